@@ -15,7 +15,7 @@ const discard = (page: Page) =>
 /** Fills fields in, a password among them. */
 async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
-  await field(page, 'pw').fill(PASSWORD);
+  await field(page, 'password').fill(PASSWORD);
 }
 
 /** Fails on a question of the browser: none may be in the way of another language. */
@@ -32,7 +32,7 @@ function refuseQuestions(page: Page): readonly string[] {
 async function findAndDiscard(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   await expect(restored(page)).toBeVisible();
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
-  await expect(field(page, 'pw')).toHaveValue('');
+  await expect(field(page, 'password')).toHaveValue('');
   await discard(page).click();
   await expect(restored(page)).toBeHidden();
   for (const name of Object.keys(typed)) await expect(field(page, name)).toHaveValue('');
@@ -50,7 +50,7 @@ async function chooseEnglish(page: Page): Promise<void> {
 test('what a visitor typed into the sign-up returns in another language, and is gone once discarded', async ({
   page,
 }) => {
-  const typed = { mgrid: freshId('draft'), name: 'Ada Park', phone: '010-1234-5678' };
+  const typed = { loginId: freshId('draft'), name: 'Ada Park', phone: '010-1234-5678' };
   await page.goto(consoleUrl('/ko/join-us'));
   await fillIn(page, typed);
   await page.getByRole('button', { name: 'EN English', exact: true }).click();

@@ -48,7 +48,14 @@ test('a newcomer signs up, pastes one command, sees the device within two minute
   };
   const id = freshId('newcomer');
   await page.goto(consoleUrl('/ko/join-us'));
-  const filled = { mgrid: id, pw: PASSWORD, pwConfirm: PASSWORD, mail: id, name: 'Ada Park', phone: '010-1234-5678' };
+  const filled = {
+    loginId: id,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    mail: id,
+    name: 'Ada Park',
+    phone: '010-1234-5678',
+  };
   for (const [name, value] of Object.entries(filled)) await page.locator(`input[name="${name}"]`).fill(value);
   await press(page.getByRole('checkbox', { name: label('accountPages', 'agreeAll'), exact: true }));
   await press(page.getByRole('button', { name: label('accountPages', 'signUp'), exact: true }));

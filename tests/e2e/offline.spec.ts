@@ -68,7 +68,7 @@ function brokenServer() {
 }
 
 interface KeptList {
-  readonly data: { readonly objects: readonly object[]; readonly meta: { readonly total_count: number } };
+  readonly data: { readonly objects: readonly object[]; readonly meta: { readonly totalCount: number } };
 }
 
 /** Opens the list and comes back to it with what the browser had kept of it, whatever happened meanwhile. */
@@ -160,7 +160,7 @@ test('a list that was empty at the last visit does not say so before the server 
   };
   await comeBack(page, MANAGER, slowly, (list) => ({
     ...list,
-    data: { ...list.data, objects: [], meta: { ...list.data.meta, total_count: 0 } },
+    data: { ...list.data, objects: [], meta: { ...list.data.meta, totalCount: 0 } },
   }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('.rc-Skeleton-bar').first()).toBeVisible();

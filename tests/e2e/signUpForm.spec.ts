@@ -14,9 +14,9 @@ const isSignUp = (request: { method: () => string; url: () => string }) =>
 
 /** What a visitor types; the rest of the form is filled automatically. */
 const typed = (id: string) => ({
-  mgrid: id,
-  pw: PASSWORD,
-  pwConfirm: PASSWORD,
+  loginId: id,
+  password: PASSWORD,
+  passwordConfirmation: PASSWORD,
   mail: id,
   name: 'Ada Park',
   phone: '010-1234-5678',
@@ -45,10 +45,10 @@ test('the use is PERSONAL or ENTERPRISE, and the company is asked of an ENTERPRI
     [0, false],
   ] as const) {
     await choices.nth(position).click();
-    for (const name of ['company_name', 'company_website']) {
+    for (const name of ['companyName', 'companyWebsite']) {
       await expect(field(page, name)).toBeEnabled({ enabled: isCompany });
     }
-    for (const name of ['mgrid', 'mail', 'name', 'phone']) await expect(field(page, name)).toBeEnabled();
+    for (const name of ['loginId', 'mail', 'name', 'phone']) await expect(field(page, name)).toBeEnabled();
   }
 });
 
@@ -87,14 +87,14 @@ test('an ID of the right form is looked up when the visitor leaves it, and a tak
     if (url.pathname.endsWith('/v1.0/check')) asked.push(url.searchParams.get('value'));
   });
   await page.goto(consoleUrl('/ko/join-us'));
-  await field(page, 'mgrid').fill('a b');
+  await field(page, 'loginId').fill('a b');
   await field(page, 'mail').focus();
-  await field(page, 'mgrid').fill(taken);
+  await field(page, 'loginId').fill(taken);
   await field(page, 'mail').focus();
   await expect(page.getByText(label('messages', 'id_exist'))).toBeVisible();
   expect(asked).toEqual([taken]);
   const free = freshId('free');
-  await field(page, 'mgrid').fill(free);
+  await field(page, 'loginId').fill(free);
   await expect(page.getByText(label('messages', 'id_exist'))).toBeHidden();
   await field(page, 'mail').focus();
   await expect(page.getByText(label('accountPages', 'idAvailable'))).toBeVisible();
@@ -126,7 +126,13 @@ test('a press sends the whole form once, however often it is pressed, and its su
   await expect(dialog).toBeHidden();
   expect(sent).toEqual([
     {
-      ...typed(id),
+      mgrid: id,
+      pw: PASSWORD,
+      pwConfirm: PASSWORD,
+      mail: id,
+      name: 'Ada Park',
+      phone: '010-1234-5678',
+      subscription: 'A friend',
       company_name: '',
       company_website: '',
       lang_code: 'ko',

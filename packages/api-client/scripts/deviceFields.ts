@@ -1,5 +1,6 @@
 import { DEVICE_FIELDS, DEVICE_SORT_KEYS, REPORTED_FIELDS, REPORTED_TEXTS } from '@remote-console/domain';
 import type { ContractDocument } from './bundle.ts';
+import { wireNameOf } from './modelNames.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,13 +24,15 @@ export function addDeviceFields(document: ContractDocument): void {
 
   const device = schemaOf(document, 'Device');
   const properties = propertiesOf(document, 'Device');
-  for (const field of REPORTED_TEXTS) properties[field] ??= { type: 'string' };
-  device['required'] = [...(Array.isArray(device['required']) ? device['required'] : []), ...REPORTED_TEXTS];
+  const texts = REPORTED_TEXTS.map((field) => wireNameOf(document, field));
+  for (const name of texts) properties[name] ??= { type: 'string' };
+  device['required'] = [...(Array.isArray(device['required']) ? device['required'] : []), ...texts];
 
   const inventory = propertiesOf(document, 'Inventory');
   for (const field of REPORTED_FIELDS) {
-    const described = inventory[field];
-    inventory[field] = {
+    const name = wireNameOf(document, field);
+    const described = inventory[name];
+    inventory[name] = {
       type: 'string',
       ...(isObject(described) ? described : {}),
       maxLength: DEVICE_FIELDS[field].reported.limit,

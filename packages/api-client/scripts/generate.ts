@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { bundleContract } from './bundle.ts';
+import { fieldNames } from './fieldNames.ts';
+import { modelOf } from './modelNames.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 const BANNER = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
@@ -11,6 +13,7 @@ const BODY_LIMIT_KIB = 64;
 const root = new URL('..', import.meta.url);
 
 const document = await bundleContract();
+const model = modelOf(document);
 
 /** Every operation with where it is, and who may call it as a list in the source. */
 function allOperations() {
@@ -78,8 +81,13 @@ const files = new Map([
   ['openapi.yaml', BANNER.replace('//', '#') + stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
   [
     'src/contract/generated/types.ts',
+    BANNER + astToString(await openapiTS(JSON.stringify(model.document), { alphabetize: false })),
+  ],
+  [
+    'src/contract/generated/wire.ts',
     BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false })),
   ],
+  ['src/contract/generated/fieldNames.ts', BANNER + fieldNames(model)],
   ['src/contract/generated/operations.ts', accessTable()],
   ['src/contract/generated/operationAccess.ts', accessByOperation()],
   ['src/contract/generated/otherBases.ts', otherBases()],

@@ -11,5 +11,5 @@ export {
   type Failure,
 } from './client/index.ts';
 export { openEventStream, type EventStreamOptions } from './events/index.ts';
-export { API_BASE, operationAccess, OPERATIONS } from './contract/index.ts';
+export { API_BASE, operationAccess, OPERATIONS, toModel, toWire } from './contract/index.ts';
 export type * from './contract.ts';

@@ -15,7 +15,7 @@ function linesOf(
   const lines: { group: BenchGroup; depth: number }[] = [];
   for (const group of byParent.get(parent) ?? []) {
     lines.push({ group, depth });
-    if (open.has(group.pk)) lines.push(...linesOf(group.pk, depth + 1, open, byParent));
+    if (open.has(group.id)) lines.push(...linesOf(group.id, depth + 1, open, byParent));
   }
   return lines;
 }
@@ -24,7 +24,7 @@ function linesOf(
 function Tree() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]));
   const scroller = useRef<HTMLDivElement>(null);
-  const byParent = useMemo(() => Map.groupBy(groups, ({ group_fk }) => group_fk), []);
+  const byParent = useMemo(() => Map.groupBy(groups, ({ parentId }) => parentId), []);
   const lines = useMemo(() => linesOf(null, 0, open, byParent), [open, byParent]);
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -32,9 +32,9 @@ function Tree() {
     estimateSize: () => 32,
     overscan: 8,
   });
-  const toggle = (pk: number) => {
+  const toggle = (id: number) => {
     const next = new Set(open);
-    if (!next.delete(pk)) next.add(pk);
+    if (!next.delete(id)) next.add(id);
     setOpen(next);
   };
   return (
@@ -44,15 +44,15 @@ function Tree() {
           const line = lines[index];
           return line ? (
             <div
-              key={line.group.pk}
+              key={line.group.id}
               role="treeitem"
-              aria-expanded={open.has(line.group.pk)}
+              aria-expanded={open.has(line.group.id)}
               style={{ position: 'absolute', top: start, height: 32, paddingLeft: line.depth * 16 }}
             >
-              <button aria-label={`toggle ${line.group.name}`} onClick={() => toggle(line.group.pk)}>
+              <button aria-label={`toggle ${line.group.name}`} onClick={() => toggle(line.group.id)}>
                 +
               </button>
-              {line.group.name} {line.group.device_count}
+              {line.group.name} {line.group.deviceCount}
             </div>
           ) : null;
         })}

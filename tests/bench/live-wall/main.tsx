@@ -10,7 +10,7 @@ const TILES = 200;
 const INTERVAL_MS = 1000;
 
 const devices = Array.from({ length: TILES }, (_, index) =>
-  aDevice({ pk: index + 1, alias: `Device ${index + 1}`, alive: 1, approval: 1, dev_os_id: 1 }),
+  aDevice({ id: index + 1, alias: `Device ${index + 1}`, isOnline: true, approval: 1, osId: 1 }),
 );
 const context = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };
 const api = createApiClient({ language: () => 'en', token: () => 'bench' });

@@ -1,5 +1,5 @@
 import { newAgentKey, provenFetch } from '@remote-console/agent';
-import { API_BASE, type paths } from '@remote-console/api-client/contract';
+import { API_BASE, type WirePaths } from '@remote-console/api-client/contract';
 import createClient from 'openapi-fetch';
 import { consoleUrl } from './person.ts';
 
@@ -14,5 +14,5 @@ export const AGENT_CALLS = `${consoleUrl()}${API_BASE}`;
 export function createAgent(prover = { key: newAgentKey(), run: crypto.randomUUID() }) {
   const nonces = { nonce: null };
   const send = (request: Request) => provenFetch(request, prover, nonces);
-  return { prover, send, client: createClient<paths>({ baseUrl: AGENT_CALLS, fetch: send }) };
+  return { prover, send, client: createClient<WirePaths>({ baseUrl: AGENT_CALLS, fetch: send }) };
 }

@@ -1,4 +1,4 @@
-import type { paths } from '@remote-console/api-client/contract';
+import type { WirePaths } from '@remote-console/api-client/contract';
 import { writeToDatabase } from './database.ts';
 import { consoleUrl, PASSWORD } from './person.ts';
 import { server, tokenOf } from './server.ts';
@@ -70,7 +70,7 @@ export async function foundCompany(purpose: string): Promise<Company> {
 }
 
 /** What a manager sets for everybody of a company. */
-type FunctionSettings = paths['/policies/functions']['post']['requestBody']['content']['application/json'];
+type FunctionSettings = WirePaths['/policies/functions']['post']['requestBody']['content']['application/json'];
 
 /** Changes some of the function settings of a company. */
 export async function changeSettings({ token }: Company, change: Partial<FunctionSettings>): Promise<void> {

@@ -1,9 +1,9 @@
-import type { paths } from '@remote-console/api-client/contract';
+import type { WirePaths } from '@remote-console/api-client/contract';
 import { MANAGER, PASSWORD } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
 /** What the API takes for one person's permissions and role. */
-type Rights = paths['/users/{userPk}']['put']['requestBody']['content']['application/json'];
+type Rights = WirePaths['/users/{userPk}']['put']['requestBody']['content']['application/json'];
 
 /** Somebody of a company, made for one test. */
 export interface Member {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
-import { API_BASE, type AgentCommand, type paths } from '@remote-console/api-client/contract';
+import { API_BASE, type WireComponents, type WirePaths } from '@remote-console/api-client/contract';
 import { AGENT_CALLS, createAgent } from './agent.ts';
 import { workerConsole } from './consoles.ts';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
 /** The server of this run, spoken to directly: to bring about what a test then sees. */
-export const server = createClient<paths>({ baseUrl: `${consoleUrl()}${API_BASE}` });
+export const server = createClient<WirePaths>({ baseUrl: `${consoleUrl()}${API_BASE}` });
+
+type AgentCommand = WireComponents['schemas']['AgentCommand'];
 
 /** A session token, got without a browser. */
 export async function tokenOf(id = MANAGER): Promise<string> {

@@ -14,8 +14,8 @@ export const manage = (path: string) => consoleUrl(`/ko/management/${path}`);
 /** Fills in the form for a new user. */
 export async function fillNewUser(page: Page, id: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: new RegExp(`^${label('users', 'mgrid')}`) }).fill(id);
-  await page.locator('input[name="pw"]').fill(NEW_PASSWORD);
-  await page.locator('input[name="pwConfirm"]').fill(NEW_PASSWORD);
+  await page.locator('input[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('input[name="passwordConfirmation"]').fill(NEW_PASSWORD);
   await page.locator('input[name="name"]').fill(name);
 }
 

@@ -1,10 +1,10 @@
-import type { components } from '@remote-console/api-client/contract';
+import type { WireComponents } from '@remote-console/api-client/contract';
 import { type Company, freshAddress } from './company.ts';
 import { consoleUrl, PASSWORD } from './person.ts';
 import { server } from './server.ts';
 
-type NewUser = components['schemas']['NewUser'];
-type UserChange = components['schemas']['UserChange'];
+type NewUser = WireComponents['schemas']['NewUser'];
+type UserChange = WireComponents['schemas']['UserChange'];
 
 /** An ID that nobody has; it is an address as well. */
 export const freshId = (purpose: string) => `${purpose}-${crypto.randomUUID().slice(0, 8)}@alpha.example`;

@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import { type AgentSession, type CommandOutcome, RESTARTING, UNKNOWN_COMMAND } from '../protocol/index.ts';
 import type { RemoteHost } from '../remote/index.ts';
 import type { SimulatedDevice } from './simulateDevice.ts';

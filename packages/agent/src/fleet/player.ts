@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import { type AgentSession, type BeatOutcome, eachCommandOnce } from '../protocol/index.ts';
 import { kindsOf, type RemoteHost, type RemoteServices } from '../remote/index.ts';
 import type { DeviceProfile } from '../simulation/index.ts';

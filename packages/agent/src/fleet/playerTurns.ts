@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import { listenForCommands, wait } from '../protocol/index.ts';
 import type { Player } from './player.ts';
 import type { Watch } from './watch.ts';

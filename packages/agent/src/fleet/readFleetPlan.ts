@@ -1,4 +1,4 @@
-import type { Inventory } from '@remote-console/api-client/contract';
+import type { Inventory } from '../contract/index.ts';
 import { operatingSystemOf } from '@remote-console/domain';
 import { firstCharacters, numberOf, TEXT_LIMITS } from '../report/index.ts';
 import type { DeviceProfile, Fleet, FleetPlan } from '../simulation/index.ts';

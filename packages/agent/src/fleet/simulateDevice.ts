@@ -1,4 +1,4 @@
-import type { Heartbeat, Telemetry } from '@remote-console/api-client/contract';
+import type { Heartbeat, Telemetry } from '../contract/index.ts';
 import { type RemoteKind, remoteKindsText } from '@remote-console/domain';
 import type { ScreenImage } from '../protocol/index.ts';
 import { hardwareFields, percentOf, processFields, softwareFields, within } from '../report/index.ts';

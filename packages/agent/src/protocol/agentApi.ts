@@ -1,10 +1,5 @@
-import {
-  type AgentCommand,
-  API_BASE,
-  type Enrolment,
-  type Heartbeat,
-  type paths,
-} from '@remote-console/api-client/contract';
+import { API_BASE, type WirePaths } from '@remote-console/api-client/contract';
+import type { AgentCommand, Enrolment, Heartbeat } from '../contract/index.ts';
 import type { UpdateSystem } from '@remote-console/domain';
 import createClient, { type Client } from 'openapi-fetch';
 import { type NonceHolder, type Prover, provenFetch } from './provenFetch.ts';
@@ -149,7 +144,7 @@ function commandsOf(commands: readonly AgentCommand[] | undefined): readonly Age
 /** A server, as any number of agents speak with it: connections are kept open between calls. */
 export interface AgentServer {
   readonly origin: string;
-  readonly client: Client<paths>;
+  readonly client: Client<WirePaths>;
   readonly nonces: NonceHolder;
 }
 
@@ -159,7 +154,7 @@ export interface AgentServer {
  * @param origin Such as `https://console.example`.
  */
 export function openAgentServer(origin: string): AgentServer {
-  return { origin, client: createClient<paths>({ baseUrl: `${origin}${API_BASE}` }), nonces: { nonce: null } };
+  return { origin, client: createClient<WirePaths>({ baseUrl: `${origin}${API_BASE}` }), nonces: { nonce: null } };
 }
 
 /** The calls of one agent, each with a proof of its key. A redirect is never followed, because it would carry the token to another host. */

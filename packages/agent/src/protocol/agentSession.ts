@@ -1,4 +1,4 @@
-import type { AgentCommand, Enrolment, Heartbeat } from '@remote-console/api-client/contract';
+import type { AgentCommand, Enrolment, Heartbeat } from '../contract/index.ts';
 import type { UpdateSystem } from '@remote-console/domain';
 import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage, SignedManifest } from './agentApi.ts';
 import { pauseAfter } from './backoff.ts';

@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 
 /**
  * Runs commands one after the other, each once however often it is handed out: the server does so again until it has an

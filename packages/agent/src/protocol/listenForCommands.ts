@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import type { AgentSession } from './agentSession.ts';
 import { pauseAfter } from './backoff.ts';
 import { wait } from './wait.ts';

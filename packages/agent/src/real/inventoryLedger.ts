@@ -1,4 +1,4 @@
-import type { Inventory } from '@remote-console/api-client/contract';
+import type { Inventory } from '../contract/index.ts';
 
 /** A part of the inventory, and how often it is looked at. */
 export interface InventoryPart {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getServers } from 'node:dns';
 import { hostname, uptime } from 'node:os';
-import type { Telemetry } from '@remote-console/api-client/contract';
-import type { OperatingSystemCode, ReportedField } from '@remote-console/domain';
+import type { Inventory, Telemetry } from '../contract/index.ts';
+import type { OperatingSystemCode } from '@remote-console/domain';
 import {
   baseboard,
   bios,
@@ -123,7 +123,7 @@ async function readSoftware() {
 type FieldsOf<Read extends () => Promise<object>> = keyof Awaited<ReturnType<Read>>;
 /** Fields that no part reads. There are none; how people reach the machine is for its agent to say. */
 type UnreadField = Exclude<
-  ReportedField,
+  keyof Inventory,
   | FieldsOf<typeof readSystem>
   | FieldsOf<typeof readNetwork>
   | FieldsOf<typeof readProcesses>

@@ -132,8 +132,10 @@ describe('network', () => {
 });
 
 describe('hardware', () => {
+  const rowsOf = ({ hardware_name, hardware_txt }: ReturnType<typeof hardwareFieldsOf>) =>
+    hardwareRows({ hardwareName: hardware_name, hardwareText: hardware_txt });
   const parts = ({ cpu, system, board, bios, memory, disks, graphics }: typeof WINDOWS_DESKTOP) =>
-    hardwareRows(hardwareFieldsOf({ processor: cpu, system, board, bios, memory, disks, graphics, interfaces: [] }));
+    rowsOf(hardwareFieldsOf({ processor: cpu, system, board, bios, memory, disks, graphics, interfaces: [] }));
 
   it('lists the parts of a desktop, without placeholders and with nothing said twice', () => {
     expect(parts(WINDOWS_DESKTOP)).toEqual([
@@ -152,7 +154,7 @@ describe('hardware', () => {
   it('leaves out what a virtual machine does not know', () => {
     const { cpu, system, board, bios, memory, disks, graphics, interfaces } = VIRTUAL_LINUX;
     const fields = hardwareFieldsOf({ processor: cpu, system, board, bios, memory, disks, graphics, interfaces });
-    expect(hardwareRows(fields).map(({ name }) => name)).toEqual(['System', 'Processor', 'Memory', 'Network']);
+    expect(rowsOf(fields).map(({ name }) => name)).toEqual(['System', 'Processor', 'Memory', 'Network']);
   });
 
   it('names processor and BIOS', () => {

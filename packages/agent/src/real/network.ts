@@ -1,4 +1,4 @@
-import type { Inventory } from '@remote-console/api-client/contract';
+import type { Inventory } from '../contract/index.ts';
 import { lineOf, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 
 /** What the network part of an inventory is made of. */

@@ -55,12 +55,16 @@ it('reads what system_profiler lists', () => {
   });
 });
 
+/** The rows that the console shows. */
+const rowsOf = ({ software_name, software_list }: ReturnType<typeof softwareFields>) =>
+  softwareRows({ softwareName: software_name, softwareList: software_list });
+
 it('joins software so that the rules of the console read it back', () => {
   const software = [
     { name: 'one; two', company: 'Hanbit', installDate: '2026-01-02', version: '1', description: '' },
     { name: '한글', company: '', installDate: '', version: '', description: '설명' },
   ];
-  expect(softwareRows(softwareFields(software))).toEqual([{ ...software[0], name: 'one, two' }, software[1]]);
+  expect(rowsOf(softwareFields(software))).toEqual([{ ...software[0], name: 'one, two' }, software[1]]);
 });
 
 it('keeps names and details in step when a list is too long for the contract', () => {
@@ -73,7 +77,7 @@ it('keeps names and details in step when a list is too long for the contract', (
     description,
   }));
   const fields = softwareFields(software);
-  const rows = softwareRows(fields);
+  const rows = rowsOf(fields);
   expect(fields.software_list.length).toBeLessThanOrEqual(200_000);
   expect(rows.length).toBeGreaterThan(900);
   expect(rows).toEqual(software.slice(0, rows.length));

@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import { remoteKindsText } from '@remote-console/domain';
 import {
   type AgentEnd,

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@remote-console/api-client/contract';
+import type { Enrolment } from '../contract/index.ts';
 
 /** What an enrolment says of tags: nothing where none are named, as servers from before there were tags expect it. */
 export function tagsToSend(tags: readonly string[] = []): Pick<Enrolment, 'tags'> {

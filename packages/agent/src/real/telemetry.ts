@@ -1,4 +1,4 @@
-import type { Telemetry } from '@remote-console/api-client/contract';
+import type { Telemetry } from '../contract/index.ts';
 import type { Systeminformation } from 'systeminformation';
 import { lineOf, NUMBER_RANGES, numberOf, percentOf, rowsOf, within } from '../report/index.ts';
 import type { Reading } from './reading.ts';

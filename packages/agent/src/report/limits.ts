@@ -1,12 +1,15 @@
-import { contract, type Inventory, type Telemetry } from '@remote-console/api-client/contract';
-import { DEVICE_FIELDS, REPORTED_FIELDS, valuesOfFields } from '@remote-console/domain';
+import { contract } from '@remote-console/api-client/contract';
+import type { Inventory, Telemetry } from '../contract/index.ts';
+import { valuesOfFields } from '@remote-console/domain';
 
-const { Telemetry: telemetrySchema } = contract.components.schemas;
+const { Inventory: inventorySchema, Telemetry: telemetrySchema } = contract.components.schemas;
+
+const isInventoryField = (name: string): name is keyof Inventory => Object.hasOwn(inventorySchema.properties, name);
 
 /** Longest text of each inventory field, in characters, as the contract states it. */
 export const TEXT_LIMITS: Readonly<Record<keyof Inventory, number>> = valuesOfFields(
-  REPORTED_FIELDS,
-  (field) => DEVICE_FIELDS[field].reported.limit,
+  Object.keys(inventorySchema.properties).filter(isInventoryField),
+  (field) => inventorySchema.properties[field].maxLength,
 );
 
 /** The range of each telemetry number, as the contract states it; percent fields are 0 to 100. */

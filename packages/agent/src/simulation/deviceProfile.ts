@@ -1,4 +1,4 @@
-import type { Inventory } from '@remote-console/api-client/contract';
+import type { Inventory } from '../contract/index.ts';
 import type { OperatingSystemCode } from '@remote-console/domain';
 
 /** What stays the same about a simulated device. */

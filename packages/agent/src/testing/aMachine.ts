@@ -1,4 +1,4 @@
-import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
+import type { Inventory, Telemetry } from '../contract/index.ts';
 import type { Machine } from '../real/machine.ts';
 
 /** Telemetry that the contract accepts. */

@@ -1,4 +1,4 @@
-import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentCommand } from '../contract/index.ts';
 import { compareAgentVersions, UPDATE_SYSTEMS, type UpdateSystem } from '@remote-console/domain';
 import { connectionSentence, diskSentence } from '../sentences/index.ts';
 import {

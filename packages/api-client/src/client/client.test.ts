@@ -47,6 +47,23 @@ describe('a call', () => {
     expect(file instanceof File ? [file.name, await file.text()] : file).toEqual(['logo.png', 'picture']);
   });
 
+  it('is sent under the names of the contract, flags as numbers', async () => {
+    const { client, sent } = clientThatGets(() => Response.json(page([])));
+    await client.GET('/devices', { params: { query: { limit: 10, offset: 0, group: '7', isOnline: true } } });
+    await client.PUT('/users/{userPk}', {
+      params: { path: { userPk: 5 } },
+      body: { version: 1, isActive: false, approverId: 9, canUpdate: true },
+    });
+    const [list, change] = sent;
+    expect(Object.fromEntries(new URL(list?.url ?? '').searchParams)).toEqual({
+      limit: '10',
+      offset: '0',
+      device_group_pk: '7',
+      alive: '1',
+    });
+    expect(await change?.json()).toEqual({ version: 1, flag_active: 0, approver_fk: 9, auth_update: 1 });
+  });
+
   it('carries the token, also an empty one before login [C-API-03] [A-API-04] [B-API-06]', async () => {
     let token = '';
     const { client, sent } = clientThatGets(() => Response.json(page([])), { token: () => token });
@@ -114,12 +131,30 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['one other item', [{ pk: 1 }], '[A-API-07]'],
-    ['two items that match empty', [{ pk: 'empty' }, { pk: 'empty' }], '[A-API-07] [B-API-10]'],
-    ['one of two items that matches', [{ pk: 1 }, { pk: 'empty' }], '[A-API-07] [B-API-10]'],
-  ])('with %s is left as it is %j %s', async (_what, objects) => {
-    const { client } = clientThatGets(() => Response.json(page(objects)));
+    ['one other item', [{ pk: 1 }], [{ id: 1 }], '[A-API-07]'],
+    [
+      'two items that match empty',
+      [{ pk: 'empty' }, { pk: 'empty' }],
+      [{ id: 'empty' }, { id: 'empty' }],
+      '[A-API-07] [B-API-10]',
+    ],
+    [
+      'one of two items that matches',
+      [{ pk: 1 }, { pk: 'empty' }],
+      [{ id: 1 }, { id: 'empty' }],
+      '[A-API-07] [B-API-10]',
+    ],
+  ])('with %s keeps all of them %j %j %s', async (_what, sent, objects) => {
+    const { client } = clientThatGets(() => Response.json(page(sent)));
     expect((await answerOf(client.GET('/groups'))).objects).toEqual(objects);
+  });
+
+  it('has the names of the model, and flags that are booleans', async () => {
+    const device = { pk: 3, alive: 1, device_group_fk: 7, mac_addr: '02:42:AC:11:00:4D' };
+    const { client } = clientThatGets(() => Response.json(page([device])));
+    const { meta, objects } = await answerOf(client.GET('/devices', { params: { query: { limit: 1, offset: 0 } } }));
+    expect(meta).toEqual({ totalCount: 1 });
+    expect(objects).toEqual([{ id: 3, isOnline: true, groupId: 7, macAddress: '02:42:AC:11:00:4D' }]);
   });
 
   it('of 401 to a call with a token ends the session, once a call', async () => {
@@ -148,10 +183,10 @@ describe('an answer', () => {
   });
 
   it('that refuses is thrown with its key and its field', async () => {
-    const refusal = () => Response.json({ status: 400, error: 'invalid_data', field: 'alias' }, { status: 400 });
+    const refusal = () => Response.json({ status: 400, error: 'invalid_id', field: 'mgrid' }, { status: 400 });
     const { client } = clientThatGets(refusal);
     const thrown: unknown = await answerOf(client.GET('/groups')).catch((error: unknown) => error);
-    expect(failureOf(thrown)).toEqual({ kind: 'refused', status: 400, error: 'invalid_data', field: 'alias' });
+    expect(failureOf(thrown)).toEqual({ kind: 'refused', status: 400, error: 'invalid_id', field: 'loginId' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import createClient, { createQuerySerializer, type Client, type Middleware } from 'openapi-fetch';
 import { stripEmptyMarker } from '@remote-console/domain';
-import { API_BASE, OTHER_BASES, type paths, type Problem } from '../contract/index.ts';
+import { API_BASE, modelFields, OTHER_BASES, toWire, wireFields, type paths, type Problem } from '../contract/index.ts';
 import { conditionalReads } from './conditionalReads.ts';
 import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 
@@ -37,6 +37,8 @@ function headers(options: ApiClientOptions): Middleware {
   };
 }
 
+const writeQuery = createQuerySerializer();
+
 /** What a call gives that was answered, but not in the form of the contract. */
 function unreadable(status: number): Response {
   const problem: Problem = { status, error: 'server_error' };
@@ -45,25 +47,41 @@ function unreadable(status: number): Response {
 
 const BAD_GATEWAY = 502;
 
-/** Reads an envelope: the marker of an empty list goes, and what is no envelope counts as a failure of the server. */
+/** An answer that has been read and translated, so that it is not read a second time. */
+class ReadAnswer extends Response {
+  readonly #value: unknown;
+
+  constructor({ status, headers }: Response, value: unknown) {
+    const kept = new Headers(headers);
+    // openapi-fetch takes an answer without a length for one that may be empty, and reads its text.
+    if (!kept.has('content-length')) kept.set('content-length', '1');
+    super(null, { status, headers: kept });
+    this.#value = value;
+  }
+
+  override async json(): Promise<unknown> {
+    return this.#value;
+  }
+}
+
+/**
+ * Reads an envelope into the model: the marker of an empty list goes, and what is no envelope counts as a failure of the
+ * server.
+ */
 const envelope: Middleware = {
   async onResponse({ response }) {
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && type.includes('text/html')) return unreadable(BAD_GATEWAY);
     if (!type.includes('application/json')) return response.ok ? undefined : unreadable(response.status);
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null);
+    const body: unknown = await (response.ok ? response : response.clone()).json().catch(() => null);
     if (!response.ok) return body === null ? unreadable(response.status) : undefined;
     if (typeof body !== 'object' || body === null || !('objects' in body)) return unreadable(BAD_GATEWAY);
-    if (!Array.isArray(body.objects)) return undefined;
-    const objects: readonly unknown[] = stripEmptyMarker(body.objects);
-    if (objects.length === body.objects.length) return undefined;
-    return new Response(JSON.stringify({ ...body, objects }), {
-      status: response.status,
-      headers: { 'content-type': 'application/json' },
-    });
+    const answer = modelFields(body);
+    const { objects } = answer;
+    return new ReadAnswer(
+      response,
+      Array.isArray(objects) ? { ...answer, objects: stripEmptyMarker(objects) } : answer,
+    );
   },
 };
 
@@ -111,7 +129,7 @@ export function unhurried(client: ApiClient): (request: Request) => Promise<Resp
 
 /**
  * Makes the client of one server. Every call carries the token and the language, is given up after 30 seconds,
- * and drops the marker of an empty list from its answer. What the server named is asked for again only if it changed.
+ * and drops the marker of an empty list from its answer. It speaks the names of the model. What the server named is asked for again only if it changed.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeout = options.timeout ?? REQUEST_TIMEOUT_MS;
@@ -119,6 +137,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const read = conditionalReads(send);
   const client = createClient<paths>({
     baseUrl: `${options.origin ?? ''}${API_BASE}`,
+    bodySerializer: (body) => JSON.stringify(toWire(body)),
+    querySerializer: (query) => writeQuery(wireFields(query)),
     fetch: (request) =>
       read(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });

@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from '../contract/index.ts';
+import { modelField, type Problem, type ProblemKey } from '../contract/index.ts';
 
 /** Time after which a request is given up, in milliseconds [A-API-05] [B-API-08]. */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -37,7 +37,12 @@ function isProblem(value: unknown): value is Problem {
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiFailure) return thrown.failure;
   if (isProblem(thrown)) {
-    return { kind: 'refused', status: thrown.status, error: thrown.error, field: thrown.field };
+    return {
+      kind: 'refused',
+      status: thrown.status,
+      error: thrown.error,
+      field: thrown.field && modelField(thrown.field),
+    };
   }
   return { kind: 'unreachable' };
 }

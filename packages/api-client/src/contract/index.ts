@@ -4,7 +4,13 @@ export * as operationAccess from './generated/operationAccess.ts';
 export { OPERATIONS } from './generated/operations.ts';
 export { OTHER_BASES } from './generated/otherBases.ts';
 export type { components, operations, paths } from './generated/types.ts';
+export type {
+  components as WireComponents,
+  operations as WireOperations,
+  paths as WirePaths,
+} from './generated/wire.ts';
 export { routeOf } from './routes.ts';
+export { modelField, modelFields, sentNames, toModel, toWire, wireFields, type WireNames } from './translation.ts';
 export type {
   AccessHistoryEntry,
   AgentCommand,

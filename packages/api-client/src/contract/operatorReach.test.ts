@@ -38,10 +38,10 @@ const isPublic = (access: readonly AccessRequirement[]) => access.every((require
 
 const anyPerson = fc.record({
   type: fc.constantFrom('Manager', 'User'),
-  auth_val: fc.constantFrom('', '1,2,4,8'),
-  auth_remotecontrol: fc.constantFrom(0, 1),
-  use_approval_function: fc.constantFrom(0, 1),
-  member_type_id: fc.constantFrom(1, 2, 6, 7, 9),
+  permissions: fc.constantFrom('', '1,2,4,8'),
+  canControl: fc.boolean(),
+  usesApprovals: fc.boolean(),
+  memberType: fc.constantFrom(1, 2, 6, 7, 9),
 });
 
 describe('the operator of the service', () => {

@@ -42,7 +42,7 @@ describe('the event stream', () => {
     const { events, close } = open([() => streamOf('id: 1\ndata: {"type":"device_st', 'ate","device_pk":3}\n', '\n')]);
     await vi.advanceTimersByTimeAsync(10);
     close();
-    expect(events).toEqual([{ type: 'device_state', device_pk: 3 }]);
+    expect(events).toEqual([{ type: 'device_state', deviceId: 3 }]);
   });
 
   it('passes over what only keeps the connection open, and joins the lines of an event', async () => {
@@ -50,7 +50,7 @@ describe('the event stream', () => {
     const { events, requests, close } = open([() => streamOf(text)]);
     await vi.advanceTimersByTimeAsync(1100);
     close();
-    expect(events).toEqual([{ type: 'device_state', device_pk: 4 }]);
+    expect(events).toEqual([{ type: 'device_state', deviceId: 4 }]);
     expect(requests[1]?.headers.get('last-event-id')).toBe('9');
   });
 

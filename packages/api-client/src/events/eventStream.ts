@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { API_BASE, type ConsoleEvent } from '../contract/index.ts';
+import { API_BASE, toModel, type ConsoleEvent } from '../contract/index.ts';
 
 /** Longest wait before the stream is tried again, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000;
@@ -73,7 +73,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
     unheardSince = startedAt;
     for await (const { id, data } of eventsIn(response.body)) {
       lastId = id ?? lastId;
-      const received = JSON.parse(data) as ConsoleEvent;
+      const received = toModel(JSON.parse(data)) as ConsoleEvent;
       options.onEvent(received);
       if (received.type === 'session_ended') return 'ended';
     }

@@ -30,14 +30,14 @@ export function useLinkedApproval(pk: number | null, list: ApprovalList) {
   const type = list === 'own' ? {} : { type: list };
   return useApi().useQuery(
     '/approvals',
-    pk === null ? null : { params: { query: { ...type, approval_pk: pk, limit: 1, offset: 0 } } },
+    pk === null ? null : { params: { query: { ...type, approvalId: pk, limit: 1, offset: 0 } } },
   );
 }
 
 /** The person's latest request for a device, as a list of one or none. */
 export function useLatestRequest(devicePk: number) {
   return useApi().useQuery('/approvals', {
-    params: { query: { device_pk: devicePk, by: 'proposal_time', order: 'desc', limit: 1, offset: 0 } },
+    params: { query: { deviceId: devicePk, by: 'proposal_time', order: 'desc', limit: 1, offset: 0 } },
   });
 }
 

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/client.ts';
+import { wireAnswer } from '../contract.ts';
 import { aDevice } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useDevices } from './devices.ts';
@@ -21,7 +22,8 @@ const clientOf = (alias: string, answers: () => Promise<void> = async () => unde
     language: () => 'en',
     fetch: async () => {
       await answers();
-      return Response.json({ status: 200, meta: { total_count: 1 }, objects: [aDevice({ alias })] });
+      const found = { status: 200, meta: { totalCount: 1 }, objects: [aDevice({ alias })] };
+      return Response.json(wireAnswer('listDevices', found));
     },
   });
 

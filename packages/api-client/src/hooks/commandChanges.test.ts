@@ -37,7 +37,7 @@ afterEach(() => {
   root.unmount();
 });
 
-const changed = (command_pk: number) => events.tell({ type: 'command_changed', device_pk: 1, command_pk });
+const changed = (commandId: number) => events.tell({ type: 'command_changed', deviceId: 1, commandId });
 
 /** Whether the wait for a change of a command is over after some time. */
 async function isOver(change: Promise<void>, milliseconds: number): Promise<boolean> {

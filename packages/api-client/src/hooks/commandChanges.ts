@@ -46,7 +46,7 @@ export function useCommandChange(): (commandPk: number) => Promise<void> {
   const { events } = useApi();
   const [{ hear, hearOfAll, next }] = useState(createExchange);
   useConsoleEvents((event) => {
-    if (event.type === 'command_changed') hear(event.command_pk);
+    if (event.type === 'command_changed') hear(event.commandId);
     // Whatever was missed is among what the stream cannot tell any more.
     if (event.type === 'reset') hearOfAll();
   });

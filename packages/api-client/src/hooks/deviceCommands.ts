@@ -10,18 +10,18 @@ export type SendableCommand = 'update' | 'agent_restart' | 'reboot' | 'shutdown'
 
 /** A device that a command is sent to. */
 export interface CommandTarget {
-  readonly device: Pick<Device, 'pk' | 'guid'>;
+  readonly device: Pick<Device, 'id' | 'guid'>;
   /** The person who sends it; power commands name their author (B-API-04). */
   readonly memberPk: number;
 }
 
 function bodyOf(type: SendableCommand, { device, memberPk }: CommandTarget) {
-  const power = { device_pk: device.pk, member_pk: memberPk, act_type_id: 1 } as const;
+  const power = { deviceId: device.id, personId: memberPk, actionArea: 1 } as const;
   switch (type) {
     case 'reboot':
-      return { type, ...power, act_name_id: 3 } as const;
+      return { type, ...power, actionCode: 3 } as const;
     case 'shutdown':
-      return { type, ...power, act_name_id: 4 } as const;
+      return { type, ...power, actionCode: 4 } as const;
     case 'update':
     case 'agent_restart':
       return { type } as const;
@@ -38,7 +38,7 @@ async function put(client: ApiClient, guid: string, body: CommandBody) {
 
 /** The one command of an answer; an answer without one is none of this server. */
 function onlyCommand(objects: readonly DeviceCommand[] | WakeList): DeviceCommand {
-  const command = 'mac_addr' in objects ? undefined : objects[0];
+  const command = 'macAddress' in objects ? undefined : objects[0];
   if (!command) throw new ApiFailure({ kind: 'unreachable' });
   return command;
 }
@@ -57,11 +57,11 @@ export function useSendCommand() {
 export function useReadCommand() {
   const { client } = useApi();
   return useCallback(
-    async ({ pk, device_pk }: Pick<DeviceCommand, 'pk' | 'device_pk'>): Promise<DeviceCommand | null> => {
+    async ({ id, deviceId }: Pick<DeviceCommand, 'id' | 'deviceId'>): Promise<DeviceCommand | null> => {
       const { objects } = await answerOf(
-        client.GET('/devices/{devicePk}/commands', { params: { path: { devicePk: device_pk } } }),
+        client.GET('/devices/{devicePk}/commands', { params: { path: { devicePk: deviceId } } }),
       );
-      return objects.find((command) => command.pk === pk) ?? null;
+      return objects.find((command) => command.id === id) ?? null;
     },
     [client],
   );
@@ -71,8 +71,8 @@ export function useReadCommand() {
 export function useDeleteDevice() {
   const { client } = useApi();
   return useCallback(
-    async ({ pk }: Pick<Device, 'pk'>) => {
-      await answerOf(client.DELETE('/devices/{devicePk}', { params: { path: { devicePk: pk } } }));
+    async ({ id }: Pick<Device, 'id'>) => {
+      await answerOf(client.DELETE('/devices/{devicePk}', { params: { path: { devicePk: id } } }));
     },
     [client],
   );
@@ -90,7 +90,7 @@ export function useReadWakeList() {
   return useCallback(
     async ({ guid }: Pick<Device, 'guid'>): Promise<WakeList> => {
       const objects = await put(client, guid, { type: 'wol_list' });
-      if (!('mac_addr' in objects)) throw new ApiFailure({ kind: 'unreachable' });
+      if (!('macAddress' in objects)) throw new ApiFailure({ kind: 'unreachable' });
       return objects;
     },
     [client],

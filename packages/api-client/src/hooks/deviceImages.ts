@@ -10,10 +10,10 @@ import { useApi } from './ApiProvider.ts';
 export function useReadDeviceImage() {
   const { client } = useApi();
   return useCallback(
-    async ({ pk }: Pick<Device, 'pk'>, at: number): Promise<Blob> => {
+    async ({ id }: Pick<Device, 'id'>, at: number): Promise<Blob> => {
       const image: unknown = await answerOf(
         client.GET('/live_view/{devicePk}', {
-          params: { path: { devicePk: pk }, query: { t: String(at) } },
+          params: { path: { devicePk: id }, query: { t: String(at) } },
           parseAs: 'blob',
         }),
       );

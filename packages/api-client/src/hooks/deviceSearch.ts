@@ -19,7 +19,7 @@ type SearchKey = readonly [prefix: string, 'device search', { readonly text: str
 export function useDeviceSearch(text: string) {
   const { client } = useApi();
   const ask = async ([, , { signal }]: SearchKey) => {
-    const query = { by: 'alias', order: 'asc', limit: OFFERED_DEVICES, search_key: 'any', search_value: text } as const;
+    const query = { by: 'alias', order: 'asc', limit: OFFERED_DEVICES, searchKey: 'any', searchValue: text } as const;
     return (await answerOf(client.GET('/devices', { params: { query }, ...(signal && { signal }) }))).objects;
   };
   const key: SearchKey = [cachePrefixOf(client), 'device search', { text }];

@@ -82,7 +82,7 @@ export function useReadMatchingDevices() {
       for (let offset = 0; offset < atMost; offset += MOST_PER_CALL) {
         const limit = Math.min(MOST_PER_CALL, atMost - offset);
         const { objects } = await answerOf(client.GET('/devices', { params: { query: { ...query, limit, offset } } }));
-        for (const device of objects) found.set(device.pk, device);
+        for (const device of objects) found.set(device.id, device);
         if (objects.length < limit) break;
       }
       return [...found.values()];
@@ -114,7 +114,7 @@ export function useDeviceUsage(devicePk: number, range: UsageTimeline['range'], 
 export function useFleetUsage(groupPk: string, range: UsageTimeline['range'], interval = 0) {
   return useApi().useQuery(
     '/devices/usage',
-    { params: { query: { device_group_pk: groupPk, range } } },
+    { params: { query: { group: groupPk, range } } },
     { refreshInterval: interval },
   );
 }
@@ -184,10 +184,10 @@ export function useToggleFavourite() {
   const { client } = useApi();
   const refresh = useRefreshDevices();
   return useCallback(
-    async (device: Pick<Device, 'pk' | 'favorate'>) => {
-      await (device.favorate === null
-        ? answerOf(client.POST('/favorites', { body: { servernum: device.pk } }))
-        : answerOf(client.DELETE('/favorites', { params: { query: { favnum: device.favorate.pk } } })));
+    async (device: Pick<Device, 'id' | 'favorite'>) => {
+      await (device.favorite === null
+        ? answerOf(client.POST('/favorites', { body: { serverId: device.id } }))
+        : answerOf(client.DELETE('/favorites', { params: { query: { favnum: device.favorite.id } } })));
       await refresh();
     },
     [client, refresh],

@@ -72,7 +72,7 @@ const WATCH_MS = 15_000;
 /** What became of an enrolment token, while it is watched; null asks for nothing. */
 export function useWatchedEnrolment(pk: number | null): EnrolmentRecord | null {
   const { data } = useApi().useQuery('/enrolments', pk === null ? null : {}, { refreshInterval: WATCH_MS });
-  return data?.objects.find((record) => record.pk === pk) ?? null;
+  return data?.objects.find((record) => record.id === pk) ?? null;
 }
 
 /** Makes an enrolment token; throws `ApiFailure`. */
@@ -120,19 +120,19 @@ export function useNewestRollout() {
 
 /** How many devices of a group, with those of the groups below it, have an older version; of all for null. Null until it is read. */
 export function useOutdatedCount(groupPk: number | null): number | null {
-  const group = groupPk === null ? {} : { device_group_fk: groupPk };
+  const group = groupPk === null ? {} : { groupId: groupPk };
   const { data } = useApi().useQuery('/rollouts', { params: { query: { limit: 1, ...group } } });
-  return data?.meta.outdated_count ?? null;
+  return data?.meta.outdatedCount ?? null;
 }
 
 /** Which devices of a rollout are asked for. */
 export type RolloutDevicesQuery = NonNullable<operations['listRolloutDevices']['parameters']['query']>;
 
 /** A page of the devices of a rollout, each with how far it is; read again while the rollout goes on. */
-export function useRolloutDevices({ pk, state }: Pick<Rollout, 'pk' | 'state'>, query: RolloutDevicesQuery) {
+export function useRolloutDevices({ id, state }: Pick<Rollout, 'id' | 'state'>, query: RolloutDevicesQuery) {
   return useApi().useQuery(
     '/rollouts/{rolloutPk}/devices',
-    { params: { path: { rolloutPk: pk }, query } },
+    { params: { path: { rolloutPk: id }, query } },
     { ...PAGED, refreshInterval: state === 'running' ? ROLLOUT_MS : 0 },
   );
 }
@@ -153,7 +153,7 @@ export function useRolloutWrites() {
     [refresh],
   );
   const start = useCallback(
-    (groupPk: number | null) => after(answerOf(client.POST('/rollouts', { body: { device_group_fk: groupPk } }))),
+    (groupPk: number | null) => after(answerOf(client.POST('/rollouts', { body: { groupId: groupPk } }))),
     [client, after],
   );
   const change = useCallback(

@@ -22,7 +22,7 @@ it('what happens as soon as the screen has changed is judged by what is on it th
     useConsoleEvents(() => void heard.push(shown));
     useEffect(() => {
       change = setShown;
-      happen = () => events.tell({ type: 'device_removed', device_pk: 1 });
+      happen = () => events.tell({ type: 'device_removed', deviceId: 1 });
     }, [events]);
     return createElement('p', null, shown);
   }

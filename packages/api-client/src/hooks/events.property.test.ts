@@ -74,8 +74,11 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
     const devices = useDevices({ by: 'alias' }).data;
     const summary = useDeviceSummary().data;
     useEffect(() => {
-      shown.tickets = tickets && { rows: tickets.objects.map(({ id, state }) => [id, state]), counts: tickets.meta };
-      shown.approvals = approvals && { rows: approvals.objects.map(approvalRow), total: approvals.meta.total_count };
+      shown.tickets = tickets && {
+        rows: tickets.objects.map(({ ticketId, state }) => [ticketId, state]),
+        counts: tickets.meta,
+      };
+      shown.approvals = approvals && { rows: approvals.objects.map(approvalRow), total: approvals.meta.totalCount };
       shown.devices = devices?.objects.map(deviceAccess);
       shown.summary = summary?.objects.map(waitingIn);
     });
@@ -99,37 +102,37 @@ function openScreen(server: CompanyServer, viewer: Viewer) {
 }
 
 const approvalRow = ({
-  pk,
-  device_alias,
-  approve_state,
+  id,
+  deviceAlias,
+  decisionState,
   expired,
 }: {
-  readonly pk: number;
-  readonly device_alias: string;
-  readonly approve_state: number;
+  readonly id: number;
+  readonly deviceAlias: string;
+  readonly decisionState: number;
   readonly expired: boolean;
-}) => ({ pk, device_alias, approve_state, expired });
+}) => ({ id, deviceAlias, decisionState, expired });
 const deviceAccess = ({
-  pk,
+  id,
   alias,
-  alive,
+  isOnline,
   approval,
 }: {
-  readonly pk: number;
+  readonly id: number;
   readonly alias: string;
-  readonly alive: number;
+  readonly isOnline: boolean;
   readonly approval: number;
-}) => ({ pk, alias, alive, approval });
+}) => ({ id, alias, isOnline, approval });
 
 /** More than there ever are. */
 const ALL = 100;
 
 /** What a summary says that events can change. */
-const waitingIn = ({ total, online, request_ticket, request_approval }: DeviceSummary) => ({
+const waitingIn = ({ total, online, requestTicket, requestApproval }: DeviceSummary) => ({
   total,
   online,
-  request_ticket,
-  request_approval,
+  requestTicket,
+  requestApproval,
 });
 
 /** What the filter over everything gives for a view. */
@@ -142,12 +145,14 @@ async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list
   const summary = await client.GET('/devices/summary');
   return {
     tickets: tickets.data && {
-      rows: tickets.data.objects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id, state }) => [id, state]),
+      rows: tickets.data.objects
+        .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+        .map(({ ticketId, state }) => [ticketId, state]),
       counts: tickets.data.meta,
     },
     approvals: approvals.data && {
       rows: approvals.data.objects.slice(0, PAGE_SIZE).map(approvalRow),
-      total: approvals.data.meta.total_count,
+      total: approvals.data.meta.totalCount,
     },
     devices: devices.data?.objects.map(deviceAccess),
     summary: summary.data?.objects.map(waitingIn),

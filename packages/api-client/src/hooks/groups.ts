@@ -25,14 +25,14 @@ const GROUP_READS = [
 
 /** A device that leaves one group for another. */
 export interface DeviceMove {
-  readonly pk: number;
+  readonly id: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** A device that was not moved, and why. */
 export interface StayedDevice {
-  readonly pk: number;
+  readonly id: number;
   readonly thrown: unknown;
 }
 
@@ -61,11 +61,11 @@ export function useReadGroups() {
 }
 
 /** Who is linked to which group; a manager may ask for all links. `null` asks for nothing. */
-export function useGroupLinks(query: { readonly device_group_fk?: number; readonly member_fk?: number } | null) {
+export function useGroupLinks(query: { readonly groupId?: number; readonly memberId?: number } | null) {
   return useApi().useQuery('/groups/users', query && { params: { query } });
 }
 
-/** A page of the company's users, and with `device_group_fk` whether each is linked to that group. */
+/** A page of the company's users, and with `groupId` whether each is linked to that group. */
 export function useAllUsers(query: ListQuery) {
   return useApi().useQuery('/groups/all-users', { params: { query } }, PAGED);
 }
@@ -154,7 +154,7 @@ function useGroupLinkChanges() {
 
   /** Takes a user's rights away, or says which other groups that takes [C-GDETAIL-11]. */
   const unlink = useCallback(
-    async (linkPk: number, confirm: 0 | 1) => {
+    async (linkPk: number, confirm: boolean) => {
       const { objects } = await answerOf(
         client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm } } }),
       );
@@ -179,12 +179,12 @@ function useGroupDeviceChanges() {
   const moveDevices = useCallback(
     async (moves: readonly DeviceMove[]): Promise<readonly StayedDevice[]> => {
       const stayed: StayedDevice[] = [];
-      for (const { pk, from, to } of moves) {
-        const body = { device_pk: pk, new_device_group_fk: to, old_device_group_fk: from };
+      for (const { id, from, to } of moves) {
+        const body = { deviceId: id, newGroupId: to, oldGroupId: from };
         try {
           await answerOf(client.POST('/devices', { body }));
         } catch (thrown) {
-          stayed.push({ pk, thrown });
+          stayed.push({ id, thrown });
         }
       }
       if (stayed.length < moves.length) await refreshPlaces();
@@ -195,8 +195,8 @@ function useGroupDeviceChanges() {
 
   /** Takes a device out of a group, into the default group [C-GDETAIL-25]. */
   const removeDevice = useCallback(
-    async (device: Pick<Device, 'pk' | 'device_group_fk'>) => {
-      const query = { device_pk: device.pk, old_device_group_fk: device.device_group_fk };
+    async (device: Pick<Device, 'id' | 'groupId'>) => {
+      const query = { deviceId: device.id, oldGroupId: device.groupId };
       await answerOf(client.DELETE('/groups/devices', { params: { query } }));
       await refreshPlaces();
     },

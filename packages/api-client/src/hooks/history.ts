@@ -25,13 +25,13 @@ export function useAudit(query: QueryOf<'listAudit'>) {
 }
 
 /** A page of deleted devices: what the audit holds of them (C-HISTORY-20). */
-export function useDeletedDevices(query: Omit<QueryOf<'listAudit'>, 'q' | 'device_pk'>) {
+export function useDeletedDevices(query: Omit<QueryOf<'listAudit'>, 'q' | 'deviceId'>) {
   return useApi().useQuery('/audit', { params: { query: { ...query, q: 13 } } }, PAGED);
 }
 
 /** A page of what was done to people, permissions, enrolment and policies; for managers. */
-export function useAdministrationHistory(query: Omit<QueryOf<'listAudit'>, 'act_type_id'>) {
-  return useApi().useQuery('/audit', { params: { query: { ...query, act_type_id: 6 } } }, PAGED);
+export function useAdministrationHistory(query: Omit<QueryOf<'listAudit'>, 'actionArea'>) {
+  return useApi().useQuery('/audit', { params: { query: { ...query, actionArea: 6 } } }, PAGED);
 }
 
 /** A page of remote-control sessions. */

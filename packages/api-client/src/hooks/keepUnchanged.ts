@@ -2,11 +2,11 @@ import { useSWRConfig, type Middleware } from 'swr';
 import { noteSameReading } from './readings.ts';
 
 interface Row {
-  readonly pk: number;
+  readonly id: number;
 }
 
 const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && 'pk' in value && typeof value.pk === 'number';
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
 function rowsOf(answer: unknown): readonly unknown[] {
   if (typeof answer !== 'object' || answer === null || !('objects' in answer)) return [];
@@ -15,10 +15,10 @@ function rowsOf(answer: unknown): readonly unknown[] {
 
 /** The answer with the rows of the one before wherever they are equal. */
 export function withKeptRows<Answer>(before: unknown, answer: Answer): Answer {
-  const kept = new Map(rowsOf(before).flatMap((row): [number, Row][] => (isRow(row) ? [[row.pk, row]] : [])));
+  const kept = new Map(rowsOf(before).flatMap((row): [number, Row][] => (isRow(row) ? [[row.id, row]] : [])));
   if (kept.size === 0) return answer;
   const objects = rowsOf(answer).map((row) => {
-    const old = isRow(row) ? kept.get(row.pk) : undefined;
+    const old = isRow(row) ? kept.get(row.id) : undefined;
     return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
   });
   return { ...answer, objects };

@@ -20,7 +20,7 @@ export function usePayments(query: PaymentListQuery) {
  */
 export function useAgreedPrice(userPk: number) {
   const { data, error, isValidating, mutate } = useApi().useQuery('/users/{userPk}', { params: { path: { userPk } } });
-  return { price: data?.objects[0]?.custom_payment ?? null, error, isValidating, mutate };
+  return { price: data?.objects[0]?.customPayment ?? null, error, isValidating, mutate };
 }
 
 /** Who takes the money for licenses; `kind` is `null` while that is not known. */

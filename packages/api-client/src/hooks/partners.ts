@@ -18,13 +18,13 @@ export function usePartnerSearch() {
     () => ({
       /** Names of companies that contain the text. */
       companies: async (name: string): Promise<readonly string[]> => {
-        const query = { input_data: name };
+        const query = { inputData: name };
         const { objects } = await answerOf(client.GET('/partners/companies/groups', { params: { query } }));
         return objects.map(({ company }) => company);
       },
       /** People of a company who decide, and whose name contains the text. */
       managers: async (company: string, name: string): Promise<readonly PartnerManager[]> => {
-        const query = { input_data: name, company_name: company };
+        const query = { inputData: name, companyName: company };
         return (await answerOf(client.GET('/partners/managers/groups', { params: { query } }))).objects;
       },
     }),

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/client.ts';
-import type { DeviceListQuery } from '../contract.ts';
+import { wireAnswer, type DeviceListQuery } from '../contract.ts';
 import { aDevice } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useDevices, useReadDevicesAhead } from './devices.ts';
@@ -54,7 +54,13 @@ function openScreen(answer: (offset: string | null) => Response | Promise<Respon
 }
 
 const named = (offset: string | null) =>
-  Response.json({ status: 200, meta: { total_count: 100 }, objects: [aDevice({ alias: `KIOSK at ${offset}` })] });
+  Response.json(
+    wireAnswer('listDevices', {
+      status: 200,
+      meta: { totalCount: 100 },
+      objects: [aDevice({ alias: `KIOSK at ${offset}` })],
+    }),
+  );
 
 it('a page that was read ahead shows without waiting, and is read again when it opens', async () => {
   const screen = openScreen(named);

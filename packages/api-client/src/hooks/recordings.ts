@@ -29,9 +29,9 @@ export function useRemoveRecording() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async ({ pk }: Pick<Recording, 'pk'>): Promise<void> => {
+    async ({ id }: Pick<Recording, 'id'>): Promise<void> => {
       await answerOf(
-        client.DELETE('/remote/recordings/{recordingPk}', { params: { path: { recordingPk: pk } } }),
+        client.DELETE('/remote/recordings/{recordingPk}', { params: { path: { recordingPk: id } } }),
       ).finally(() => void refresh(RECORDING_READS));
     },
     [client, refresh],

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/client.ts';
+import { wireAnswer } from '../contract.ts';
 import { aGroup } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useEventRefresh } from './events.ts';
@@ -44,9 +45,9 @@ async function openTree() {
       happen();
       return Response.json({ status: 200, objects: [] });
     }
-    const objects = [aGroup({ pk: 11, name: server.name })];
+    const objects = [aGroup({ id: 11, name: server.name })];
     await new Promise((resume) => setTimeout(resume, SLOWNESS_MS));
-    return Response.json({ status: 200, meta: { total_count: 1 }, objects });
+    return Response.json(wireAnswer('listGroups', { status: 200, meta: { totalCount: 1 }, objects }));
   };
   const options = { token: () => '', onEvent: () => undefined, origin: ORIGIN, fetch: send };
   const shown: { name: string | undefined; change: ReturnType<typeof useGroupWrites>['change'] | null } = {

@@ -30,8 +30,8 @@ export function useEndRunningSession() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async ({ pk }: Pick<RunningSession, 'pk'>): Promise<void> => {
-      await answerOf(client.DELETE('/remote/sessions/{sessionPk}', { params: { path: { sessionPk: pk } } })).finally(
+    async ({ id }: Pick<RunningSession, 'id'>): Promise<void> => {
+      await answerOf(client.DELETE('/remote/sessions/{sessionPk}', { params: { path: { sessionPk: id } } })).finally(
         () => void refresh(RUNNING_READS),
       );
     },

@@ -10,10 +10,10 @@ export type RemotePurpose = 'remote' | 'fileTransfer';
 export function useOpenRemoteSession() {
   const { client } = useApi();
   return useCallback(
-    async ({ pk }: Pick<Device, 'pk'>, purpose: RemotePurpose): Promise<RemoteSession> => {
+    async ({ id }: Pick<Device, 'id'>, purpose: RemotePurpose): Promise<RemoteSession> => {
       const { status, objects } = await answerOf(
         client.GET('/devices/{devicePk}/session', {
-          params: { path: { devicePk: pk }, query: { file_transfer: purpose === 'fileTransfer' ? 1 : 0 } },
+          params: { path: { devicePk: id }, query: { fileTransfer: purpose === 'fileTransfer' } },
         }),
       );
       const [session] = objects;
@@ -30,9 +30,9 @@ export function useOpenRemoteSession() {
 export function useReadRemoteSession() {
   const { client } = useApi();
   return useCallback(
-    async ({ launch_token }: Pick<RemoteSession, 'launch_token'>): Promise<RemoteSessionState> => {
+    async ({ launchToken }: Pick<RemoteSession, 'launchToken'>): Promise<RemoteSessionState> => {
       const { objects } = await answerOf(
-        client.GET('/remote-sessions', { params: { header: { 'launch-token': launch_token } } }),
+        client.GET('/remote-sessions', { params: { header: { 'launch-token': launchToken } } }),
       );
       return objects[0]?.state ?? 'expired';
     },

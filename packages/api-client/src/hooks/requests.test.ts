@@ -79,20 +79,20 @@ const queryOf = ([, address]: Sent) => Object.fromEntries(new URL(address, 'http
 describe('the devices of a group', () => {
   it('are added by a POST with the device, its new group and its old one [C-GDETAIL-23]', async () => {
     const { value, sent } = await used(useGroupWrites);
-    await value().moveDevices([{ pk: 7, from: 3, to: 5 }]);
+    await value().moveDevices([{ id: 7, from: 3, to: 5 }]);
     expect(sent).toEqual([['POST', '/devices', { device_pk: 7, new_device_group_fk: 5, old_device_group_fk: 3 }]]);
   });
 
   it('are taken out by a DELETE with the device and its old group [C-GDETAIL-25]', async () => {
     const { value, sent } = await used(useGroupWrites);
-    await value().removeDevice({ pk: 7, device_group_fk: 3 });
+    await value().removeDevice({ id: 7, groupId: 3 });
     expect(sent).toEqual([['DELETE', '/groups/devices?device_pk=7&old_device_group_fk=3']]);
   });
 });
 
 it('a user is taken out of a group by a DELETE of the link [C-GDETAIL-11]', async () => {
   const { value, sent } = await used(useGroupWrites);
-  await value().unlink(31, 0);
+  await value().unlink(31, false);
   expect(sent[0]?.[0]).toBe('DELETE');
   expect(sent[0]?.[1].split('?')[0]).toBe('/groups/users/31');
 });
@@ -121,18 +121,27 @@ describe('notices', () => {
   });
 
   it('are read one by one from the first object of the answer [C-NOTICE-08]', async () => {
-    const { sent, value } = await used(() => useNotice(7).data?.objects[0]?.pk ?? 'waiting');
+    const { sent, value } = await used(() => useNotice(7).data?.objects[0]?.id ?? 'waiting');
     await vi.waitFor(() => expect(value()).toEqual(expect.any(Number)), 10_000);
     expect(sent).toEqual([['GET', '/notices/7']]);
   });
 });
 
 it('the users of a sheet are posted as one list of the rows [C-BULK-10]', async () => {
-  const row = { mgrid: 'a.b', pw: 'x', name: 'A', email: '', phone: '', department: '', position: '', group_name: '' };
-  const rows = [row, { ...row, mgrid: 'c.d' }];
+  const person = { name: 'A', email: '', phone: '', department: '', position: '' };
   const { value, sent } = await used(useCreateUsers);
-  await value()(rows);
-  expect(sent).toEqual([['POST', '/users/bulk', rows]]);
+  await value()(['a.b', 'c.d'].map((loginId) => ({ ...person, loginId, password: 'x', groupName: '' })));
+  const row = { ...person, pw: 'x', group_name: '' };
+  expect(sent).toEqual([
+    [
+      'POST',
+      '/users/bulk',
+      [
+        { ...row, mgrid: 'a.b' },
+        { ...row, mgrid: 'c.d' },
+      ],
+    ],
+  ]);
 });
 
 describe('whether an ID is free', () => {
@@ -153,13 +162,13 @@ describe('whether an ID is free', () => {
 
 describe('the search for an approver', () => {
   it('sends the name and takes the first object of the answer [C-API-11] [B-APPROVAL-24]', async () => {
-    const found = { pk: 5, name: '김승인', mgrid: 'approver' };
+    const found = { id: 5, name: '김승인', loginId: 'approver' };
     const { value, sent } = await used(useFindApprover, [
       http.get('/approvals/search', ({ response }) =>
         response(200).json({ status: 200, meta: {}, objects: [{ ...found }] }),
       ),
     ]);
-    expect(await value()('approver')).toMatchObject({ pk: 5, name: '김승인' });
+    expect(await value()('approver')).toMatchObject({ id: 5, name: '김승인' });
     expect(sent).toEqual([['GET', '/approvals/search?name=approver']]);
   });
 
@@ -175,7 +184,7 @@ describe('the search for an approver', () => {
 
 it('each picture of a screen is asked for with another moment [B-LIVE-08]', async () => {
   const { value, sent } = await used(useReadDeviceImage);
-  for (const at of [1000, 2000]) await value()({ pk: 12 }, at);
+  for (const at of [1000, 2000]) await value()({ id: 12 }, at);
   expect(sent).toEqual([
     ['GET', 'https://console.example/live_view/12?t=1000'],
     ['GET', 'https://console.example/live_view/12?t=2000'],
@@ -184,10 +193,10 @@ it('each picture of a screen is asked for with another moment [B-LIVE-08]', asyn
 
 it('the password level is that of the first object of its call [C-PASSWORD-17]', async () => {
   const { value, sent } = await used(
-    () => usePasswordLevel().data?.objects[0]?.password_level ?? 'waiting',
+    () => usePasswordLevel().data?.objects[0]?.passwordLevel ?? 'waiting',
     [
       http.get('/users/password-level', ({ response }) =>
-        response(200).json({ status: 200, meta: {}, objects: [{ password_level: 3 }] }),
+        response(200).json({ status: 200, meta: {}, objects: [{ passwordLevel: 3 }] }),
       ),
     ],
   );

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/client.ts';
+import { wireAnswer } from '../contract.ts';
 import { aDevice } from '../testing/data.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useDevices } from './devices.ts';
@@ -37,15 +38,15 @@ function openScreen({ lists = 1 } = {}) {
       const search = new URL(url).searchParams.get('search_value');
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       signal.addEventListener('abort', () => reject(signal.reason));
-      const found = { status: 200, meta: { total_count: 1 }, objects: [aDevice({ alias: `found by ${search}` })] };
-      calls.push({ search, signal, answer: () => resolve(Response.json(found)) });
+      const found = { status: 200, meta: { totalCount: 1 }, objects: [aDevice({ alias: `found by ${search}` })] };
+      calls.push({ search, signal, answer: () => resolve(Response.json(wireAnswer('listDevices', found))) });
       return promise;
     },
   });
   const seen: Seen[] = [];
   const onError = vi.fn();
   function List({ search }: { readonly search: string }) {
-    const { data, error, isLoading } = useDevices({ search_key: 'any', search_value: search });
+    const { data, error, isLoading } = useDevices({ searchKey: 'any', searchValue: search });
     const alias = data?.objects[0]?.alias;
     const failed = error !== undefined;
     useEffect(() => void seen.push({ alias, failed, loading: isLoading }), [alias, failed, isLoading]);

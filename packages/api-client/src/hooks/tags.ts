@@ -59,14 +59,14 @@ async function setInParts(
   { add, remove }: TagsOfDevices,
   after: () => Promise<void>,
 ): Promise<DeviceTagOutcome> {
-  const outcome: DeviceTagOutcome = { changed: 0, left_out: [] };
+  const outcome: DeviceTagOutcome = { changed: 0, leftOut: [] };
   try {
     for (let start = 0; start < devicePks.length; start += MOST_PER_CALL) {
-      const device_pks = devicePks.slice(start, start + MOST_PER_CALL);
-      const body = { device_pks, add: [...add], remove: [...remove] };
+      const deviceIds = devicePks.slice(start, start + MOST_PER_CALL);
+      const body = { deviceIds, add: [...add], remove: [...remove] };
       const part = firstOf((await answerOf(client.PUT('/tags/devices', { body }))).objects);
       outcome.changed += part.changed;
-      outcome.left_out.push(...part.left_out);
+      outcome.leftOut.push(...part.leftOut);
     }
   } finally {
     await after();
@@ -92,7 +92,7 @@ export function useSheetOfTags() {
   return useCallback(
     async (sheet: TagSheet): Promise<TagSheetOutcome> => {
       const outcome = firstOf((await answerOf(client.POST('/tags/sheet', { body: sheet }))).objects);
-      if (sheet.check === 0) await refresh(TAG_READS);
+      if (!sheet.check) await refresh(TAG_READS);
       return outcome;
     },
     [client, refresh],

@@ -17,7 +17,7 @@ export function useTickets(query: TicketListQuery) {
 export function useLinkedTicket(pk: number | null) {
   return useApi().useQuery(
     '/tickets',
-    pk === null ? null : { params: { query: { ticket_pk: pk, limit: 1, offset: 0 } } },
+    pk === null ? null : { params: { query: { ticketId: pk, limit: 1, offset: 0 } } },
   );
 }
 

@@ -31,7 +31,7 @@ export function usePasswordLevel() {
 
 /** Which groups a person may open; without `userPk` nothing is asked. */
 export function useGroupLinksOf(userPk: number | null) {
-  return useApi().useQuery('/groups/users', userPk === null ? null : { params: { query: { member_fk: userPk } } });
+  return useApi().useQuery('/groups/users', userPk === null ? null : { params: { query: { memberId: userPk } } });
 }
 
 /** Reads everything about people again. */
@@ -104,7 +104,7 @@ export function useCreateUser() {
     async (person: NewUser): Promise<number | null> => {
       const { objects } = await answerOf(client.POST('/users', { body: person }));
       await refresh();
-      return objects[0]?.pk ?? null;
+      return objects[0]?.id ?? null;
     },
     [client, refresh],
   );
@@ -161,7 +161,7 @@ export function useGrantGroup() {
   const refresh = useRefresh();
   return useCallback(
     async (userPk: number, groupPk: number) => {
-      const body = { device_group_fk: groupPk, member_fk: userPk, confirm: 1 as const };
+      const body = { groupId: groupPk, memberId: userPk, confirm: true };
       await answerOf(client.POST('/groups/users', { body }));
       await refresh(LINK_READS);
     },
@@ -175,7 +175,9 @@ export function useReleaseGroup() {
   const refresh = useRefresh();
   return useCallback(
     async (linkPk: number) => {
-      await answerOf(client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm: 1 } } }));
+      await answerOf(
+        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm: true } } }),
+      );
       await refresh(LINK_READS);
     },
     [client, refresh],

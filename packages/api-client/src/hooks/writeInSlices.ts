@@ -1,12 +1,14 @@
+import { toWire } from '../contract/index.ts';
+
 /** Items that are written in one go: a page does that within a few milliseconds. */
 const SLICE = 2000;
 
-/** A long list as JSON, written a slice at a time, so that the page in which it is done does not freeze. */
+/** A long list of the model as JSON of the wire, written a slice at a time, so that the page in which it is done does not freeze. */
 export async function writeInSlices(items: readonly unknown[]): Promise<Blob> {
   const parts: Blob[] = [];
   for (let start = 0; start < items.length; start += SLICE) {
     if (start > 0) await new Promise((resume) => setTimeout(resume));
-    const text = JSON.stringify(items.slice(start, start + SLICE)).slice(1, -1);
+    const text = JSON.stringify(toWire(items.slice(start, start + SLICE))).slice(1, -1);
     parts.push(new Blob([start > 0 ? ',' : '', text]));
   }
   return new Blob(['[', ...parts, ']'], { type: 'application/json' });

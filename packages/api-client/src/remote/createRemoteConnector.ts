@@ -108,15 +108,15 @@ async function askForConnection(
   signal: AbortSignal,
 ): Promise<string> {
   const wish = {
-    device_pk: devicePk,
+    deviceId: devicePk,
     kind,
-    ...(session !== undefined && { session_pk: session }),
-    ...(beside !== undefined && { beside_pk: beside }),
+    ...(session !== undefined && { sessionId: session }),
+    ...(beside !== undefined && { besideId: beside }),
   };
   const { objects } = await answerOf(client.POST('/remote/connections', { body: wish, signal }));
   const [connection] = objects;
   if (!connection) throw new ApiFailure({ kind: 'unreachable' });
-  return connection.connection_token;
+  return connection.connectionToken;
 }
 
 /** What the connections of a client are carried by. */

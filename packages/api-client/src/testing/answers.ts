@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { contract, type OperationId, OPERATIONS, type operations, routeOf } from '../contract.ts';
+import { contract, type OperationId, OPERATIONS, type operations, routeOf, toModel } from '../contract.ts';
 import { type Json, listedUnder, resolved } from './description.ts';
 import { exampleOf } from './examples.ts';
 
@@ -29,15 +29,20 @@ function withCount(body: unknown): unknown {
   return { ...resolved(body), meta: { ...resolved(meta), total_count: objects.length } };
 }
 
+/** A success in JSON as it goes over the wire. */
+function exampleBody(id: OperationId): unknown {
+  const media = successOf(id).content['application/json'];
+  return media === undefined ? undefined : withCount(exampleOf(resolved(resolved(media)['schema'])));
+}
+
 /**
- * A success of an operation, made from the description: the same every time, and with believable values. A story
- * changes what it is about and keeps the rest.
+ * A success of an operation as a client reads it, made from the description: the same every time, and with believable
+ * values. A story changes what it is about and keeps the rest.
  *
  * @throws for an operation that answers no JSON.
  */
 export function answerFor<Id extends OperationId>(id: Id): AnswerOf<Id> {
-  const media = successOf(id).content['application/json'];
-  const body = media === undefined ? undefined : withCount(exampleOf(resolved(resolved(media)['schema'])));
+  const body = toModel(exampleBody(id));
   const isAnswer = (value: unknown): value is AnswerOf<Id> => value !== undefined;
   if (!isAnswer(body)) throw new Error(`${id} answers no JSON.`);
   return body;
@@ -57,7 +62,7 @@ function respond(id: OperationId): Response {
   const { status, content } = successOf(id);
   const [type = ''] = Object.keys(content);
   const headers = { 'content-type': type, 'cache-control': 'no-store' };
-  if (type === 'application/json') return HttpResponse.json(answerFor(id), { status, headers });
+  if (type === 'application/json') return Response.json(exampleBody(id), { status, headers });
   if (type === 'text/event-stream') return new HttpResponse(silence(), { status, headers });
   return new HttpResponse(type.startsWith('image/') ? PIXEL : new TextEncoder().encode('file'), { status, headers });
 }

@@ -29,7 +29,7 @@ export interface Backend {
 
 const noticeHandlers = ({ state }: World) => [
   http.get('/notices', ({ response }) =>
-    response(200).json({ status: 200, meta: { total_count: state.notices.length }, objects: state.notices }),
+    response(200).json({ status: 200, meta: { totalCount: state.notices.length }, objects: state.notices }),
   ),
 ];
 

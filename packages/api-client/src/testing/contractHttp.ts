@@ -1,4 +1,7 @@
-/** Handlers of Mock Service Worker that the contract types: paths, parameters, bodies and answers. */
+/**
+ * Handlers of Mock Service Worker that the contract types: paths, parameters, bodies and answers. They have the names of
+ * the model, what goes over the wire those of the contract.
+ */
 import {
   type DefaultBodyType,
   http as handlers,
@@ -10,7 +13,9 @@ import {
 } from 'msw';
 import { API_BASE } from '../contract/base.ts';
 import { OPERATIONS } from '../contract/generated/operations.ts';
-import type { paths } from '../contract/generated/types.ts';
+import type { operations, paths } from '../contract/generated/types.ts';
+import { toModel } from '../contract/translation.ts';
+import { requestNames, wireAnswer } from '../wire/index.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 
@@ -88,17 +93,44 @@ type HandlerOf<M extends Method> = <Path extends PathOf<M>>(
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
-const answers = Object.assign(
-  (status: number) => ({
-    json: (body: DefaultBodyType, init?: HttpResponseInit) => HttpResponse.json(body, { ...init, status }),
-  }),
-  { untyped: (response: Response) => response },
-);
+type OperationId = keyof operations;
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
+
+/** Which operation a path and a method are. */
+function operationAt(path: string, method: Method): OperationId {
+  const id = Object.keys(OPERATIONS)
+    .filter(isOperationId)
+    .find((each) => OPERATIONS[each].path === path && OPERATIONS[each].method === method);
+  if (id === undefined) throw new Error(`The contract has no ${method} ${path}.`);
+  return id;
+}
+
+const answersOf = (id: OperationId) =>
+  Object.assign(
+    (status: number) => ({
+      json: (body: unknown, init?: HttpResponseInit) => Response.json(wireAnswer(id, body), { ...init, status }),
+    }),
+    { untyped: (response: Response) => response },
+  );
+
+/** Has the body of a request be read in the names of the model. */
+function inModel(request: Request): Request {
+  const [read, copy] = [request.json.bind(request), request.clone.bind(request)];
+  return Object.assign(request, { json: async () => toModel(await read()), clone: () => inModel(copy()) });
+}
 
 /** What Mock Service Worker knows of a call, with what the contract adds. Which operation it is, only the types know. */
-function withContract<Described>(call: Parameters<Resolver<Described>>[0]): Call<Described>;
-function withContract(call: { readonly request: Request }): object {
-  return { ...call, query: new URL(call.request.url).searchParams, response: answers };
+function withContract<Described>(call: Parameters<Resolver<Described>>[0], id: OperationId): Call<Described>;
+function withContract(call: { readonly request: Request }, id: OperationId): object {
+  const parameters = new URL(call.request.url).searchParams;
+  return {
+    ...call,
+    // A copy: the next handler may read the body as well.
+    request: inModel(call.request.clone()),
+    query: { get: (name: string) => parameters.get(requestNames(id)(name)) },
+    response: answersOf(id),
+  };
 }
 
 /** The paths of the contract that have no parameter. */
@@ -117,8 +149,11 @@ function handlerOf<M extends Method>(method: M): HandlerOf<M> {
     answer: Answer<Operation<Path, M>>,
     options: RequestHandlerOptions = {},
   ): HttpHandler => {
+    const id = operationAt(path, method);
     const resolver: Resolver<Operation<Path, M>> = (call) =>
-      path.includes('{') && isForFixedPath(call.request) ? undefined : answer(withContract<Operation<Path, M>>(call));
+      path.includes('{') && isForFixedPath(call.request)
+        ? undefined
+        : answer(withContract<Operation<Path, M>>(call, id));
     return handlers[method](`${API_BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver, options);
   };
 }

@@ -1,4 +1,6 @@
 import type { LoginResult } from '../contract.ts';
+import { toWire } from '../contract/translation.ts';
+import { wireNamesBelow } from '../wire/index.ts';
 import { aDevice, aDeviceDetail, aGroup, aLicense, anAuditEntry, aNotice, aProfile, aSummary } from './data.ts';
 import { type Json, resolved, schemaName } from './description.ts';
 import { patternText } from './patternText.ts';
@@ -6,21 +8,21 @@ import { patternText } from './patternText.ts';
 const aLoginResult: LoginResult = {
   isLogin: 'Success',
   token: 'session-token',
-  user_type: 2,
-  mgrid: 'manager@demo.example',
+  userType: 2,
+  loginId: 'manager@demo.example',
   step1: 'success',
 };
 
-/** What is written with more care than a schema can give; the rest is made from the schema. */
+/** What is written with more care than a schema can give, as the model has it; the rest is made from the schema. */
 const BY_HAND: Readonly<Record<string, (pk: number) => unknown>> = {
-  AuditEntry: (pk) => anAuditEntry({ pk }),
-  Device: (pk) => aDevice({ pk }),
-  DeviceDetail: (pk) => aDeviceDetail({ pk }),
+  AuditEntry: (pk) => anAuditEntry({ id: pk }),
+  Device: (pk) => aDevice({ id: pk }),
+  DeviceDetail: (pk) => aDeviceDetail({ id: pk }),
   DeviceSummary: () => aSummary(),
-  Group: (pk) => aGroup({ pk }),
-  License: (pay_pk) => aLicense({ pay_pk }),
+  Group: (pk) => aGroup({ id: pk }),
+  License: (pk) => aLicense({ licenseId: pk }),
   LoginResult: () => aLoginResult,
-  Notice: (pk) => aNotice({ pk }),
+  Notice: (pk) => aNotice({ id: pk }),
   Profile: () => aProfile(),
 };
 
@@ -127,8 +129,9 @@ function byType(type: unknown, schema: Json, field: string, pk: number, depth: n
 const isNull = (value: unknown) => resolved(value)['type'] === 'null';
 
 function valueOf(reference: unknown, field: string, pk: number, depth: number): unknown {
-  const byHand = BY_HAND[schemaName(reference) ?? ''];
-  if (byHand) return byHand(pk);
+  const name = schemaName(reference) ?? '';
+  const byHand = BY_HAND[name];
+  if (byHand) return toWire(byHand(pk), wireNamesBelow(`#/components/schemas/${name}`));
   const schema = resolved(reference);
   const { examples, type } = schema;
   if ('const' in schema) return schema['const'];
@@ -152,7 +155,7 @@ function valueOf(reference: unknown, field: string, pk: number, depth: number): 
 }
 
 /**
- * A value that keeps a schema of the contract: the same every time, and believable.
+ * A value that keeps a schema of the contract, as it goes over the wire: the same every time, and believable.
  *
  * @throws for a pattern that no example fits; the contract should give one then.
  */

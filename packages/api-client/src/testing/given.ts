@@ -24,7 +24,7 @@ export function problem(status: number, error: ProblemKey, field?: string): Prob
 const one = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 const page = <Item>(objects: Item[], total = objects.length) => ({
   status: 200 as const,
-  meta: { total_count: total },
+  meta: { totalCount: total },
   objects,
 });
 
@@ -58,7 +58,7 @@ export const given = {
     http.get('/devices/usage', ({ response }) => response(200).json(one(timeline))),
   summary: (summary: DeviceSummary) =>
     http.get('/devices/summary', ({ response }) =>
-      response(200).json({ status: 200, meta: { request_ticket: summary.request_ticket }, objects: [summary] }),
+      response(200).json({ status: 200, meta: { requestTicket: summary.requestTicket }, objects: [summary] }),
     ),
 
   groups: (groups: Group[]) => http.get('/groups', ({ response }) => response(200).json(page(groups))),
@@ -92,9 +92,7 @@ export const given = {
     ),
   remoteConnection: () =>
     http.post('/remote/connections', ({ response }) =>
-      response(200).json(
-        one({ connection_token: 'token-of-one-connection', expires_time: '2026-11-21T03:01:00.000Z' }),
-      ),
+      response(200).json(one({ connectionToken: 'token-of-one-connection', expiresTime: '2026-11-21T03:01:00.000Z' })),
     ),
   remoteConnectionHangs: () => http.post('/remote/connections', async () => void (await delay('infinite'))),
   remoteConnectionFails: (status: 403 | 404 | 409 | 429, error: ProblemKey) =>

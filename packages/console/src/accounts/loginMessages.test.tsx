@@ -66,10 +66,17 @@ describe('a login that is refused', () => {
       [
         'C-ERROR-02',
         'not_email_auth',
-        { isLogin: 'Fail', step1: 'success', step2: 'fail', cause: { step2: 'not_email_auth' }, mgrid: ID, email: ID },
+        {
+          isLogin: 'Fail',
+          step1: 'success',
+          step2: 'fail',
+          cause: { step2: 'not_email_auth' },
+          loginId: ID,
+          email: ID,
+        },
       ],
       ['C-ERROR-03', 'login_failed_cause_external', { ...FIRST_STEP, cause: { step1: 'external' } }],
-      ['C-ERROR-05', 'login_failure_limit', { ...FIRST_STEP, cause: { step1: 'failure_limit' }, failure_limit: 5 }],
+      ['C-ERROR-05', 'login_failure_limit', { ...FIRST_STEP, cause: { step1: 'failure_limit' }, failureLimit: 5 }],
     ]),
   )('[%s] says %s in %s', async (_, key, language, answer) => {
     const { services } = await logIn(language, answer);
@@ -79,9 +86,9 @@ describe('a login that is refused', () => {
   });
 
   it.each(LANGUAGES)('for its one-time code says so in %s [C-ERROR-04]', async (language) => {
-    const { server } = await logIn(language, { ...CODE_STEP, qrCodeFlag: 'True' });
+    const { server } = await logIn(language, { ...CODE_STEP, hasShownQrCode: 'True' });
     await typeInto('[role=dialog] input[autocomplete=one-time-code]', '000000');
-    server.use(given.login({ ...CODE_STEP, qrCodeFlag: 'True', cause: { step3: 'invalid_otp' } }));
+    server.use(given.login({ ...CODE_STEP, hasShownQrCode: 'True', cause: { step3: 'invalid_otp' } }));
     expect(document.body.textContent).not.toContain(WORDS.invalid_otp[language]);
     await press('[role=dialog] button[type=submit]');
     await showsText(WORDS.invalid_otp[language]);

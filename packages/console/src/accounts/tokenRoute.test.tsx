@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { wireAnswer } from '@remote-console/api-client/contract';
 import { aProfile, everyAnswer, problem } from '@remote-console/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,12 +26,10 @@ function follow(address: string, answer: () => Response | Promise<Response>): Co
   return opened;
 }
 
-const success = () =>
-  HttpResponse.json({
-    status: 200,
-    meta: {},
-    objects: { isLogin: 'Success', token: 'fresh', mgrid: manager.mgrid, user_type: 2, profile: manager },
-  });
+const success = () => {
+  const objects = { isLogin: 'Success', token: 'fresh', loginId: manager.loginId, userType: 2, profile: manager };
+  return Response.json(wireAnswer('exchangeToken', { status: 200, meta: {}, objects }));
+};
 const refusal = (status: number) => () => HttpResponse.json(problem(status, 'invalid_data'), { status });
 
 describe('the address of a token', () => {

@@ -47,7 +47,7 @@ function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0), contract 
     storage,
     now: () => time,
     contract,
-    viewer: () => ({ mgrid: viewer, company_fk: company }),
+    viewer: () => ({ loginId: viewer, companyId: company }),
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -32,7 +32,7 @@ interface DeviceCacheOptions {
   /** What the console knows of the form of lists: one that another release has kept has another, and is not shown. */
   readonly contract: string;
   /** The signed-in person, or `null`. */
-  readonly viewer: () => { readonly mgrid: string; readonly company_fk: number } | null;
+  readonly viewer: () => { readonly loginId: string; readonly companyId: number } | null;
 }
 
 interface KeptList extends CachedDevices {
@@ -50,8 +50,8 @@ function isKept(value: unknown): value is [string, KeptList] {
     list !== null &&
     'storedAt' in list &&
     typeof list.storedAt === 'number' &&
-    'mgrid' in list &&
-    typeof list.mgrid === 'string' &&
+    'loginId' in list &&
+    typeof list.loginId === 'string' &&
     'companyPk' in list &&
     typeof list.companyPk === 'number' &&
     'contract' in list &&
@@ -79,7 +79,7 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
 
   const viewerNow = () => {
     const person = viewer();
-    return person && { mgrid: person.mgrid, companyPk: person.company_fk, now: now() };
+    return person && { loginId: person.loginId, companyPk: person.companyId, now: now() };
   };
   const isOfThisVisit = (key: string, { storedAt }: KeptList) => fetchedAt.get(key) === storedAt;
   const mustFetch = (key: string): boolean => {
@@ -91,9 +91,9 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
   const keep = (key: string, data: unknown) => {
     const person = viewerNow();
     if (person === null) return;
-    const { now: storedAt, mgrid, companyPk } = person;
+    const { now: storedAt, loginId, companyPk } = person;
     kept.delete(key);
-    kept.set(key, { storedAt, contract, mgrid, companyPk, data });
+    kept.set(key, { storedAt, contract, loginId, companyPk, data });
     fetchedAt.set(key, storedAt);
     tryStore(storage, STORAGE_KEYS.deviceCache, JSON.stringify([...kept].slice(-KEPT_LISTS)));
   };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@remote-console/api-client';
+import { wireAnswer } from '@remote-console/api-client/contract';
 import { aGroup, aNotice, aProfile, aSummary, problem } from '@remote-console/api-client/testing';
 import { noticeListQuery } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
@@ -8,15 +9,18 @@ import { createStartAnswers } from './startAnswers.ts';
 const START = {
   profile: aProfile({ name: 'Ada' }),
   summary: aSummary(),
-  request_ticket: 3,
+  requestTicket: 3,
   groups: [aGroup()],
   favourites: [],
   notices: [aNotice()],
-  notice_count: 7,
+  noticeCount: 7,
 };
 
+/** The same as it comes over the wire. */
+const SENT = Object(wireAnswer('getStart', START));
+
 /** A client over start answers, and the paths that reached the server. */
-function opened(start: () => Response = () => Response.json({ status: 200, meta: {}, objects: [START] })) {
+function opened(start: () => Response = () => Response.json({ status: 200, meta: {}, objects: [SENT] })) {
   const asked: string[] = [];
   const moment = { time: 0, token: 'secret' };
   const answers = createStartAnswers({ now: () => moment.time, token: () => moment.token });
@@ -48,10 +52,10 @@ describe('the first reads of the frame', () => {
     ]);
     expect(asked).toEqual(['/start']);
     expect(profile.data?.objects).toEqual([START.profile]);
-    expect(summary.data).toMatchObject({ meta: { request_ticket: 3 }, objects: [START.summary] });
-    expect(groups.data).toMatchObject({ meta: { total_count: 1 }, objects: START.groups });
-    expect(favourites.data).toMatchObject({ meta: { total_count: 0 }, objects: [] });
-    expect(notices.data).toMatchObject({ meta: { total_count: 7 }, objects: START.notices });
+    expect(summary.data).toMatchObject({ meta: { requestTicket: 3 }, objects: [START.summary] });
+    expect(groups.data).toMatchObject({ meta: { totalCount: 1 }, objects: START.groups });
+    expect(favourites.data).toMatchObject({ meta: { totalCount: 0 }, objects: [] });
+    expect(notices.data).toMatchObject({ meta: { totalCount: 7 }, objects: START.notices });
   });
 
   it('are read again from the server, as is what nobody asked for ahead', async () => {
@@ -66,7 +70,7 @@ describe('the first reads of the frame', () => {
 
   it.each([
     ['fails', () => Response.json(problem(500, 'server_error'), { status: 500 })],
-    ['leaves a part out', () => Response.json({ status: 200, meta: {}, objects: [{ ...START, groups: undefined }] })],
+    ['leaves a part out', () => Response.json({ status: 200, meta: {}, objects: [{ ...SENT, groups: undefined }] })],
     ['is not there', () => Response.error()],
   ])('go to the server where the one call %s', async (_how, start) => {
     const { answers, client, asked } = opened(start);

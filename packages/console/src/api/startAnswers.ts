@@ -1,4 +1,4 @@
-import { API_BASE, type ApiClient } from '@remote-console/api-client';
+import { API_BASE, type ApiClient, type WireOperations } from '@remote-console/api-client';
 import { HEADER_NOTICE_LIMIT } from '@remote-console/domain';
 
 /**
@@ -29,13 +29,21 @@ const KEPT_MS = 10_000;
 
 type Bodies = Readonly<Partial<Record<string, unknown>>>;
 
+/** What the one call answers, as it comes over the wire: the answers that are made of it are read in its place. */
+type Start = WireOperations['getStart']['responses'][200]['content']['application/json'];
+
 const page = (objects: readonly unknown[] | undefined, total = objects?.length) =>
   objects && { status: 200, meta: { total_count: total }, objects };
 
 /** The answers of the single calls, by their path. */
 async function readStart(client: ApiClient): Promise<Bodies> {
-  const { data } = await client.GET('/start');
-  const [start] = data?.objects ?? [];
+  const sent: Start[] = [];
+  const keep = async ({ response }: { readonly response: Response }) => {
+    if (response.ok) sent.push(await response.clone().json());
+    return undefined;
+  };
+  await client.GET('/start', { middleware: [{ onResponse: keep }] });
+  const [start] = sent[0]?.objects ?? [];
   if (!start) return {};
   const { profile, summary, request_ticket, groups, favourites, notices, notice_count } = start;
   return {

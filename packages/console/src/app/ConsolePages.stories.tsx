@@ -133,10 +133,10 @@ export const AdministrationUnreachable: Story = {
   play: async ({ msw }) => {
     const alert = await screen.findByText(UNREACHABLE);
     await waitFor(() => expect(alert).toBeVisible());
-    const users: User[] = [aUser({ mgrid: 'mia@alpha.example' })];
+    const users: User[] = [aUser({ loginId: 'mia@alpha.example' })];
     msw.use(
       http.get('/users', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 1 }, objects: users }),
+        response(200).json({ status: 200, meta: { totalCount: 1 }, objects: users }),
       ),
     );
     await expect(await screen.findByText('mia@alpha.example')).toBeVisible();

@@ -90,7 +90,7 @@ describe('a visitor', () => {
 
 describe('a signed-in person', () => {
   const person = aProfile();
-  const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })] };
+  const state = { devices: [aDevice({ id: 12, alias: 'KIOSK-12' })] };
 
   it('is sent from login to all devices [A-ROUTE-06] [C-ROUTE-18]', async () => {
     start({ path: '/en/login', person, state });
@@ -139,7 +139,7 @@ describe('a signed-in person', () => {
 
   it('opens one device by its address [B-ROUTE-07] [C-ROUTE-19]', async () => {
     const { server } = start({ path: '/en/login', person, state });
-    server.use(given.device({ ...aDevice({ pk: 12, alias: 'KIOSK-12' }), ...DETAIL }));
+    server.use(given.device({ ...aDevice({ id: 12, alias: 'KIOSK-12' }), ...DETAIL }));
     await arrivesAt('/en/device/all');
     page?.open('/en/device/all/12');
     await element('h1', 'KIOSK-12');
@@ -148,7 +148,7 @@ describe('a signed-in person', () => {
 
   it('gets the heading of the page it went to into focus', async () => {
     const { server } = start({ path: '/en/device/all', person, state });
-    server.use(given.device({ ...aDevice({ pk: 12, alias: 'KIOSK-12' }), ...DETAIL }));
+    server.use(given.device({ ...aDevice({ id: 12, alias: 'KIOSK-12' }), ...DETAIL }));
     await press('a', 'KIOSK-12');
     await arrivesAt('/en/device/all/12');
     await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('main h1')));
@@ -157,12 +157,12 @@ describe('a signed-in person', () => {
 });
 
 const DETAIL = {
-  prcss_name: '',
-  prcss_cpu_usage: '',
-  prcss_memory_usage: '',
-  hardware_name: '',
-  hardware_txt: '',
-  software_name: '',
-  software_list: '',
-  identity_conflicts: [],
+  processName: '',
+  processCpuUsage: '',
+  processMemoryUsage: '',
+  hardwareName: '',
+  hardwareText: '',
+  softwareName: '',
+  softwareList: '',
+  identityConflicts: [],
 };

@@ -46,7 +46,7 @@ export function LanguageLayout() {
         onLinkClick={onLinkClick}
         onOpenLicense={session && isAdmin(session) ? openLicense : undefined}
       >
-        <DataLayer key={session?.pk ?? 'visitor'}>
+        <DataLayer key={session?.id ?? 'visitor'}>
           <PageOutlet />
         </DataLayer>
       </ConsoleProvider>

@@ -26,7 +26,7 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   const storage = browserStorage();
   const sessions = createSessionStore({ storage, now, otherTabs: window });
   const draftStorage = tabStorage();
-  keepDraftsOnlyOf(draftStorage, sessions.current()?.pk ?? 'visitor');
+  keepDraftsOnlyOf(draftStorage, sessions.current()?.id ?? 'visitor');
   const contract = readContract(variables);
   const deviceCache = createDeviceCache({ storage, now, contract, viewer: sessions.current });
   const network = createNetwork({ page: window, browser: navigator });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { wireAnswer } from '@remote-console/api-client/contract';
 import {
   aDevice,
   aDeviceDetail,
@@ -11,15 +12,15 @@ import {
 } from '@remote-console/api-client/testing';
 import type { Profile } from '@remote-console/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { aConsole, arrivesAt, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const manager = aProfile();
-const user = aProfile({ type: 'User', member_type_id: 1, user_type: 1, auth_val: '1' });
-const subManager = aProfile({ type: 'User', member_type_id: 6, user_type: 6, use_approval_function: 1 });
+const user = aProfile({ type: 'User', memberType: 1, userType: 1, permissions: '1' });
+const subManager = aProfile({ type: 'User', memberType: 6, userType: 6, usesApprovals: true });
 const state = {
-  devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })],
-  groups: [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })],
+  devices: [aDevice({ id: 12, alias: 'KIOSK-12' })],
+  groups: [aGroup({ id: 1, name: 'ROOT', parentId: null }), aGroup({ id: 11, name: 'Lobby' })],
 };
 const NOT_OPENED = 'This page can’t be opened';
 
@@ -37,7 +38,7 @@ afterEach(() => {
 async function signedIn(person: Profile, build = {}, administrator = ''): Promise<ConsoleUnderTest> {
   page = aConsole({ path: '/en/device/all', person, state, build });
   page.server.use(...everyAnswer());
-  page.server.use(given.device(aDeviceDetail({ pk: 12, alias: 'KIOSK-12' })), ...page.backend.handlers);
+  page.server.use(given.device(aDeviceDetail({ id: 12, alias: 'KIOSK-12' })), ...page.backend.handlers);
   page.server.use(given.summary(aSummary({ administrator })));
   await showsText('KIOSK-12');
   return page;
@@ -85,7 +86,7 @@ describe('a person who is signed in', () => {
   });
 
   it('finds no statistics in an account that is not Corporate [C-GUARD-03]', async () => {
-    const console = await signedIn(aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }));
+    const console = await signedIn(aProfile({ pay: [aLicense({ plan: 'Basic' })] }));
     for (const path of ['statistics/rate/remote', 'statistics/log/delete', 'statistics']) {
       await shows(console, path, NOT_OPENED);
       await showsText('404');
@@ -96,7 +97,7 @@ describe('a person who is signed in', () => {
   });
 
   it('learns who can help where the license or a permission is missing, and only an unknown address does not exist', async () => {
-    const onBasic = await signedIn({ ...user, pay: [aLicense({ pay_type: 'Basic' })] });
+    const onBasic = await signedIn({ ...user, pay: [aLicense({ plan: 'Basic' })] });
     await shows(onBasic, 'statistics', NOT_OPENED);
     await showsText('This page needs a Corporate license. If you need it, ask your administrator.');
     await shows(onBasic, 'device/all', 'All devices');
@@ -176,14 +177,11 @@ describe('a token in a link that names no page', () => {
   ])('leads %s to %s [C-ROUTE-06]', async (_, target, profile) => {
     page = aConsole({ path: '/en/error/418', state: { ...state, profile } });
     page.server.use(...everyAnswer());
+    const { loginId, userType } = profile;
+    const objects = { isLogin: 'Success', token: 'fresh', loginId, userType, profile };
+    const success = wireAnswer('exchangeToken', { status: 200, meta: {}, objects });
     page.server.use(
-      http.post(`${BASE}/access/exchange`, () =>
-        HttpResponse.json({
-          status: 200,
-          meta: {},
-          objects: { isLogin: 'Success', token: 'fresh', mgrid: profile.mgrid, user_type: profile.user_type, profile },
-        }),
-      ),
+      http.post(`${BASE}/access/exchange`, () => Response.json(success)),
       ...page.backend.handlers,
     );
     page.open('/access/auth_token?token=once');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, BASE, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
-const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })] };
+const state = { devices: [aDevice({ id: 12, alias: 'KIOSK-12' })] };
 const CANNOT_LOAD = 'Data can’t be loaded right now. Please try again later.';
 const UNREACHABLE = 'The server can’t be reached. Please try again later.';
 

@@ -6,7 +6,7 @@ import { aConsole, element, press, showsText, typeInto, type ConsoleUnderTest } 
 import { wordsIn, type Words } from '../testing/wordsIn.ts';
 
 const NAME = 'KIOSK-12';
-const groups = [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })];
+const groups = [aGroup({ id: 1, name: 'ROOT', parentId: null }), aGroup({ id: 11, name: 'Lobby' })];
 
 let page: ConsoleUnderTest | null = null;
 beforeEach(() => {
@@ -27,10 +27,10 @@ interface Shown extends Words {
 /** The list with one device, or its page. */
 async function shown(language: Language, change: Parameters<typeof aDevice>[0] = {}, path = ''): Promise<Shown> {
   const words = await wordsIn(language);
-  const devices = [aDevice({ pk: 12, alias: NAME, ...change })];
+  const devices = [aDevice({ id: 12, alias: NAME, ...change })];
   const console = aConsole({ path: `/${language}/device/all${path}`, person: aProfile(), state: { devices, groups } });
   page = console;
-  console.server.use(given.device(aDeviceDetail({ pk: 12, alias: NAME, ...change })));
+  console.server.use(given.device(aDeviceDetail({ id: 12, alias: NAME, ...change })));
   const act = async (action: string) => {
     await press('main button', words.text('devices', 'actionsOf', { name: NAME }));
     await press('[role=menuitem]', words.text('devices', action));
@@ -40,13 +40,13 @@ async function shown(language: Language, change: Parameters<typeof aDevice>[0] =
 
 describe.each(LANGUAGES)('a message, in %s,', (language) => {
   it('says that the operating system is not supported [C-ERROR-08]', async () => {
-    const { message, act } = await shown(language, { dev_os_id: 5 });
+    const { message, act } = await shown(language, { osId: 5 });
     await act('actionRemote');
     await showsText(message('not_supported_os'));
   });
 
   it('says that the device is offline [C-ERROR-09]', async () => {
-    const { message, text } = await shown(language, { alive: 0 }, '/12');
+    const { message, text } = await shown(language, { isOnline: false }, '/12');
     await press('main button', text('devices', 'actionRemote'));
     const dialog = await element('[role=dialog]');
     await vi.waitFor(() => expect(dialog.textContent).toContain(message('not_online_warning')));
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('a message, in %s,', (language) => {
   });
 
   it('tells of a memo, an update and a deletion [C-ERROR-13] [C-ERROR-14] [C-ERROR-15] [B-MSG-04]', async () => {
-    const { message, text, act } = await shown(language, { dev_ver: '5.0.0', latest_ver: '5.2.0' });
+    const { message, text, act } = await shown(language, { agentVersion: '5.0.0', latestVersion: '5.2.0' });
     await act('actionMemo');
     await typeInto('[role=dialog] textarea:not([aria-hidden])', 'lobby');
     await press('[role=dialog] button', text('devices', 'memoConfirm'));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 import { wordsIn } from '../testing/wordsIn.ts';
 
-const groups = [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })];
+const groups = [aGroup({ id: 1, name: 'ROOT', parentId: null }), aGroup({ id: 11, name: 'Lobby' })];
 const zoneNamed = (wanted: string) => TIME_ZONES.find(({ name }) => name === wanted)?.value ?? null;
 
 let page: ConsoleUnderTest | null = null;
@@ -28,9 +28,9 @@ describe('the table of devices', () => {
     'shows in %s and format %i when a device was connected last [B-TABLE-09]',
     async (zone, format, shown) => {
       const devices = [
-        aDevice({ pk: 12, alive: 0, alias: 'KIOSK-12', last_connected_time: '2026-03-01T15:30:00.000Z' }),
+        aDevice({ id: 12, isOnline: false, alias: 'KIOSK-12', lastConnectedTime: '2026-03-01T15:30:00.000Z' }),
       ];
-      const person = aProfile({ time_zone_id: zoneNamed(zone) ?? 0, date_fmt_id: format });
+      const person = aProfile({ timeZoneId: zoneNamed(zone) ?? 0, dateFormatId: format });
       page = aConsole({ path: '/en/device/all', person, state: { devices, groups } });
       const cell = await element('main [role=gridcell][data-field=last_connected_time]');
       expect(cell.textContent).toBe(shown);
@@ -39,7 +39,7 @@ describe('the table of devices', () => {
 
   it('tells how many of the selected devices were deleted [C-ERROR-12]', async () => {
     const { message, text } = await wordsIn('en');
-    const devices = [1, 2, 3].map((pk) => aDevice({ pk, alias: `KIOSK-${pk}` }));
+    const devices = [1, 2, 3].map((pk) => aDevice({ id: pk, alias: `KIOSK-${pk}` }));
     page = aConsole({ path: '/en/device/all', person: aProfile(), state: { devices, groups } });
     for (const name of ['KIOSK-1', 'KIOSK-2', 'KIOSK-3']) {
       await press('main input[type=checkbox]', text('devices', 'selectDevice', { name }));

@@ -15,12 +15,12 @@ import {
 
 const person = aProfile();
 const devices = Array.from({ length: 60 }, (_, index) =>
-  aDevice({ pk: index + 1, alias: `KIOSK-${String(index).padStart(2, '0')}`, device_group_fk: index < 30 ? 11 : 12 }),
+  aDevice({ id: index + 1, alias: `KIOSK-${String(index).padStart(2, '0')}`, groupId: index < 30 ? 11 : 12 }),
 );
 const groups = [
-  aGroup({ pk: 1, name: 'ROOT', group_fk: null }),
-  aGroup({ pk: 11, name: 'Lobby' }),
-  aGroup({ pk: 12, name: 'Store' }),
+  aGroup({ id: 1, name: 'ROOT', parentId: null }),
+  aGroup({ id: 11, name: 'Lobby' }),
+  aGroup({ id: 12, name: 'Store' }),
 ];
 
 let page: ConsoleUnderTest | null = null;
@@ -71,7 +71,7 @@ describe('the device list', () => {
 
   it('is where a device leads back to, as it was left [B-DETAIL-01]', async () => {
     const console = start('/en/device/all?page=2');
-    console.server.use(given.device(aDeviceDetail({ pk: 20, alias: 'KIOSK-19' })));
+    console.server.use(given.device(aDeviceDetail({ id: 20, alias: 'KIOSK-19' })));
     await press('main article a', 'KIOSK-19');
     await arrivesAt('/en/device/all/20');
     await press('main a', 'Back to the list');

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, arrivesAt, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const NAME = 'KIOSK-12';
-const devices = [aDevice({ pk: 12, alias: NAME })];
-const groups = [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })];
+const devices = [aDevice({ id: 12, alias: NAME })];
+const groups = [aGroup({ id: 1, name: 'ROOT', parentId: null }), aGroup({ id: 11, name: 'Lobby' })];
 
 const NO_USAGE = {
   range: 'day',
-  start_time: '2026-11-20T03:00:00.000Z',
-  end_time: '2026-11-21T03:00:00.000Z',
-  step_seconds: 300,
+  startTime: '2026-11-20T03:00:00.000Z',
+  endTime: '2026-11-21T03:00:00.000Z',
+  stepSeconds: 300,
   points: [],
 } as const satisfies Parameters<typeof given.fleetUsage>[0];
 
@@ -39,7 +39,7 @@ function start(path: string): ConsoleUnderTest {
     http.get(`${BASE}/events`, () => new HttpResponse(events(), { headers: { 'content-type': 'text/event-stream' } })),
     // Before the device, whose address would be taken for that of one called usage.
     given.fleetUsage(NO_USAGE),
-    given.device(aDeviceDetail({ pk: 12, alias: NAME })),
+    given.device(aDeviceDetail({ id: 12, alias: NAME })),
   );
   page.open(path);
   return page;

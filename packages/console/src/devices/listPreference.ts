@@ -12,7 +12,7 @@ export interface ListPreference {
 
 type Kept = Pick<Services, 'storage' | 'sessions'>;
 
-const personOf = ({ sessions }: Kept): string => String(sessions.current()?.pk ?? 0);
+const personOf = ({ sessions }: Kept): string => String(sessions.current()?.id ?? 0);
 
 /** Everybody whose lists have subgroups. It is read before anything is drawn, so it is no more than their pks. */
 function peopleWithSubgroups(storage: KeyValueStore): readonly string[] {

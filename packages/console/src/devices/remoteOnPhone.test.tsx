@@ -17,7 +17,7 @@ afterEach(() => {
 /** Starts remote control of a device on its page, in a browser. */
 async function startRemoteControl(userAgent: string): Promise<ConsoleUnderTest> {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const device = { pk: 12, alias: 'KIOSK-12', alive: 1 } as const;
+  const device = { id: 12, alias: 'KIOSK-12', isOnline: true } as const;
   page = aConsole({ path: '/en/device/all/12', person: aProfile(), state: { devices: [aDevice(device)] } });
   page.server.use(given.device(aDeviceDetail(device)));
   await element('h1', 'KIOSK-12');

@@ -14,6 +14,6 @@ export function useGroupsInput({ groupPk, subgroups, openGroup }: ChosenGroup): 
     groupPk,
     subgroups,
     onOpenGroup: openGroup,
-    settingsHref: ({ pk }: GroupRecord) => hrefOf('group-detail', { lang, detailPk: pk }),
+    settingsHref: ({ id }: GroupRecord) => hrefOf('group-detail', { lang, detailPk: id }),
   };
 }

@@ -25,7 +25,7 @@ export function storeChoicesOf(storage: KeyValueStore, memberPk: number, choices
 /** Columns and saved views of the signed-in person, kept on this browser for the next time. */
 export function useListPreferences() {
   const { storage, sessions } = useServices();
-  const memberPk = sessions.current()?.pk ?? 0;
+  const memberPk = sessions.current()?.id ?? 0;
   const [choices, setChoices] = useState(() => readChoicesOf(storage, memberPk));
   const changeChoices = useCallback(
     (change: { readonly choices: ListPreferences }) => {

@@ -24,7 +24,7 @@ export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
   const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);
-  const person = label === null ? null : text(label, { id: session.mgrid });
+  const person = label === null ? null : text(label, { id: session.loginId });
   return (
     <>
       <DenseButton

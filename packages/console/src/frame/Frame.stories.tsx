@@ -280,7 +280,7 @@ export const MobileApplication: Story = {
 
 /** In the last 7 days of the license an administrator is warned, with the date and the way to the licenses. */
 export const LicenseExpires: Story = {
-  args: { person: aProfile({ pay: [aLicense({ pay_expire: '2026-11-25T03:00:00.000Z' })] }) },
+  args: { person: aProfile({ pay: [aLicense({ expiryDate: '2026-11-25T03:00:00.000Z' })] }) },
   parameters: { spec: ['A-LICENSE-08'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/2026\/11\/25/)).toBeVisible();
@@ -292,7 +292,7 @@ export const LicenseExpires: Story = {
 
 /** Tickets that wait are announced at the top right, but only to whoever decides about them. */
 export const TicketsWait: Story = {
-  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   parameters: { spec: ['A-POLL-08', 'B-POLL-05'] },
   play: async () => {
     await expect(await screen.findByText('처리할 접속 티켓이 3건 있어요.')).toBeVisible();
@@ -302,7 +302,7 @@ export const TicketsWait: Story = {
 /** The menu and the bell say how many decisions wait, and the bell leads to them. */
 export const DecisionsWait: Story = {
   args: {
-    summary: { request_approval: 120, request_ticket: 3 },
+    summary: { requestApproval: 120, requestTicket: 3 },
     path: '/management/profile',
   },
   tags: ['pictured'],
@@ -331,7 +331,7 @@ export const DecisionsWait: Story = {
 
 /** On a phone the bell says it in the bar, and the menu in its drawer. */
 export const DecisionsWaitPhone: Story = {
-  args: { build: { ticket: true }, summary: { request_ticket: 3, request_approval: 6 } },
+  args: { build: { ticket: true }, summary: { requestTicket: 3, requestApproval: 6 } },
   globals: { ...PHONE, theme: 'dark' },
   tags: ['pictured'],
   play: async ({ canvas, canvasElement }) => {
@@ -344,7 +344,7 @@ export const DecisionsWaitPhone: Story = {
 
 /** Tickets have a way of their own in the bell. */
 export const TicketsInTheBell: Story = {
-  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '공지, 처리할 일 3건' }));
@@ -357,7 +357,7 @@ export const TicketsInTheBell: Story = {
 
 /** An entry that has given way to a toast says it behind the button for the rest. */
 export const TicketsBehindMore: Story = {
-  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByText('처리할 접속 티켓이 3건 있어요.');
@@ -371,7 +371,7 @@ export const TicketsBehindMore: Story = {
 
 /** Who decides on nothing learns of nothing, whatever the summary says. */
 export const NothingToDecide: Story = {
-  args: { person: 'user', summary: { request_ticket: 3, request_approval: 6 } },
+  args: { person: 'user', summary: { requestTicket: 3, requestApproval: 6 } },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
@@ -382,7 +382,7 @@ export const NothingToDecide: Story = {
 
 /** With the feature off no one is informed. */
 export const TicketsOff: Story = {
-  args: { path: '/management/profile', summary: { request_ticket: 3, common_policy: 1 } },
+  args: { path: '/management/profile', summary: { requestTicket: 3, commonPolicy: true } },
   parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },
   play: async ({ canvas }) => {
     // The summary has come when the entry that it decides about is there.

@@ -51,7 +51,7 @@ function Greeting({ onOver }: NoticePopupProps) {
         notice={notice}
         skippable
         onClose={({ skip }) => {
-          if (skip) tryStore(storage, STORAGE_KEYS.noticeSkip, String(notice.pk));
+          if (skip) tryStore(storage, STORAGE_KEYS.noticeSkip, String(notice.id));
           sessions.greeted();
           setOpen(false);
           onOver();

@@ -14,8 +14,8 @@ export function PersonLines({ session }: PersonLinesProps) {
   return (
     <div className={styles.person}>
       <div className={styles.name}>{session.name}</div>
-      <div>{label === null ? session.mgrid : text(label, { id: session.mgrid })}</div>
-      <div>{session.company_name}</div>
+      <div>{label === null ? session.loginId : text(label, { id: session.loginId })}</div>
+      <div>{session.companyName}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { frameServer, StoryFrame } from '../testing/StoryFrame.tsx';
 
-const ALL = { use_approval: 1, common_policy: 1, ip_policy: 1 } as const;
+const ALL = { needsApproval: true, commonPolicy: true, ipPolicy: true };
 
 const meta = {
   title: 'Frame/Sidebar',
@@ -64,7 +64,7 @@ export const AdminEntries: Story = {
 
 /** Where the summary has no policies, their pages are not offered. */
 export const AdminWithoutPolicies: Story = {
-  args: { summary: { use_approval: 0, common_policy: 0, ip_policy: 0 } },
+  args: { summary: { needsApproval: false, commonPolicy: false, ipPolicy: false } },
   parameters: { spec: ['A-FRAME-27', 'C-SIDEBAR-17', 'C-SIDEBAR-18'] },
   play: async ({ canvasElement }) => {
     const expected = [
@@ -109,7 +109,7 @@ export const Requester: Story = {
 
 /** Where approval is not used there are one's own profile and the running sessions. */
 export const RequesterWithoutApproval: Story = {
-  args: { person: 'requester', summary: { ...ALL, use_approval: 0 } },
+  args: { person: 'requester', summary: { ...ALL, needsApproval: false } },
   parameters: { spec: ['C-SIDEBAR-12'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: '내 정보' });

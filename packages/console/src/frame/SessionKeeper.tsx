@@ -37,7 +37,7 @@ function LapsedSession({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { sessions } = useServices();
-  const entrance = entranceOf(session.user_type);
+  const entrance = entranceOf(session.userType);
   const [failure, setFailure] = useState<string | null>(null);
 
   const goOn = async ({ token, answer }: LoggedIn) => {
@@ -58,7 +58,7 @@ function LapsedSession({ session }: { readonly session: Session }) {
   return (
     <LoginAgainDialog
       open
-      id={session.mgrid}
+      id={session.loginId}
       entrance={entrance}
       failure={failure}
       onLoggedIn={goOn}
@@ -79,7 +79,7 @@ export function SessionKeeper() {
   const lapsed = useLapsedSession();
   return (
     <Suspense fallback={null}>
-      {lapsed === null ? <EndingSession /> : <LapsedSession key={lapsed.pk} session={lapsed} />}
+      {lapsed === null ? <EndingSession /> : <LapsedSession key={lapsed.id} session={lapsed} />}
     </Suspense>
   );
 }

@@ -16,8 +16,8 @@ let waitingTickets = 0;
 const summaries = () =>
   http.get('/devices/summary', ({ response }) => {
     asked();
-    const objects = [aSummary({ request_ticket: waitingTickets })];
-    return response(200).json({ status: 200, meta: { request_ticket: waitingTickets }, objects });
+    const objects = [aSummary({ requestTicket: waitingTickets })];
+    return response(200).json({ status: 200, meta: { requestTicket: waitingTickets }, objects });
   });
 const failingSummaries = () =>
   http.get('/devices/summary', ({ response }) => {

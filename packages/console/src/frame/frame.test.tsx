@@ -13,7 +13,7 @@ import { aConsole, BASE, element, press, showsText, typeInto, type ConsoleUnderT
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const manager = aProfile();
-const devices = [aDevice({ pk: 12, alias: 'KIOSK-12' })];
+const devices = [aDevice({ id: 12, alias: 'KIOSK-12' })];
 
 let page: ConsoleUnderTest | null = null;
 const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
@@ -30,9 +30,9 @@ afterEach(() => {
 async function logIn(notices: ReturnType<typeof aNotice>[]): Promise<ConsoleUnderTest> {
   const console = start({ path: '/en/login', state: { devices, notices } });
   console.server.use(
-    given.login({ isLogin: 'Success', token: 'fresh', mgrid: manager.mgrid, user_type: 2, profile: manager }),
+    given.login({ isLogin: 'Success', token: 'fresh', loginId: manager.loginId, userType: 2, profile: manager }),
   );
-  await typeInto('input[name=id]', manager.mgrid);
+  await typeInto('input[name=id]', manager.loginId);
   await typeInto('input[name=passwd]', 'Demo!2345');
   await press('button[type=submit]');
   await showsText('KIOSK-12');
@@ -43,7 +43,7 @@ const settled = () => new Promise((resume) => setTimeout(resume, 300));
 const dialog = () => document.querySelector('[role=dialog]');
 
 describe('the notice after login', () => {
-  const current = aNotice({ pk: 7, notice_title: 'Maintenance', notice_date: inDays(3) });
+  const current = aNotice({ id: 7, noticeTitle: 'Maintenance', noticeDate: inDays(3) });
 
   it('pops up while its date lies ahead [A-NOTICE-01]', async () => {
     await logIn([current]);
@@ -51,7 +51,7 @@ describe('the notice after login', () => {
   });
 
   it('stays away when its date is over [A-NOTICE-02]', async () => {
-    await logIn([aNotice({ notice_date: inDays(-1) })]);
+    await logIn([aNotice({ noticeDate: inDays(-1) })]);
     await settled();
     expect(dialog()).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the notice after login', () => {
 
     window.localStorage.setItem('notice_skip', '7');
     window.localStorage.setItem('icon_view', 'card');
-    await logIn([{ ...current, pk: 8, notice_title: 'Newer' }]);
+    await logIn([{ ...current, id: 8, noticeTitle: 'Newer' }]);
     expect((await element('[role=dialog]')).textContent).toContain('Newer');
   });
 
@@ -98,26 +98,26 @@ describe('the notice after login', () => {
 });
 
 describe('the license', () => {
-  const expiring = aLicense({ pay_expire: inDays(3) });
+  const expiring = aLicense({ expiryDate: inDays(3) });
   const opens = (person: Profile) => start({ path: '/en/device/all', person, state: { devices } });
   const note = () => document.body.textContent?.includes('Your license expires on');
 
   it('warns the administrator in its last 7 days, with the date [A-LICENSE-08]', async () => {
-    opens(aProfile({ pay: [expiring], date_fmt_id: 0, time_zone_id: 32 }));
+    opens(aProfile({ pay: [expiring], dateFormatId: 0, timeZoneId: 32 }));
     const date = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeZone: 'Asia/Seoul' });
     await showsText('Your license expires on');
-    const parts = date.formatToParts(new Date(expiring.pay_expire));
+    const parts = date.formatToParts(new Date(expiring.expiryDate));
     const day = parts.find(({ type }) => type === 'day')?.value.padStart(2, '0');
     expect(document.body.textContent).toMatch(new RegExp(`expires on \\d{4}/\\d{2}/${day}`));
   });
 
   it('says nothing to others, nor before, nor once the warning was dismissed', async () => {
-    opens(aProfile({ type: 'User', member_type_id: 1, user_type: 1, pay: [expiring] }));
+    opens(aProfile({ type: 'User', memberType: 1, userType: 1, pay: [expiring] }));
     await showsText('KIOSK-12');
     expect(note()).toBe(false);
     page?.close();
 
-    opens(aProfile({ pay: [aLicense({ pay_expire: inDays(8) })] }));
+    opens(aProfile({ pay: [aLicense({ expiryDate: inDays(8) })] }));
     await showsText('KIOSK-12');
     expect(note()).toBe(false);
     page?.close();
@@ -125,7 +125,7 @@ describe('the license', () => {
     opens(aProfile({ pay: [expiring] }));
     await press('button', 'Dismiss the license notice');
     await vi.waitFor(() => expect(note()).toBe(false));
-    expect(window.localStorage.getItem('popup_skip')).toBe(expiring.pay_expire);
+    expect(window.localStorage.getItem('popup_skip')).toBe(expiring.expiryDate);
   });
 });
 
@@ -138,19 +138,19 @@ describe('the account', () => {
   });
 
   it('shows a sub-manager the sub-manager ID [A-FRAME-21]', async () => {
-    opens(aProfile({ type: 'User', member_type_id: 6, user_type: 6, mgrid: 'sub@demo.example' }));
+    opens(aProfile({ type: 'User', memberType: 6, userType: 6, loginId: 'sub@demo.example' }));
     expect((await element('header button', 'Account of')).textContent).toContain('Sub-manager sub@demo.example');
   });
 
   it('shows an ordinary user neither', async () => {
-    opens(aProfile({ type: 'User', member_type_id: 1, user_type: 1 }));
+    opens(aProfile({ type: 'User', memberType: 1, userType: 1 }));
     expect((await element('header button', 'Account of')).textContent).not.toMatch(/manager/i);
   });
 });
 
 describe('the bar', () => {
   it('has an entry for all devices [A-FRAME-01]', async () => {
-    for (const person of [manager, aProfile({ type: 'User', member_type_id: 1, user_type: 1 })]) {
+    for (const person of [manager, aProfile({ type: 'User', memberType: 1, userType: 1 })]) {
       start({ path: '/en/device/all', person, state: { devices } });
       const entry = await element('header nav a', 'Devices');
       expect(entry.getAttribute('href')).toBe('/en/device/all');
@@ -227,7 +227,7 @@ describe('a server that fails', () => {
 });
 
 describe('tickets that wait', () => {
-  const summary = (request_ticket: number) => given.summary(aSummary({ request_ticket }));
+  const summary = (requestTicket: number) => given.summary(aSummary({ requestTicket }));
   const shownCount = () => document.body.textContent?.match(/\d+ access tickets? (?:is|are) waiting/)?.[0] ?? null;
   const askAgain = () => {
     const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
@@ -253,7 +253,7 @@ describe('tickets that wait', () => {
 
   it('are announced neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {
     for (const [person, build] of [
-      [aProfile({ type: 'User', member_type_id: 1, user_type: 1 }), { VITE_TICKET: '1' }],
+      [aProfile({ type: 'User', memberType: 1, userType: 1 }), { VITE_TICKET: '1' }],
       [manager, {}],
     ] as const) {
       const { server } = start({ path: '/en/login', state: { devices, profile: person }, build });
@@ -270,11 +270,11 @@ describe('tickets that wait', () => {
 describe('the pages of the menus', () => {
   it('open for whoever sees their entries', () => {
     const mode = { ...readBuildFlags({ VITE_TICKET: '1' }), client: 'desktop', smallScreen: false } as const;
-    const flags = { use_approval: 1, common_policy: 1, ip_policy: 1 };
+    const flags = { needsApproval: true, commonPolicy: true, ipPolicy: true };
     const people = [
       manager,
-      aProfile({ type: 'User', member_type_id: 6, user_type: 6, use_approval_function: 1 }),
-      aProfile({ type: 'User', member_type_id: 1, user_type: 1, auth_val: '1,8' }),
+      aProfile({ type: 'User', memberType: 6, userType: 6, usesApprovals: true }),
+      aProfile({ type: 'User', memberType: 1, userType: 1, permissions: '1,8' }),
     ];
     for (const person of people) {
       const session = { ...person, token: 'secret' };

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { wireAnswer } from '@remote-console/api-client/contract';
 import { aDevice, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const manager = aProfile();
-const devices = [aDevice({ pk: 12, alias: 'KIOSK-12' })];
+const devices = [aDevice({ id: 12, alias: 'KIOSK-12' })];
 
 let page: ConsoleUnderTest | null = null;
 const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
@@ -66,7 +67,7 @@ describe('the summary', () => {
   it('has the ticket count in its meta [A-POLL-07]', async () => {
     logInWith(
       http.get('/devices/summary', ({ response }) =>
-        response(200).json({ status: 200, meta: { request_ticket: 3 }, objects: [aSummary({ request_ticket: 0 })] }),
+        response(200).json({ status: 200, meta: { requestTicket: 3 }, objects: [aSummary({ requestTicket: 0 })] }),
       ),
     );
     await showsWords('3 access tickets are waiting');
@@ -76,7 +77,11 @@ describe('the summary', () => {
   it('has the ticket count in its first object where the meta has none [A-POLL-07]', async () => {
     logInWith(
       http.get('/devices/summary', ({ response }) =>
-        response.untyped(Response.json({ status: 200, meta: {}, objects: [aSummary({ request_ticket: 2 })] })),
+        response.untyped(
+          Response.json(
+            wireAnswer('getDeviceSummary', { status: 200, meta: {}, objects: [aSummary({ requestTicket: 2 })] }),
+          ),
+        ),
       ),
     );
     await showsWords('2 access tickets are waiting');

@@ -46,7 +46,7 @@ export function useEventStream(): boolean {
       onEvent: (event: ConsoleEvent) => {
         if (concernsDevices(event.type)) deviceCache.expire();
         if (event.type === 'session_ending') {
-          sessions.expectEnd({ at: Date.parse(event.ends_at), prolongable: event.prolongable === 1 });
+          sessions.expectEnd({ at: Date.parse(event.endsAt), prolongable: event.prolongable });
         }
         if (event.type === 'session_prolonged') sessions.expectEnd(null);
         if (event.type === 'session_ended') sessions.end('ended');

@@ -16,7 +16,7 @@ export function useTicketToast(session: Session): void {
   const { data } = useDeviceSummary();
   const previous = useRef<number | null>(null);
   const enabled = mode.ticket && (isAdmin(session) || hasApprovalRight(session));
-  const current = data?.meta.request_ticket ?? data?.objects[0]?.request_ticket ?? null;
+  const current = data?.meta.requestTicket ?? data?.objects[0]?.requestTicket ?? null;
   useEffect(() => {
     if (current === null) return;
     if (announcesTickets({ enabled, previous: previous.current, current })) {

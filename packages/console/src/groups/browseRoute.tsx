@@ -24,7 +24,7 @@ function GroupBrowse({ groupPk }: GroupBrowseProps) {
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
   const groups = useGroups().data?.objects;
-  const group = groups?.find(({ pk }) => pk === groupPk);
+  const group = groups?.find(({ id }) => id === groupPk);
   const view = useMemo(() => parseGroupBrowseView(Object.fromEntries(query)), [query]);
 
   // The view is kept from level to level; search and page belong to one level.

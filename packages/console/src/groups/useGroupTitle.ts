@@ -7,7 +7,7 @@ import { ALL_DEVICES, FAVOURITES } from '../routing/index.ts';
 export function useGroupTitle(groupPk: string): string {
   const text = useText('devices');
   const nameOf = useGroupName();
-  const group = useGroups().data?.objects.find(({ pk }) => String(pk) === groupPk);
+  const group = useGroups().data?.objects.find(({ id }) => String(id) === groupPk);
   if (groupPk === ALL_DEVICES) return text('allDevices');
   if (groupPk === FAVOURITES) return text('favourites');
   if (!group) return text('columnGroup');

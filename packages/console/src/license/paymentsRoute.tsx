@@ -21,5 +21,5 @@ function Payments({ personPk }: { readonly personPk: number }) {
 /** What was paid for licenses, for the managers of the account (C-GUARD-20). */
 export function PaymentsRoute() {
   const session = useCurrentSession();
-  return <PageGuard name="payments">{session && <Payments personPk={session.pk} />}</PageGuard>;
+  return <PageGuard name="payments">{session && <Payments personPk={session.id} />}</PageGuard>;
 }

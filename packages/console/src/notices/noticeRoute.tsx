@@ -31,7 +31,7 @@ export function NoticePage({ noticePk, listHref }: NoticePageProps) {
   };
   return (
     <>
-      <PageTitle title={data?.objects[0]?.notice_title ?? text('title')} />
+      <PageTitle title={data?.objects[0]?.noticeTitle ?? text('title')} />
       <NoticeDetailWidget
         noticePk={noticePk}
         listHref={listHref}

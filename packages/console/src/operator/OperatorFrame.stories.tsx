@@ -5,11 +5,11 @@ import { frameServer, StoryFrame } from '../testing/StoryFrame.tsx';
 
 const operator = aProfile({
   name: '한지우',
-  mgrid: 'operator@demo.example',
+  loginId: 'operator@demo.example',
   type: 'User',
-  member_type_id: 9,
-  user_type: 9,
-  company_name: 'Remote Console',
+  memberType: 9,
+  userType: 9,
+  companyName: 'Remote Console',
 });
 
 const meta = {

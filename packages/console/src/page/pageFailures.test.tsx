@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, arrivesAt, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 import { wordsIn } from '../testing/wordsIn.ts';
 
-const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })] };
+const state = { devices: [aDevice({ id: 12, alias: 'KIOSK-12' })] };
 
 let page: ConsoleUnderTest | null = null;
 beforeEach(() => {

@@ -14,7 +14,7 @@ function Recording({ recordingPk }: { readonly recordingPk: number }) {
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
-  const device = useRecording(recordingPk).data?.objects[0]?.device_name;
+  const device = useRecording(recordingPk).data?.objects[0]?.deviceName;
   const listHref = hrefOf('recordings', { lang });
   const title = device === undefined ? frame('pageRecordings') : text('player', { device });
   if (isMissing) return <ErrorPage code={404} />;

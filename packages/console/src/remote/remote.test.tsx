@@ -21,10 +21,10 @@ afterEach(() => {
   page = null;
 });
 
-const KIOSK = { pk: 12, alias: 'KIOSK-12', alive: 1, remote_kinds: ['screen', 'terminal', 'files'] } as const;
+const KIOSK = { id: 12, alias: 'KIOSK-12', isOnline: true, remoteKinds: ['screen', 'terminal', 'files'] } as const;
 
 function open(path: string, change: Partial<Parameters<typeof aDeviceDetail>[0]> = {}): ConsoleUnderTest {
-  const device = { ...KIOSK, remote_kinds: [...KIOSK.remote_kinds], ...change };
+  const device = { ...KIOSK, remoteKinds: [...KIOSK.remoteKinds], ...change };
   page = aConsole({ path, person: aProfile(), state: { devices: [aDevice(device)] } });
   page.server.use(given.device(aDeviceDetail(device)), given.remoteConnectionHangs());
   return page;
@@ -88,7 +88,7 @@ describe('the page of a session', () => {
 describe('the page of running sessions', () => {
   it('lists them, with links to the devices', async () => {
     const opened = open('/en/management/running-sessions');
-    opened.server.use(given.runningSessions([aRunningSession({ device_pk: 12, device_name: 'KIOSK-12' })]));
+    opened.server.use(given.runningSessions([aRunningSession({ deviceId: 12, deviceName: 'KIOSK-12' })]));
     await element('h1', 'Running sessions');
     await showsText('203.0.113.24');
     expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
@@ -97,7 +97,7 @@ describe('the page of running sessions', () => {
 
   it('leads to a terminal that may be shared, in which the other ways to connect are their own', async () => {
     const opened = open('/en/management/running-sessions');
-    const shared = { device_pk: 12, device_name: 'KIOSK-12', terminals: [80, 81], terminal_part: 'watch' } as const;
+    const shared = { deviceId: 12, deviceName: 'KIOSK-12', terminals: [80, 81], terminalPart: 'watch' } as const;
     opened.server.use(given.runningSessions([aRunningSession({ ...shared, terminals: [...shared.terminals] })]));
     await press('main button', 'Watch terminal of 김서연 on KIOSK-12');
     await arrivesAt('/en/remote/12/terminal?beside=81');
@@ -107,7 +107,7 @@ describe('the page of running sessions', () => {
 });
 
 describe('the pages of recordings', () => {
-  const RECORDING = aRecording({ pk: 4, device_pk: 12, device_name: 'KIOSK-12' });
+  const RECORDING = aRecording({ id: 4, deviceId: 12, deviceName: 'KIOSK-12' });
 
   it('list them, with ways to the devices and to what plays them', async () => {
     const opened = open('/en/management/recordings');
@@ -136,7 +136,7 @@ describe('the pages of recordings', () => {
   it('are not for users', async () => {
     page = aConsole({
       path: '/en/management/recordings',
-      person: aProfile({ type: 'User', member_type_id: 1, user_type: 1 }),
+      person: aProfile({ type: 'User', memberType: 1, userType: 1 }),
     });
     await showsText('404');
   });
@@ -144,13 +144,13 @@ describe('the pages of recordings', () => {
 
 it('the page of a device says who is on it', async () => {
   const opened = open('/en/device/all/12');
-  opened.server.use(given.runningSessions([aRunningSession({ device_pk: 12 })]));
+  opened.server.use(given.runningSessions([aRunningSession({ deviceId: 12 })]));
   await showsText('김서연 is on this device');
 });
 
 it('the page of a device leads to a terminal that may be shared', async () => {
   const opened = open('/en/device/all/12');
-  const shared = aRunningSession({ device_pk: 12, device_name: 'KIOSK-12', terminals: [81], terminal_part: 'join' });
+  const shared = aRunningSession({ deviceId: 12, deviceName: 'KIOSK-12', terminals: [81], terminalPart: 'join' });
   opened.server.use(given.runningSessions([shared]));
   await press('main button', 'Show sessions');
   await press('button', 'Join terminal of 김서연 on KIOSK-12');

@@ -9,8 +9,8 @@ import { PAGE_ACCESS } from './pageAccess.ts';
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const visitor: Actor = actorOf(null, NOW);
 const manager = actorOf({ ...aProfile(), token: 't' }, NOW);
-const user = actorOf({ ...aProfile({ type: 'User', member_type_id: 1, user_type: 1 }), token: 't' }, NOW);
-const onBasic = actorOf({ ...aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }), token: 't' }, NOW);
+const user = actorOf({ ...aProfile({ type: 'User', memberType: 1, userType: 1 }), token: 't' }, NOW);
+const onBasic = actorOf({ ...aProfile({ pay: [aLicense({ plan: 'Basic' })] }), token: 't' }, NOW);
 
 describe('the language of an address', () => {
   it('may be ko or en [A-ROUTE-02]', () => {
@@ -49,7 +49,7 @@ describe('the first page', () => {
   it('is among the devices, and for whoever operates the service among the companies', () => {
     expect(homeHref('en', null)).toBe('/en/device/all');
     expect(homeHref('en', aProfile())).toBe('/en/device/all');
-    const home = homeHref('ja', aProfile({ type: 'User', member_type_id: 9, user_type: 9 }));
+    const home = homeHref('ja', aProfile({ type: 'User', memberType: 9, userType: 9 }));
     expect(home).toBe('/ja/operator');
     expect(guardLogin(true, 'ja', null, home)).toEqual({ kind: 'redirect', to: home });
     expect(guardRoot(true, 'ja', home)).toEqual({ kind: 'redirect', to: home });

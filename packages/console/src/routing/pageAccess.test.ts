@@ -8,18 +8,18 @@ import { PAGE_ACCESS } from './pageAccess.ts';
 import { PATHS, type RouteName } from './paths.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
-const BASIC = { pay: [aLicense({ pay_type: 'Basic' })] };
-const USER = { type: 'User', member_type_id: 1, user_type: 1, auth_val: '' } as const;
-const SUB_MANAGER = { type: 'User', member_type_id: 6, user_type: 6 } as const;
+const BASIC = { pay: [aLicense({ plan: 'Basic' })] };
+const USER = { type: 'User', memberType: 1, userType: 1, permissions: '' } as const;
+const SUB_MANAGER = { type: 'User', memberType: 6, userType: 6 } as const;
 
 /** Every role that signs in, with everything that could open a page for it or close it. */
 const PEOPLE = {
   manager: aProfile(),
   managerOnBasic: aProfile(BASIC),
-  subManager: aProfile({ ...SUB_MANAGER, use_approval_function: 0 }),
-  approver: aProfile({ ...SUB_MANAGER, use_approval_function: 1 }),
-  requester: aProfile({ ...USER, use_approval_function: 1 }),
-  reporter: aProfile({ ...USER, auth_val: '1,8' }),
+  subManager: aProfile({ ...SUB_MANAGER, usesApprovals: false }),
+  approver: aProfile({ ...SUB_MANAGER, usesApprovals: true }),
+  requester: aProfile({ ...USER, usesApprovals: true }),
+  reporter: aProfile({ ...USER, permissions: '1,8' }),
   user: aProfile(USER),
   userOnBasic: aProfile({ ...USER, ...BASIC }),
 } as const satisfies Record<string, Profile>;
@@ -99,7 +99,7 @@ describe('the page', () => {
 });
 
 describe('whoever operates the service', () => {
-  const operator = aProfile({ type: 'User', member_type_id: 9, user_type: 9, auth_val: '1,2,4,8' });
+  const operator = aProfile({ type: 'User', memberType: 9, userType: 9, permissions: '1,2,4,8' });
   const signedIn = Object.keys(PATHS)
     .filter(isRouteName)
     .filter((name) => guard(name, null).kind === 'redirect');

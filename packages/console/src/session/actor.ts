@@ -8,6 +8,6 @@ export function actorOf(session: Session | null, now: number): Actor {
     kind: 'person',
     session,
     corporate: isCorporate(session.pay, now),
-    operator: session.member_type_id === MEMBER_TYPES.operator,
+    operator: session.memberType === MEMBER_TYPES.operator,
   };
 }

@@ -31,8 +31,8 @@ async function recordLogin(client: ApiClient, userAgent: string): Promise<void> 
       client.POST('/history/access', {
         body: {
           browser: userAgent.slice(0, BROWSER_NAME_LIMIT),
-          dev_os_id: operatingSystemOfBrowser(userAgent),
-          type_id: 1,
+          osId: operatingSystemOfBrowser(userAgent),
+          typeId: 1,
         },
       }),
     );

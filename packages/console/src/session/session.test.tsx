@@ -4,6 +4,7 @@ import { aDevice, aNotice, aProfile, given, problem } from '@remote-console/api-
 import { SESSION_LIFETIME_MS, SESSION_WARNING_MS } from '@remote-console/domain';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedText } from './session.ts';
 import {
   aConsole,
   arrivesAt,
@@ -16,7 +17,7 @@ import {
 } from '../testing/aConsole.tsx';
 
 const person = aProfile();
-const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })], notices: [aNotice()] };
+const state = { devices: [aDevice({ id: 12, alias: 'KIOSK-12' })], notices: [aNotice()] };
 
 let page: ConsoleUnderTest | null = null;
 const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
@@ -30,13 +31,19 @@ afterEach(() => {
   page = null;
 });
 
-const SUCCESS: LoginResult = { isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2, profile: person };
+const SUCCESS: LoginResult = {
+  isLogin: 'Success',
+  token: 'fresh',
+  loginId: person.loginId,
+  userType: 2,
+  profile: person,
+};
 const refuse = (status: number) => () => HttpResponse.json(problem(status, 'server_error'), { status });
 
 async function logIn(result: LoginResult = SUCCESS): Promise<ConsoleUnderTest> {
   const console = start({ path: '/en/login', state });
   console.server.use(given.login(result));
-  await typeInto('input[name=id]', person.mgrid);
+  await typeInto('input[name=id]', person.loginId);
   await typeInto('input[name=passwd]', 'Demo!2345');
   await press('button[type=submit]');
   return console;
@@ -45,7 +52,7 @@ async function logIn(result: LoginResult = SUCCESS): Promise<ConsoleUnderTest> {
 describe('a visitor who came for a page', () => {
   const signIn = async (console: ConsoleUnderTest) => {
     console.server.use(given.login(SUCCESS));
-    await typeInto('input[name=id]', person.mgrid);
+    await typeInto('input[name=id]', person.loginId);
     await typeInto('input[name=passwd]', 'Demo!2345');
     await press('button[type=submit]');
   };
@@ -72,7 +79,7 @@ describe('a login', () => {
     const { services } = await logIn();
     await arrivesAt('/en/device/all');
     await showsText('KIOSK-12');
-    expect(services.sessions.current()).toMatchObject({ mgrid: person.mgrid, token: 'fresh' });
+    expect(services.sessions.current()).toMatchObject({ loginId: person.loginId, token: 'fresh' });
   });
 
   it('writes one record into the history [A-LOGIN-20]', async () => {
@@ -87,7 +94,7 @@ describe('a login', () => {
   it('is valid without the history', async () => {
     const console = start({ path: '/en/login', state });
     console.server.use(given.login(SUCCESS), http.post(`${BASE}/history/access`, refuse(500)));
-    await typeInto('input[name=id]', person.mgrid);
+    await typeInto('input[name=id]', person.loginId);
     await typeInto('input[name=passwd]', 'Demo!2345');
     await press('button[type=submit]');
     await showsText('KIOSK-12');
@@ -100,7 +107,7 @@ describe('a login', () => {
     expect(window.location.pathname).toBe('/en/login');
     await press('[role=dialog] button', 'OK');
     await vi.waitFor(() =>
-      expect(decodeURIComponent(window.location.pathname)).toBe(`/en/access/retypepassword/${person.mgrid}`),
+      expect(decodeURIComponent(window.location.pathname)).toBe(`/en/access/retypepassword/${person.loginId}`),
     );
   });
 
@@ -113,7 +120,12 @@ describe('a login', () => {
   });
 
   it('asks for the profile where the answer carries none [A-SESSION-13]', async () => {
-    const { calls, services } = await logIn({ isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2 });
+    const { calls, services } = await logIn({
+      isLogin: 'Success',
+      token: 'fresh',
+      loginId: person.loginId,
+      userType: 2,
+    });
     await arrivesAt('/en/device/all');
     expect(calls.filter(({ path }) => path === '/users/0').map(({ token }) => token)).toContain('fresh');
     expect(services.sessions.current()?.pay).toEqual(person.pay);
@@ -197,7 +209,7 @@ describe('a session whose time runs out', () => {
     const console = start({ path: '/en/login', state });
     window.localStorage.setItem(
       'user_session',
-      JSON.stringify({ storedAt: AT_WARNING, session: { ...person, token: 'secret' } }),
+      storedText({ storedAt: AT_WARNING, session: { ...person, token: 'secret' } }),
     );
     // The first profile is what would prolong the session on its own.
     console.server.use(http.get(`${BASE}/users/0`, refuse(500)));
@@ -259,7 +271,7 @@ describe('a session that the server does not accept any longer', () => {
     const { services } = await lapse();
     expect(services.sessions.current()).toBeNull();
     expect(window.localStorage.getItem('user_session')).not.toContain('secret');
-    expect((await element('[role=dialog] input[name=id]')).getAttribute('value')).toBe(person.mgrid);
+    expect((await element('[role=dialog] input[name=id]')).getAttribute('value')).toBe(person.loginId);
   });
 
   it('goes on where it was once its person has logged in again', async () => {

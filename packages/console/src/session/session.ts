@@ -1,4 +1,4 @@
-import type { Profile } from '@remote-console/api-client';
+import { type Profile, toModel, toWire } from '@remote-console/api-client';
 
 /** The signed-in person: the profile as the server tells it, and the token that speaks for it. */
 export type Session = Profile & { readonly token: string };
@@ -9,26 +9,21 @@ export interface StoredSession {
   readonly session: Session;
 }
 
-const TEXT_FIELDS = ['mgrid', 'token', 'name', 'type', 'auth_val', 'lang_code', 'profile'] as const;
-const NUMBER_FIELDS = [
-  'pk',
-  'auth_remotecontrol',
-  'auth_devicemanagement',
-  'auth_filemanager',
-  'auth_remoteview',
-  'auth_update',
-  'auth_thumbnailview',
-  'auth_restart',
-  'use_approval_function',
-  'member_type_id',
-  'time_zone_id',
-  'date_fmt_id',
-  'company_fk',
-  'user_type',
+const TEXT_FIELDS = ['loginId', 'token', 'name', 'type', 'permissions', 'language', 'profile'] as const;
+const NUMBER_FIELDS = ['id', 'memberType', 'timeZoneId', 'dateFormatId', 'companyId', 'userType'] as const;
+const FLAG_FIELDS = [
+  'canControl',
+  'canManageDevices',
+  'canTransferFiles',
+  'canView',
+  'canUpdate',
+  'canSeeScreens',
+  'canRestart',
+  'usesApprovals',
 ] as const;
 
-/** The fields of a stored session that anything in the console relies on (A-SESSION-01). */
-export const SESSION_FIELDS = [...TEXT_FIELDS, ...NUMBER_FIELDS, 'pay'] as const;
+/** The fields of a session that anything in the console relies on (A-SESSION-01). */
+export const SESSION_FIELDS = [...TEXT_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, 'pay'] as const;
 
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false;
@@ -36,10 +31,15 @@ function isSession(value: unknown): value is Session {
   return (
     TEXT_FIELDS.every((name) => typeof field.get(name) === 'string') &&
     NUMBER_FIELDS.every((name) => typeof field.get(name) === 'number') &&
+    FLAG_FIELDS.every((name) => typeof field.get(name) === 'boolean') &&
     field.get('token') !== '' &&
     Array.isArray(field.get('pay'))
   );
 }
+
+/** A session as storage holds it, under the names of the contract (A-SESSION-01). */
+export const storedText = ({ storedAt, session }: StoredSession): string =>
+  JSON.stringify({ storedAt, session: toWire(session) });
 
 /** Reads what storage holds. Anybody can write there, so what is not whole counts as no session. */
 export function readStoredSession(text: string | null): StoredSession | null {
@@ -47,7 +47,8 @@ export function readStoredSession(text: string | null): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null || !('storedAt' in stored) || !('session' in stored)) return null;
-    const { storedAt, session } = stored;
+    const { storedAt } = stored;
+    const session = toModel(stored.session);
     return typeof storedAt === 'number' && isSession(session) ? { storedAt, session } : null;
   } catch {
     return null;

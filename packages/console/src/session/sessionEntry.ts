@@ -1,6 +1,6 @@
 import { isSessionAlive, keysClearedByLogout } from '@remote-console/domain';
 import { keysOf, type KeyValueStore, STORAGE_KEYS } from '../storage/index.ts';
-import { readStoredSession, type Session, type StoredSession } from './session.ts';
+import { readStoredSession, type Session, type StoredSession, storedText } from './session.ts';
 
 /** The session in the storage of this browser, which all tabs share. */
 export interface SessionEntry {
@@ -54,7 +54,7 @@ export function createSessionEntry({ storage, now }: SessionEntryOptions): Sessi
     const stored = written();
     return isLoggedOut(stored) ? null : stored;
   };
-  const write = (stored: StoredSession) => storage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
+  const write = (stored: StoredSession) => storage.setItem(STORAGE_KEYS.session, storedText(stored));
   const remove = () => storage.removeItem(STORAGE_KEYS.session);
   const clearStorage = () => {
     for (const key of keysClearedByLogout(keysOf(storage))) storage.removeItem(key);

@@ -89,7 +89,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     changed();
   };
   const start = (profile: Profile, token: string) => {
-    if (mustClearStorage(entry.read()?.session.mgrid, profile.mgrid)) entry.clearStorage();
+    if (mustClearStorage(entry.read()?.session.loginId, profile.loginId)) entry.clearStorage();
     ending = null;
     heldSince = now();
     write({ ...profile, token });
@@ -130,7 +130,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     },
     lapsed: () => {
       const stored = entry.read();
-      return stored && current() === null && used?.pk === stored.session.pk ? used : null;
+      return stored && current() === null && used?.id === stored.session.id ? used : null;
     },
     begin: (profile, token) => {
       greetingDue = true;
@@ -139,7 +139,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     resume: start,
     renew: (profile) => {
       const session = current();
-      if (!session || session.pk !== profile.pk) return;
+      if (!session || session.id !== profile.id) return;
       write({ ...profile, token: session.token });
     },
     end: (reason) => {

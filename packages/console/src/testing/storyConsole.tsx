@@ -30,13 +30,13 @@ import { memoryStore, type KeyValueStore } from '../storage/browserStorage.ts';
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 const storyNow = () => STORY_NOW;
 
-const basic = [aLicense({ pay_type: 'Basic' })];
-const user = { type: 'User', member_type_id: 1, user_type: 1, mgrid: 'user@demo.example', name: '정하늘' } as const;
+const basic = [aLicense({ plan: 'Basic' })];
+const user = { type: 'User', memberType: 1, userType: 1, loginId: 'user@demo.example', name: '정하늘' } as const;
 const subManager = {
   type: 'User',
-  member_type_id: 6,
-  user_type: 6,
-  mgrid: 'submanager@demo.example',
+  memberType: 6,
+  userType: 6,
+  loginId: 'submanager@demo.example',
   name: '박서준',
 } as const;
 
@@ -44,12 +44,12 @@ const subManager = {
 export const PEOPLE = {
   admin: aProfile(),
   basicAdmin: aProfile({ pay: basic }),
-  subManager: aProfile({ ...subManager, auth_val: '1,2', use_approval_function: 0 }),
-  approver: aProfile({ ...subManager, auth_val: '1,2', use_approval_function: 1 }),
-  requester: aProfile({ ...user, auth_val: '1', use_approval_function: 1 }),
-  reporter: aProfile({ ...user, auth_val: '1,8' }),
-  basicReporter: aProfile({ ...user, auth_val: '1,8', pay: basic }),
-  user: aProfile({ ...user, auth_val: '1' }),
+  subManager: aProfile({ ...subManager, permissions: '1,2', usesApprovals: false }),
+  approver: aProfile({ ...subManager, permissions: '1,2', usesApprovals: true }),
+  requester: aProfile({ ...user, permissions: '1', usesApprovals: true }),
+  reporter: aProfile({ ...user, permissions: '1,8' }),
+  basicReporter: aProfile({ ...user, permissions: '1,8', pay: basic }),
+  user: aProfile({ ...user, permissions: '1' }),
 } as const satisfies Record<string, Profile>;
 
 /** How the console of a story is set up. */
@@ -116,9 +116,9 @@ export function StoryConsole({ services, path, children }: StoryConsoleProps) {
 /** A server with a few devices, groups and notices, that has more to tell whenever it is asked. */
 export function storyServer(person: Profile, summary: Partial<DeviceSummary> = {}): Backend['handlers'] {
   const devices = ['KIOSK-LOBBY-01', 'KIOSK-LOBBY-02', 'POS-GANGNAM-03'].map((alias, at) =>
-    aDevice({ pk: 11 + at, alias }),
+    aDevice({ id: 11 + at, alias }),
   );
-  const { handlers } = backend({ devices, profile: person, notices: [aNotice({ pk: 1 }), aNotice({ pk: 2 })] });
+  const { handlers } = backend({ devices, profile: person, notices: [aNotice({ id: 1 }), aNotice({ id: 2 })] });
   return [
     given.summary(aSummary(summary)),
     http.get('*/lmm/api/v1.0/events', () => new HttpResponse(new ReadableStream())),

@@ -24,7 +24,7 @@ describe('the page of many users at once', () => {
   });
 
   it('is 404 for whoever is not a manager [C-GUARD-16]', async () => {
-    const person = aProfile({ type: 'User', member_type_id: 6, use_approval_function: 1 });
+    const person = aProfile({ type: 'User', memberType: 6, usesApprovals: true });
     page = aConsole({ path: '/en/management/managers/excel', person });
     await showsText('404');
     expect(document.body.textContent).not.toContain('Add users from Excel');
@@ -40,7 +40,7 @@ describe('the page of a user', () => {
       http.get('/users/{userPk}', ({ response }) =>
         isDeleted
           ? response(404).json(problem(404, 'not_found'))
-          : response(200).json({ status: 200, meta: {}, objects: [aUser({ pk: 3, name: 'Mia' })] }),
+          : response(200).json({ status: 200, meta: {}, objects: [aUser({ id: 3, name: 'Mia' })] }),
       ),
       http.put('/users/{userPk}', ({ response }) => response(404).json(problem(404, 'not_found'))),
       ...page.backend.handlers,

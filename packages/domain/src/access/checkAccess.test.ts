@@ -32,10 +32,10 @@ const anyActor: fc.Arbitrary<Actor> = fc.oneof(
     kind: fc.constant('person' as const),
     session: fc.record({
       type: fc.constantFrom('Manager', 'User'),
-      auth_val: fc.constantFrom('', '2', '1,4,8'),
-      auth_remotecontrol: fc.constantFrom(0, 1),
-      use_approval_function: fc.constantFrom(0, 1),
-      member_type_id: fc.constantFrom(1, 2, 6, 7),
+      permissions: fc.constantFrom('', '2', '1,4,8'),
+      canControl: fc.boolean(),
+      usesApprovals: fc.boolean(),
+      memberType: fc.constantFrom(1, 2, 6, 7),
     }),
     corporate: fc.boolean(),
     operator: fc.boolean(),
@@ -85,12 +85,12 @@ describe('access', () => {
   });
 
   it('counts a manager and a sub-manager with the approval right as approvers, nobody else', () => {
-    const approver = (type: string, use_approval_function: number, member_type_id: number) =>
-      checkAccess(['approver'], aPerson({ session: { type, use_approval_function, member_type_id } })).allowed;
-    expect(approver('Manager', 0, 2)).toBe(true);
-    expect(approver('User', 1, 6)).toBe(true);
-    expect(approver('User', 0, 6)).toBe(false);
-    expect(approver('User', 1, 1)).toBe(false);
+    const approver = (type: string, usesApprovals: boolean, member_type_id: number) =>
+      checkAccess(['approver'], aPerson({ session: { type, usesApprovals, memberType: member_type_id } })).allowed;
+    expect(approver('Manager', false, 2)).toBe(true);
+    expect(approver('User', true, 6)).toBe(true);
+    expect(approver('User', false, 6)).toBe(false);
+    expect(approver('User', true, 1)).toBe(false);
   });
 
   it('says that a license is needed only to those who lack nothing else', () => {

@@ -24,15 +24,15 @@ const application: ConsoleMode = { ...desktop, client: 'mobileApplication', smal
 const standalone: ConsoleMode = { ...desktop, standalone: true };
 const withTicket: ConsoleMode = { ...desktop, ticket: true };
 
-const NO_FLAGS = { use_approval: 0, common_policy: 0, ip_policy: 0 };
-const ALL_FLAGS = { use_approval: 1, common_policy: 1, ip_policy: 1 };
+const NO_FLAGS = { needsApproval: false, commonPolicy: false, ipPolicy: false };
+const ALL_FLAGS = { needsApproval: true, commonPolicy: true, ipPolicy: true };
 const SESSIONS = {
-  admin: { type: 'Manager', member_type_id: 2 },
-  subManager: { type: 'User', member_type_id: 6, auth_val: '1', use_approval_function: 0 },
-  approver: { type: 'User', member_type_id: 6, auth_val: '1', use_approval_function: 1 },
-  requester: { type: 'User', member_type_id: 1, auth_val: '1', use_approval_function: 1 },
-  reporter: { type: 'User', member_type_id: 1, auth_val: '1,8', use_approval_function: 0 },
-  user: { type: 'User', member_type_id: 1, auth_val: '1,18', use_approval_function: 0 },
+  admin: { type: 'Manager', memberType: 2 },
+  subManager: { type: 'User', memberType: 6, permissions: '1', usesApprovals: false },
+  approver: { type: 'User', memberType: 6, permissions: '1', usesApprovals: true },
+  requester: { type: 'User', memberType: 1, permissions: '1', usesApprovals: true },
+  reporter: { type: 'User', memberType: 1, permissions: '1,8', usesApprovals: false },
+  user: { type: 'User', memberType: 1, permissions: '1,18', usesApprovals: false },
 } as const;
 type Role = keyof typeof SESSIONS;
 const ROLES = ['admin', 'subManager', 'approver', 'requester', 'reporter', 'user'] as const satisfies Role[];
@@ -157,7 +157,7 @@ describe('the management sidebar', () => {
   });
 
   it('shows own requests to nobody where approval is not used [C-SIDEBAR-12]', () => {
-    expect(whoFinds('access-user', desktop, { ...ALL_FLAGS, use_approval: 0 })).toEqual([]);
+    expect(whoFinds('access-user', desktop, { ...ALL_FLAGS, needsApproval: false })).toEqual([]);
   });
 
   it('shows registration and its view to admins and approving sub-managers [C-SIDEBAR-14] [C-SIDEBAR-15] [C-SIDEBAR-16]', () => {
@@ -166,14 +166,14 @@ describe('the management sidebar', () => {
   });
 
   it.each([
-    ['use_approval', 'access-user', ['approver', 'requester'], '[A-FRAME-27] [C-SIDEBAR-12]'],
-    ['common_policy', 'function-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-17]'],
-    ['ip_policy', 'blocking-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-18]'],
+    ['needsApproval', 'access-user', ['approver', 'requester'], '[A-FRAME-27] [C-SIDEBAR-12]'],
+    ['commonPolicy', 'function-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-17]'],
+    ['ipPolicy', 'blocking-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-18]'],
   ] as const)(
     'follows the flag %s of the summary by itself: %s for %j and nobody else %s',
     (flag, page, roles, _rows) => {
-      expect(whoFinds(page, desktop, { ...NO_FLAGS, [flag]: 1 })).toEqual(roles);
-      expect(whoFinds(page, desktop, { ...ALL_FLAGS, [flag]: 0 })).toEqual([]);
+      expect(whoFinds(page, desktop, { ...NO_FLAGS, [flag]: true })).toEqual(roles);
+      expect(whoFinds(page, desktop, { ...ALL_FLAGS, [flag]: false })).toEqual([]);
       expect(whoFinds(page, desktop, null)).toEqual([]);
     },
   );

@@ -1,5 +1,4 @@
 import { hasApprovalRight, isAdmin, isApprover, type PermissionSession, permissionsOf } from '../permissions/index.ts';
-import { isFlagSet } from '../text/index.ts';
 
 /** Where the main menu leads, in its order (A-FRAME-14). */
 export const MAIN_MENU_PAGES = [
@@ -67,9 +66,9 @@ export type SectionPage<Area extends Section = Section> = (typeof SECTION_PAGES)
 
 /** The flags of the summary that decide about entries (A-FRAME-27). */
 export interface SummaryFlags {
-  readonly use_approval: unknown;
-  readonly common_policy: unknown;
-  readonly ip_policy: unknown;
+  readonly needsApproval: boolean;
+  readonly commonPolicy: boolean;
+  readonly ipPolicy: boolean;
 }
 
 /** Who looks at the menus. */
@@ -155,15 +154,15 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
     case 'payments':
       return admin && hasShop(mode);
     case 'access-user':
-      return !admin && isApprover(session) && isFlagSet(summary?.use_approval);
+      return !admin && isApprover(session) && summary?.needsApproval === true;
     case 'access':
     case 'access-history':
     case 'recordings':
       return admin || hasApprovalRight(session);
     case 'function-settings':
-      return admin && isFlagSet(summary?.common_policy);
+      return admin && summary?.commonPolicy === true;
     case 'blocking-settings':
-      return admin && isFlagSet(summary?.ip_policy);
+      return admin && summary?.ipPolicy === true;
     case 'downloads':
       return !isMobileClient(mode);
     case 'overview':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAIN_MENU_PAGES, SECTION_PAGES } from './navigation.ts';
 import { waitingCounts, waitingInMenu, waitingInSection, type WaitingCounts } from './waiting.ts';
 
-const SUMMARY = { request_approval: 6, request_ticket: 3 };
+const SUMMARY = { requestApproval: 6, requestTicket: 3 };
 
 it('counts what waits on the pages that the person reaches, and nothing before it is known', () => {
   const own = { ticketPage: 'ticket-request' } as const;

@@ -2,8 +2,8 @@ import type { MainMenuPage, SectionPage } from './navigation.ts';
 
 /** How many decisions wait, as the summary says it to the person. */
 export interface WaitingSummary {
-  readonly request_approval: number;
-  readonly request_ticket: number;
+  readonly requestApproval: number;
+  readonly requestTicket: number;
 }
 
 /** How many decisions wait for the person, by what they are about. */
@@ -23,8 +23,8 @@ export function waitingCounts(
 ): WaitingCounts {
   const ticketPage = pages.includes('ticket-request') ? 'ticket-request' : 'access';
   return {
-    requests: pages.includes('access') ? (summary?.request_approval ?? 0) : 0,
-    tickets: pages.includes(ticketPage) ? (summary?.request_ticket ?? 0) : 0,
+    requests: pages.includes('access') ? (summary?.requestApproval ?? 0) : 0,
+    tickets: pages.includes(ticketPage) ? (summary?.requestTicket ?? 0) : 0,
     ticketPage,
   };
 }

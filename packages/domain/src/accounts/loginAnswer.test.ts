@@ -15,10 +15,10 @@ const aFailure = (cause?: string, over: LoginResult = {}): LoginResult => ({
 
 describe('a login answer', () => {
   it('is a success only when isLogin equals Success [A-LOGIN-16]', () => {
-    expect(read({ isLogin: 'Success', token: 't', mgrid: 'a@b.cd', user_type: 2 })).toEqual({
+    expect(read({ isLogin: 'Success', token: 't', loginId: 'a@b.cd', userType: 2 })).toEqual({
       kind: 'success',
       token: 't',
-      mgrid: 'a@b.cd',
+      loginId: 'a@b.cd',
       userType: 2,
       profile: null,
     });
@@ -36,23 +36,23 @@ describe('a login answer', () => {
       status: 200,
       isLogin: 'Success',
       token: 't',
-      user_type: 2,
-      mgrid: 'a@b.cd',
+      userType: 2,
+      loginId: 'a@b.cd',
       step1: 'success',
       step2: 'success',
       step3: 'success',
-      profile: { pk: 7 },
+      profile: { id: 7 },
     };
-    const expected = { kind: 'success', token: 't', mgrid: 'a@b.cd', userType: 2, profile: { pk: 7 } };
+    const expected = { kind: 'success', token: 't', loginId: 'a@b.cd', userType: 2, profile: { id: 7 } };
     const locked = {
       isLogin: 'Fail',
       step1: 'fail',
       cause: { step1: 'failure_limit' },
-      failure_limit: 5,
-      current_failure: 5,
-      self_unlock: 1,
+      failureLimit: 5,
+      currentFailure: 5,
+      selfUnlock: true,
     };
-    const code = { isLogin: 'Fail', step3: 'fail', token: 'half', qrCodeFlag: 'False' };
+    const code = { isLogin: 'Fail', step3: 'fail', token: 'half', hasShownQrCode: 'False' };
     for (const wrap of [(one: LoginResult) => one, (one: LoginResult) => [one]]) {
       expect(read(wrap(success))).toEqual(expected);
       expect(read(wrap(locked))).toMatchObject({ kind: 'locked', current: 5, limit: 5, selfUnlock: true });
@@ -81,19 +81,19 @@ describe('a login answer', () => {
 
   it('with the failure count at the limit shows login_failure_limit [A-LOGIN-25]', () => {
     const expected = { kind: 'locked', current: 5, limit: 5, selfUnlock: false, message: 'login_failure_limit' };
-    const counts = { failure_limit: 5, current_failure: 5, self_unlock: 0 };
+    const counts = { failureLimit: 5, currentFailure: 5, selfUnlock: false };
     expect(read(aFailure('failure_limit', counts))).toEqual(expected);
     expect(read(aFailure('not_matched_user', counts))).toEqual(expected);
-    expect(read(aFailure(undefined, { ...counts, current_failure: 9 }))).toMatchObject({ kind: 'locked', current: 9 });
-    expect(read(aFailure('not_matched_user', { ...counts, current_failure: 4 }))).toMatchObject({ kind: 'failed' });
+    expect(read(aFailure(undefined, { ...counts, currentFailure: 9 }))).toMatchObject({ kind: 'locked', current: 9 });
+    expect(read(aFailure('not_matched_user', { ...counts, currentFailure: 4 }))).toMatchObject({ kind: 'failed' });
   });
 
   it('never locks where the limit is 0', () => {
-    expect(read(aFailure('not_matched_user', { failure_limit: 0, current_failure: 50 })).kind).toBe('failed');
+    expect(read(aFailure('not_matched_user', { failureLimit: 0, currentFailure: 50 })).kind).toBe('failed');
   });
 
-  it.each([true, 1, '1', 'True'])('offers to unlock by mail when self_unlock is %s', (self_unlock) => {
-    expect(read(aFailure('failure_limit', { self_unlock }))).toMatchObject({ selfUnlock: true });
+  it('offers to unlock by mail when the answer says so', () => {
+    expect(read(aFailure('failure_limit', { selfUnlock: true }))).toMatchObject({ selfUnlock: true });
   });
 
   it('with the cause pw_reject shows password_change_limit [A-LOGIN-31]', () => {
@@ -110,7 +110,7 @@ describe('a login answer', () => {
   });
 
   it('never lets a partner account in', () => {
-    expect(read({ isLogin: 'Success', token: 't', user_type: 7 })).toEqual({
+    expect(read({ isLogin: 'Success', token: 't', userType: 7 })).toEqual({
       kind: 'failed',
       message: 'partner_id_not_allowed',
     });
@@ -125,13 +125,13 @@ describe('a login answer', () => {
 
   it('lets partners in at their own entrance, and to nobody else is it an account [A-PARTNER-07] [A-PARTNER-08]', () => {
     const at = (user_type: number) =>
-      readLoginAnswer({ objects: { isLogin: 'Success', token: 't', user_type } }, 'partners');
+      readLoginAnswer({ objects: { isLogin: 'Success', token: 't', userType: user_type } }, 'partners');
     expect(at(7)).toMatchObject({ kind: 'success', token: 't' });
     for (const userType of [1, 2, 6]) expect(at(userType)).toEqual({ kind: 'failed', message: 'not_matched_user' });
   });
 
   it('asks for the code when step 3 fails, with the token to send it with', () => {
-    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', qrCodeFlag: 'True' })).toEqual({
+    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', hasShownQrCode: 'True' })).toEqual({
       kind: 'code',
       token: 'half',
       showQr: false,
@@ -151,7 +151,9 @@ describe('a login answer', () => {
     [true, false],
     [undefined, false],
   ])('shows the QR image for qrCodeFlag %s: %s', (qrCodeFlag, showQr) => {
-    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', qrCodeFlag })).toMatchObject({ showQr });
+    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', hasShownQrCode: qrCodeFlag })).toMatchObject({
+      showQr,
+    });
   });
 
   it('cannot go on with a code without a token', () => {

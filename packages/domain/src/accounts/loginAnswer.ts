@@ -1,23 +1,22 @@
 import { MEMBER_TYPES } from '../permissions/index.ts';
-import { isFlagSet } from '../text/index.ts';
 import { messageOfLoginCause, type LoginMessage } from './loginCause.ts';
 
 /** The fields of a login answer, as the wire names them (A-LOGIN-41). */
 export interface LoginResult {
   readonly isLogin?: unknown;
   readonly token?: unknown;
-  readonly user_type?: unknown;
-  readonly mgrid?: unknown;
+  readonly userType?: unknown;
+  readonly loginId?: unknown;
   readonly step1?: unknown;
   readonly step2?: unknown;
   readonly step3?: unknown;
   readonly cause?: unknown;
-  readonly failure_limit?: unknown;
-  readonly current_failure?: unknown;
-  readonly self_unlock?: unknown;
+  readonly failureLimit?: unknown;
+  readonly currentFailure?: unknown;
+  readonly selfUnlock?: boolean;
   readonly email?: unknown;
   readonly mail?: unknown;
-  readonly qrCodeFlag?: unknown;
+  readonly hasShownQrCode?: unknown;
   readonly profile?: unknown;
 }
 
@@ -32,7 +31,7 @@ export type LoginOutcome<Profile> =
   | {
       readonly kind: 'success';
       readonly token: string;
-      readonly mgrid: string | null;
+      readonly loginId: string | null;
       readonly userType: number | null;
       /** The profile when the answer carried one; otherwise it has to be asked for. */
       readonly profile: Profile | null;
@@ -106,8 +105,8 @@ function causeOf(cause: unknown, step: Step): string | null {
 }
 
 function isLocked(result: LoginResult): boolean {
-  const limit = countOf(result.failure_limit);
-  return limit > 0 && countOf(result.current_failure) >= limit;
+  const limit = countOf(result.failureLimit);
+  return limit > 0 && countOf(result.currentFailure) >= limit;
 }
 
 function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage): LoginOutcome<Profile> {
@@ -115,9 +114,9 @@ function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage
   if (message === 'login_failure_limit' || outOfTries) {
     return {
       kind: 'locked',
-      current: countOf(result.current_failure),
-      limit: countOf(result.failure_limit),
-      selfUnlock: isFlagSet(result.self_unlock),
+      current: countOf(result.currentFailure),
+      limit: countOf(result.failureLimit),
+      selfUnlock: result.selfUnlock === true,
       message: 'login_failure_limit',
     };
   }
@@ -144,11 +143,17 @@ export function readLoginAnswer<Profile>(
 
   const token = textOr(result.token, '');
   if (result.isLogin === 'Success' && token !== '') {
-    const userType = typeof result.user_type === 'number' ? result.user_type : null;
+    const userType = typeof result.userType === 'number' ? result.userType : null;
     const stranger = strangerAt(entrance, userType);
     if (stranger) return { kind: 'failed', message: stranger };
-    const mgrid = textOr(result.mgrid, '');
-    return { kind: 'success', token, mgrid: mgrid === '' ? null : mgrid, userType, profile: result.profile ?? null };
+    const loginId = textOr(result.loginId, '');
+    return {
+      kind: 'success',
+      token,
+      loginId: loginId === '' ? null : loginId,
+      userType,
+      profile: result.profile ?? null,
+    };
   }
 
   const step = STEPS.find((name) => hasFailed(result[name])) ?? 'step1';
@@ -157,7 +162,7 @@ export function readLoginAnswer<Profile>(
     return {
       kind: 'code',
       token,
-      showQr: asksForQr(result.qrCodeFlag),
+      showQr: asksForQr(result.hasShownQrCode),
       message: cause === null ? null : messageOfLoginCause(cause),
     };
   }

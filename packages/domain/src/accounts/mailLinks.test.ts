@@ -35,7 +35,7 @@ describe('the mode of a password reset', () => {
   });
 
   it('is forced with a user ID alone', () => {
-    expect(resetMode({ key: null, userid: 'ada' })).toEqual({ kind: 'forced', mgrid: 'ada' });
+    expect(resetMode({ key: null, userid: 'ada' })).toEqual({ kind: 'forced', loginId: 'ada' });
   });
 
   it('is none with neither, which is the error 400 [A-RESET-03]', () => {

@@ -27,10 +27,10 @@ export function mailLinkResult(result: unknown): MailLinkResult {
 /** How a new password is set: by the key of a mail, or by the present password of a login ID. */
 export type ResetMode =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'forced'; readonly mgrid: string };
+  | { readonly kind: 'forced'; readonly loginId: string };
 
 /** The mode that an address of the reset page asks for; a key goes first, and neither is the error 400 (A-RESET-03). */
 export function resetMode({ key, userid }: { readonly key: Given; readonly userid: Given }): ResetMode | null {
   if (key) return { kind: 'key', key };
-  return userid ? { kind: 'forced', mgrid: userid } : null;
+  return userid ? { kind: 'forced', loginId: userid } : null;
 }

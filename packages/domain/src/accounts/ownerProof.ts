@@ -2,23 +2,23 @@ import type { RuleMessage } from '../messages/index.ts';
 import { isCompleteCode } from './oneTimeCode.ts';
 
 /** The fields of a person with which whoever found an open session could take the account over. */
-const GUARDED_FIELDS: readonly string[] = ['pw', 'email', 'flag_use_otp', 'flag_create_qrcode'];
+const GUARDED_FIELDS: readonly string[] = ['password', 'email', 'usesOneTimeCodes', 'hasAuthenticator'];
 
 /** The fields that come with a change and are none of its own: what was seen, and what proves the owner. */
-const COMPANION_FIELDS: readonly string[] = ['version', 'origin_pw', 'code'];
+const COMPANION_FIELDS: readonly string[] = ['version', 'currentPassword', 'code'];
 
 /** What shows that the owner of the account makes a change, and not only someone at an open session. */
 export type OwnerProof = 'nothing' | 'password' | 'password_and_code';
 
 /** Whether the login of a person asks for one-time codes, and whether an authenticator is registered. */
 export interface CodeUse {
-  readonly flag_use_otp?: number | undefined;
-  readonly flag_create_qrcode?: number | undefined;
+  readonly usesOneTimeCodes?: boolean | undefined;
+  readonly hasAuthenticator?: boolean | undefined;
 }
 
 /** What a person gives as proof: the present password, and a one-time code. */
 export interface GivenProof {
-  readonly origin_pw?: string;
+  readonly currentPassword?: string;
   readonly code?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ProofFault {
 }
 
 /** A proof whose password does not match (C-PASSWORD-22). */
-export const WRONG_PASSWORD: ProofFault = { error: 'check_current_password', field: 'origin_pw' };
+export const WRONG_PASSWORD: ProofFault = { error: 'check_current_password', field: 'currentPassword' };
 
 /** A proof whose one-time code does not match. */
 export const WRONG_CODE: ProofFault = { error: 'invalid_otp', field: 'code' };
@@ -44,22 +44,22 @@ export const writtenFields = (change: object): readonly string[] =>
     .filter((field) => !COMPANION_FIELDS.includes(field));
 
 /** What the login of a person takes: the password, and a code once an authenticator is registered. */
-export const proofOfLogin = ({ flag_use_otp, flag_create_qrcode }: CodeUse): Exclude<OwnerProof, 'nothing'> =>
-  flag_use_otp === 1 && flag_create_qrcode === 1 ? 'password_and_code' : 'password';
+export const proofOfLogin = ({ usesOneTimeCodes, hasAuthenticator }: CodeUse): Exclude<OwnerProof, 'nothing'> =>
+  usesOneTimeCodes === true && hasAuthenticator === true ? 'password_and_code' : 'password';
 
 /** What a change of one's own account requires: password, email and one-time codes take what a login takes. */
 export const demandedProof = (change: object, owner: CodeUse): OwnerProof =>
   writtenFields(change).some((field) => GUARDED_FIELDS.includes(field)) ? proofOfLogin(owner) : 'nothing';
 
 /** What is missing of a proof, or null. */
-export function missingProof(demanded: OwnerProof, { origin_pw = '', code = '' }: GivenProof): ProofFault | null {
+export function missingProof(demanded: OwnerProof, { currentPassword = '', code = '' }: GivenProof): ProofFault | null {
   switch (demanded) {
     case 'nothing':
       return null;
     case 'password':
-      return origin_pw === '' ? WRONG_PASSWORD : null;
+      return currentPassword === '' ? WRONG_PASSWORD : null;
     case 'password_and_code':
-      if (origin_pw === '') return WRONG_PASSWORD;
+      if (currentPassword === '') return WRONG_PASSWORD;
       return isCompleteCode(code) ? null : WRONG_CODE;
   }
 }

@@ -81,24 +81,24 @@ describe('login', () => {
 
 describe('an answer', () => {
   it('with exactly one item whose pk matches empty loses that item [A-API-06] [B-API-09]', () => {
-    for (const pk of ['empty', 'EMPTY', 'is_empty_row']) expect(stripEmptyMarker([{ pk }])).toEqual([]);
+    for (const pk of ['empty', 'EMPTY', 'is_empty_row']) expect(stripEmptyMarker([{ id: pk }])).toEqual([]);
   });
 
   it('with two or more items, or one whose pk does not match, is left unchanged [A-API-07]', () => {
-    const item = fc.record({ pk: fc.oneof(fc.nat(), fc.string(), fc.constant('empty'), fc.constant(null)) });
+    const item = fc.record({ id: fc.oneof(fc.nat(), fc.string(), fc.constant('empty'), fc.constant(null)) });
     fc.assert(
       fc.property(fc.array(item), (objects) => {
-        const single = objects.length === 1 && String(objects[0]?.pk).toLowerCase().includes('empty');
+        const single = objects.length === 1 && String(objects[0]?.id).toLowerCase().includes('empty');
         if (!single) expect(stripEmptyMarker(objects)).toBe(objects);
       }),
     );
-    for (const objects of [[{ pk: 1 }], [{ name: 'empty' }], ['empty'], [null], []]) {
+    for (const objects of [[{ id: 1 }], [{ name: 'empty' }], ['empty'], [null], []]) {
       expect(stripEmptyMarker<unknown>(objects)).toBe(objects);
     }
   });
 
   it('with two or more items loses none, whatever their pk [B-API-10]', () => {
-    const objects = [{ pk: 'empty' }, { pk: 'empty' }];
+    const objects = [{ id: 'empty' }, { id: 'empty' }];
     expect(stripEmptyMarker(objects)).toBe(objects);
   });
 });

@@ -11,9 +11,9 @@ import {
 
 const aForm = (over: Partial<SignUpForm> = {}): SignUpForm => ({
   ...emptySignUpForm('ko'),
-  mgrid: 'hong.gildong',
-  pw: 'demo!2345',
-  pwConfirm: 'demo!2345',
+  loginId: 'hong.gildong',
+  password: 'demo!2345',
+  passwordConfirmation: 'demo!2345',
   mail: 'hong@demo.example',
   name: '홍길동',
   ...over,
@@ -23,10 +23,10 @@ const ENTERPRISE: SignUpSituation = { use: 'ENTERPRISE', idAvailable: true };
 
 /** One way to break each check, in the specified order. */
 const FAULTS = [
-  { message: 'invalid_id', form: { mgrid: 'x y' } },
+  { message: 'invalid_id', form: { loginId: 'x y' } },
   { message: 'id_exist', form: {}, idAvailable: false },
-  { message: 'password_requirement', form: { pw: 'short', pwConfirm: 'short' } },
-  { message: 'password_confirm', form: { pwConfirm: 'demo!2346' } },
+  { message: 'password_requirement', form: { password: 'short', passwordConfirmation: 'short' } },
+  { message: 'password_confirm', form: { passwordConfirmation: 'demo!2346' } },
   { message: 'email-invalid', form: { mail: 'nowhere' } },
   { message: 'name_requirement', form: { name: '  ' } },
 ] as const;
@@ -34,7 +34,7 @@ const FAULTS = [
 describe('the sign-up form', () => {
   it('is accepted when everything is right', () => {
     expect(checkSignUp(aForm(), PERSONAL)).toBeNull();
-    expect(checkSignUp(aForm({ company_name: '주식회사' }), ENTERPRISE)).toBeNull();
+    expect(checkSignUp(aForm({ companyName: '주식회사' }), ENTERPRISE)).toBeNull();
   });
 
   it('answers invalid_id, id_exist, password_requirement, password_confirm, email-invalid, name_requirement in this order [A-JOIN-24]', () => {
@@ -42,7 +42,7 @@ describe('the sign-up form', () => {
       let form = aForm();
       for (const fault of FAULTS.slice(index)) form = { ...form, ...fault.form };
       // A wrong password is also an unconfirmed one; only the confirmation differs where that is the first fault.
-      if (first.message === 'password_confirm') form = { ...form, pw: 'demo!2345' };
+      if (first.message === 'password_confirm') form = { ...form, password: 'demo!2345' };
       const idAvailable = !FAULTS.slice(index).some((fault) => 'idAvailable' in fault);
       expect(checkSignUp(form, { use: 'PERSONAL', idAvailable })).toBe(first.message);
     }
@@ -60,7 +60,13 @@ describe('the sign-up form', () => {
   });
 
   it('finds every field that is wrong, each once and in the order of the form', () => {
-    const wrong = aForm({ mgrid: 'x y', pw: 'short', pwConfirm: 'other', mail: 'nowhere', name: '' });
+    const wrong = aForm({
+      loginId: 'x y',
+      password: 'short',
+      passwordConfirmation: 'other',
+      mail: 'nowhere',
+      name: '',
+    });
     expect(signUpFaults(wrong, { use: 'ENTERPRISE', idAvailable: false })).toEqual([
       'invalid_id',
       'password_requirement',
@@ -73,13 +79,13 @@ describe('the sign-up form', () => {
   });
 
   it('refuses a confirmation that differs with password_confirm [A-JOIN-19]', () => {
-    expect(checkSignUp(aForm({ pwConfirm: 'demo!2345 ' }), PERSONAL)).toBe('password_confirm');
+    expect(checkSignUp(aForm({ passwordConfirmation: 'demo!2345 ' }), PERSONAL)).toBe('password_confirm');
   });
 
   it('does not count a confirmation that equals an invalid password [A-JOIN-20]', () => {
-    expect(isPasswordConfirmed({ pw: 'short', pwConfirm: 'short' })).toBe(false);
-    expect(isPasswordConfirmed({ pw: 'demo!2345', pwConfirm: 'demo!2345' })).toBe(true);
-    expect(isPasswordConfirmed({ pw: 'demo!2345', pwConfirm: 'demo!2346' })).toBe(false);
+    expect(isPasswordConfirmed({ password: 'short', passwordConfirmation: 'short' })).toBe(false);
+    expect(isPasswordConfirmed({ password: 'demo!2345', passwordConfirmation: 'demo!2345' })).toBe(true);
+    expect(isPasswordConfirmed({ password: 'demo!2345', passwordConfirmation: 'demo!2346' })).toBe(false);
   });
 
   it('refuses an empty name with name_requirement, blanks included [A-JOIN-22]', () => {
@@ -103,7 +109,7 @@ describe('the sign-up form', () => {
 
 describe('an empty sign-up form', () => {
   it('has the current locale as lang_code, or ko when there is none [A-JOIN-32]', () => {
-    expect(['ko', 'en', 'ja', 'fr', '', null].map((locale) => emptySignUpForm(locale).lang_code)).toEqual([
+    expect(['ko', 'en', 'ja', 'fr', '', null].map((locale) => emptySignUpForm(locale).language)).toEqual([
       'ko',
       'en',
       'ja',
@@ -113,25 +119,25 @@ describe('an empty sign-up form', () => {
     ]);
   });
 
-  it('has NO as pcany_user [A-JOIN-33]', () => expect(emptySignUpForm('ko').pcany_user).toBe('NO'));
+  it('has NO as pcany_user [A-JOIN-33]', () => expect(emptySignUpForm('ko').usedFormerProduct).toBe('NO'));
 
-  it('has 32 as time_zone_id [A-JOIN-34]', () => expect(emptySignUpForm('ko').time_zone_id).toBe(32));
+  it('has 32 as time_zone_id [A-JOIN-34]', () => expect(emptySignUpForm('ko').timeZoneId).toBe(32));
 
   it('has exactly the fields that are sent [A-JOIN-31]', () => {
     expect(Object.keys(emptySignUpForm('ko')).sort()).toEqual(
       [
-        'mgrid',
-        'pw',
-        'pwConfirm',
+        'loginId',
+        'password',
+        'passwordConfirmation',
         'mail',
         'name',
         'phone',
-        'company_name',
-        'company_website',
-        'lang_code',
-        'pcany_user',
+        'companyName',
+        'companyWebsite',
+        'language',
+        'usedFormerProduct',
         'subscription',
-        'time_zone_id',
+        'timeZoneId',
       ].sort(),
     );
   });

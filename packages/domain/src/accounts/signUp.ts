@@ -7,19 +7,19 @@ import { checkId } from './signUpId.ts';
 
 /** The sign-up form as it is sent (A-JOIN-31). */
 export interface SignUpForm {
-  readonly mgrid: string;
-  readonly pw: string;
-  readonly pwConfirm: string;
+  readonly loginId: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
   readonly mail: string;
   readonly name: string;
   readonly phone: string;
-  readonly company_name: string;
-  readonly company_website: string;
-  readonly lang_code: Language;
-  readonly pcany_user: 'NO' | 'YES';
+  readonly companyName: string;
+  readonly companyWebsite: string;
+  readonly language: Language;
+  readonly usedFormerProduct: 'NO' | 'YES';
   /** How the person heard of the product. */
   readonly subscription: string;
-  readonly time_zone_id: number;
+  readonly timeZoneId: number;
 }
 
 /** Who the account is for; chosen on the form, not sent. */
@@ -35,24 +35,24 @@ export interface SignUpSituation {
 /** A form that nothing was typed into yet, in the visitor's language, or Korean without one. */
 export function emptySignUpForm(locale: string | null): SignUpForm {
   return {
-    mgrid: '',
-    pw: '',
-    pwConfirm: '',
+    loginId: '',
+    password: '',
+    passwordConfirmation: '',
     mail: '',
     name: '',
     phone: '',
-    company_name: '',
-    company_website: '',
-    lang_code: languageOrNull(locale) ?? DEFAULT_LANGUAGE,
-    pcany_user: 'NO',
+    companyName: '',
+    companyWebsite: '',
+    language: languageOrNull(locale) ?? DEFAULT_LANGUAGE,
+    usedFormerProduct: 'NO',
     subscription: '',
-    time_zone_id: DEFAULT_TIME_ZONE_ID,
+    timeZoneId: DEFAULT_TIME_ZONE_ID,
   };
 }
 
 /** The confirmation holds only when it equals a password that is itself valid (A-JOIN-19, A-JOIN-20). */
-export function isPasswordConfirmed(form: Pick<SignUpForm, 'pw' | 'pwConfirm'>): boolean {
-  return checkSignUpPassword(form.pw) === null && form.pw === form.pwConfirm;
+export function isPasswordConfirmed(form: Pick<SignUpForm, 'password' | 'passwordConfirmation'>): boolean {
+  return checkSignUpPassword(form.password) === null && form.password === form.passwordConfirmation;
 }
 
 /** What can be wrong with a sign-up form. */
@@ -67,7 +67,10 @@ export type SignUpFault = Extract<
   | 'company_name_requirement'
 >;
 
-type CheckedSignUp = Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'name' | 'company_name'>;
+type CheckedSignUp = Pick<
+  SignUpForm,
+  'loginId' | 'password' | 'passwordConfirmation' | 'mail' | 'name' | 'companyName'
+>;
 
 /**
  * The failing checks of a submitted sign-up form, one for each field that is wrong, in the specified order: invalid_id,
@@ -76,12 +79,12 @@ type CheckedSignUp = Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'n
  */
 export function signUpFaults(form: CheckedSignUp, { use, idAvailable }: SignUpSituation): readonly SignUpFault[] {
   const faults: readonly (SignUpFault | null)[] = [
-    checkId(form.mgrid) ?? (idAvailable === false ? 'id_exist' : null),
-    checkSignUpPassword(form.pw),
+    checkId(form.loginId) ?? (idAvailable === false ? 'id_exist' : null),
+    checkSignUpPassword(form.password),
     isPasswordConfirmed(form) ? null : 'password_confirm',
     checkEmail(form.mail),
     form.name.trim() === '' ? 'name_requirement' : null,
-    use === 'ENTERPRISE' && form.company_name.trim() === '' ? 'company_name_requirement' : null,
+    use === 'ENTERPRISE' && form.companyName.trim() === '' ? 'company_name_requirement' : null,
   ];
   return faults.filter((fault) => fault !== null);
 }

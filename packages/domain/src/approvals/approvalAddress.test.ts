@@ -46,7 +46,7 @@ describe('the address of a list of requests', () => {
 
   it('shows something whatever it says', () => {
     expect(
-      parseApprovalView({ page: '0', size: '1000', order: 'up', search_key: 'pk', from: '2026-02-30', to: 'soon' }),
+      parseApprovalView({ page: '0', size: '1000', order: 'up', searchKey: 'pk', from: '2026-02-30', to: 'soon' }),
     ).toEqual(DEFAULT_APPROVAL_VIEW);
   });
 });

@@ -125,5 +125,5 @@ export function approvalViewOf(
 export function approvalExport(view: ApprovalListView, now: number, timeZoneId?: number | null) {
   const { from, to } = historyDays(view, now, timeZoneId);
   const { limit: _limit, offset: _offset, ...asked } = approvalQuery(approvalViewOf(view, 'history', now, timeZoneId));
-  return { ...asked, export_id: EXPORT_IDS.approvals, type: 'history', start_date: from, end_date: to } as const;
+  return { ...asked, exportId: EXPORT_IDS.approvals, type: 'history', startDate: from, endDate: to } as const;
 }

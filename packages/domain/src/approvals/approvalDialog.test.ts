@@ -19,22 +19,22 @@ describe('the approval dialog', () => {
 
   it.each([
     [null, 'new'],
-    [{ approve_state: 0, expired: false }, 'ing'],
-    [{ approve_state: 0, expired: true }, 'renew'],
-    [{ approve_state: 1, expired: false }, 'reject'],
-    [{ approve_state: 2, expired: false }, 'renew'],
-    [{ approve_state: 2, expired: true }, 'renew'],
-    [{ approve_state: 4, expired: true }, 'new'],
+    [{ decisionState: 0, expired: false }, 'ing'],
+    [{ decisionState: 0, expired: true }, 'renew'],
+    [{ decisionState: 1, expired: false }, 'reject'],
+    [{ decisionState: 2, expired: false }, 'renew'],
+    [{ decisionState: 2, expired: true }, 'renew'],
+    [{ decisionState: 4, expired: true }, 'new'],
   ])('opens for a device by the latest request for it: %o as %s', (latest, mode) => {
     expect(deviceRequestMode(latest)).toBe(mode);
   });
 
   it('opens for whoever decides by what waits and what is processed', () => {
-    expect(decisionMode({ approve_state: 0, expired: false })).toBe('admin');
+    expect(decisionMode({ decisionState: 0, expired: false })).toBe('admin');
     for (const approval of [
-      { approve_state: 0, expired: true },
-      { approve_state: 1, expired: false },
-      { approve_state: 2, expired: false },
+      { decisionState: 0, expired: true },
+      { decisionState: 1, expired: false },
+      { decisionState: 2, expired: false },
     ]) {
       expect(decisionMode(approval)).toBe('admin_history');
     }
@@ -42,34 +42,38 @@ describe('the approval dialog', () => {
 });
 
 describe('the decisions on offer', () => {
-  const request = { approve_state: 0, expired: false, requester_fk: 7, end_time: iso(NOW + HOUR) };
-  const manager = { pk: 1, type: 'Manager' };
+  const request = { decisionState: 0, expired: false, requesterId: 7, endTime: iso(NOW + HOUR) };
+  const manager = { id: 1, type: 'Manager' };
   const offer = (over: Partial<typeof request> = {}, decider: Parameters<typeof offeredDecisions>[1] = manager) =>
     offeredDecisions({ ...request, ...over }, decider, NOW);
 
   it('are both while it waits', () => expect(offer()).toEqual({ approve: true, reject: true, because: null }));
 
   it('are the other one once it is decided [B-APPROVAL-07] [B-APPROVAL-08]', () => {
-    expect(offer({ approve_state: 1 })).toEqual({ approve: true, reject: false, because: null });
-    expect(offer({ approve_state: 2 })).toEqual({ approve: false, reject: true, because: null });
+    expect(offer({ decisionState: 1 })).toEqual({ approve: true, reject: false, because: null });
+    expect(offer({ decisionState: 2 })).toEqual({ approve: false, reject: true, because: null });
   });
 
   it('are none for a device that is gone', () => {
     for (const approve_state of [3, 4]) {
-      expect(offer({ approve_state })).toEqual({ approve: false, reject: false, because: 'device_deleted' });
+      expect(offer({ decisionState: approve_state })).toEqual({
+        approve: false,
+        reject: false,
+        because: 'device_deleted',
+      });
     }
   });
 
   it('hold no approval of a period that is over', () => {
-    const over = { end_time: iso(NOW), expired: true };
+    const over = { endTime: iso(NOW), expired: true };
     expect(offer(over)).toEqual({ approve: false, reject: true, because: 'request_expired' });
-    expect(offer({ ...over, approve_state: 1 })).toEqual({ approve: false, reject: false, because: 'request_expired' });
-    expect(offer({ ...over, approve_state: 2 })).toEqual({ approve: false, reject: true, because: null });
+    expect(offer({ ...over, decisionState: 1 })).toEqual({ approve: false, reject: false, because: 'request_expired' });
+    expect(offer({ ...over, decisionState: 2 })).toEqual({ approve: false, reject: true, because: null });
   });
 
   it('are none for the requester and for whoever may not decide', () => {
-    expect(offer({}, { ...manager, pk: 7 })).toEqual({ approve: false, reject: false, because: 'own_request' });
-    expect(offer({}, { pk: 3, type: 'User', member_type_id: 1 })).toEqual({
+    expect(offer({}, { ...manager, id: 7 })).toEqual({ approve: false, reject: false, because: 'own_request' });
+    expect(offer({}, { id: 3, type: 'User', memberType: 1 })).toEqual({
       approve: false,
       reject: false,
       because: 'no_permission',
@@ -81,35 +85,35 @@ describe('what is sent', () => {
   const period = { start: NOW, end: NOW + HOUR };
 
   it('for a request is the device, the approver, the period and the reason [B-APPROVAL-29]', () => {
-    const written = { devicePk: 5, approver: { pk: 2, name: 'Sam' }, period, reason: ' jam ', earlierPk: 9 };
+    const written = { devicePk: 5, approver: { id: 2, name: 'Sam' }, period, reason: ' jam ', earlierPk: 9 };
     expect(approvalRequestBody(written)).toEqual({
-      device_pk: 5,
-      approver_pk: 2,
-      approver_name: 'Sam',
-      start_time: '2026-11-21 03:00:00',
-      end_time: '2026-11-21 04:00:00',
-      approval_reason: 'jam',
-      earlier_pk: 9,
+      deviceId: 5,
+      chosenApproverId: 2,
+      approverName: 'Sam',
+      startTime: '2026-11-21 03:00:00',
+      endTime: '2026-11-21 04:00:00',
+      approvalReason: 'jam',
+      earlierId: 9,
     });
   });
 
   it('leaves a blank approver to the administrator [B-APPROVAL-25]', () => {
     const body = approvalRequestBody({ devicePk: 5, approver: null, period, reason: 'jam', earlierPk: null });
-    expect(Object.keys(body)).toEqual(['device_pk', 'start_time', 'end_time', 'approval_reason']);
+    expect(Object.keys(body)).toEqual(['deviceId', 'startTime', 'endTime', 'approvalReason']);
   });
 
   it('for a decision is 1 without a reason, or 0 with one [C-APPROVAL-14] [B-APPROVAL-31] [B-APPROVAL-32]', () => {
-    const waiting = { pk: 4, approve_state: 0, expired: false, version: 3 };
-    expect(approvalDecisionBody(waiting, true, '')).toEqual({ pk: 4, is_accept: 1 });
-    expect(approvalDecisionBody(waiting, false, ' no ')).toEqual({ pk: 4, is_accept: 0, react_reason: 'no' });
+    const waiting = { id: 4, decisionState: 0, expired: false, version: 3 };
+    expect(approvalDecisionBody(waiting, true, '')).toEqual({ id: 4, isAccepted: true });
+    expect(approvalDecisionBody(waiting, false, ' no ')).toEqual({ id: 4, isAccepted: false, decisionReason: 'no' });
   });
 
   it('for a reversal names the version that was read', () => {
-    const decided = { pk: 4, approve_state: 2, expired: false, version: 3 };
+    const decided = { id: 4, decisionState: 2, expired: false, version: 3 };
     expect(approvalDecisionBody(decided, false, 'no')).toEqual({
-      pk: 4,
-      is_accept: 0,
-      react_reason: 'no',
+      id: 4,
+      isAccepted: false,
+      decisionReason: 'no',
       version: 3,
     });
   });

@@ -16,7 +16,7 @@ export type ApprovalRequestMode = Extract<ApprovalDialogMode, 'new' | 'renew' | 
 
 /** What a record says of its state. */
 export interface ApprovalStatus {
-  readonly approve_state: number;
+  readonly decisionState: number;
   /** Whether its period is over. */
   readonly expired: boolean;
 }
@@ -28,23 +28,23 @@ export interface ApprovalStatus {
 export function deviceRequestMode(
   latest: ApprovalStatus | null,
 ): Exclude<ApprovalDialogMode, 'admin' | 'admin_history'> {
-  return (latest && ownApprovalMode(latest.approve_state, latest.expired)) ?? 'new';
+  return (latest && ownApprovalMode(latest.decisionState, latest.expired)) ?? 'new';
 }
 
 /** How the dialog opens for whoever decides: `admin` for what waits, `admin_history` for what is processed. */
-export function decisionMode({ approve_state, expired }: ApprovalStatus): 'admin' | 'admin_history' {
-  return approvalReading(approve_state) === 'inProgress' && !expired ? 'admin' : 'admin_history';
+export function decisionMode({ decisionState, expired }: ApprovalStatus): 'admin' | 'admin_history' {
+  return approvalReading(decisionState) === 'inProgress' && !expired ? 'admin' : 'admin_history';
 }
 
 /** What is known of a request when decisions on it are offered. */
 export interface OfferedRequest extends ApprovalStatus {
-  readonly requester_fk: number;
+  readonly requesterId: number;
   /** ISO 8601. */
-  readonly end_time: string;
+  readonly endTime: string;
   /** Until when somebody has to answer, ISO 8601; null or left out where only the period sets a limit. */
-  readonly answer_by?: string | null | undefined;
+  readonly answerBy?: string | null | undefined;
   /** Whether the person may answer among chosen approvers; left out without chosen ones. */
-  readonly team?: { readonly may_answer: boolean } | undefined;
+  readonly team?: { readonly mayAnswer: boolean } | undefined;
 }
 
 /** The decisions to offer, and why one of them is missing. */
@@ -60,15 +60,15 @@ export interface OfferedDecisions {
  */
 export function offeredDecisions(
   request: OfferedRequest,
-  decider: RoleSession & { readonly pk?: number | null | undefined },
+  decider: RoleSession & { readonly id?: number | null | undefined },
   now: number,
 ): OfferedDecisions {
   const none = { approve: false, reject: false } as const;
   if (!decidesOnRequests(decider)) return { ...none, because: 'no_permission' };
-  if (decider.pk === request.requester_fk) return { ...none, because: 'own_request' };
-  if (approvalReading(request.approve_state) === 'deviceDeleted') return { ...none, because: 'device_deleted' };
-  const { approve, reject } = decisionsLeft(request.approve_state);
-  const fault = teamFault({ state: request.approve_state, team: request.team }, approve);
+  if (decider.id === request.requesterId) return { ...none, because: 'own_request' };
+  if (approvalReading(request.decisionState) === 'deviceDeleted') return { ...none, because: 'device_deleted' };
+  const { approve, reject } = decisionsLeft(request.decisionState);
+  const fault = teamFault({ state: request.decisionState, team: request.team }, approve);
   if (fault) return { ...none, because: fault };
   if (approve && answerableUntil(request) <= now) return { approve: false, reject, because: 'request_expired' };
   return { approve, reject, because: null };
@@ -78,7 +78,7 @@ export function offeredDecisions(
 export interface WrittenRequest {
   readonly devicePk: number;
   /** Who is asked; `null` leaves it to the administrator (B-APPROVAL-25). */
-  readonly approver: { readonly pk: number; readonly name: string } | null;
+  readonly approver: { readonly id: number; readonly name: string } | null;
   readonly period: Period;
   readonly reason: string;
   /** The request that this one renews or repeats. */
@@ -90,12 +90,12 @@ export interface WrittenRequest {
 /** The body of a request (B-APPROVAL-28, B-APPROVAL-29). */
 export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk, recurrence }: WrittenRequest) {
   return {
-    device_pk: devicePk,
-    ...(approver ? { approver_pk: approver.pk, approver_name: approver.name } : {}),
-    start_time: dateTimeText(period.start),
-    end_time: dateTimeText(period.end),
-    approval_reason: reason.trim(),
-    ...(earlierPk === null ? {} : { earlier_pk: earlierPk }),
+    deviceId: devicePk,
+    ...(approver ? { chosenApproverId: approver.id, approverName: approver.name } : {}),
+    startTime: dateTimeText(period.start),
+    endTime: dateTimeText(period.end),
+    approvalReason: reason.trim(),
+    ...(earlierPk === null ? {} : { earlierId: earlierPk }),
     ...(recurrence ? { recurrence: { ...recurrence, weekdays: [...recurrence.weekdays] } } : {}),
   };
 }
@@ -105,15 +105,15 @@ export function approvalRequestBody({ devicePk, approver, period, reason, earlie
  * version of the record that was read.
  */
 export function approvalDecisionBody(
-  record: ApprovalStatus & { readonly pk: number; readonly version: number },
+  record: ApprovalStatus & { readonly id: number; readonly version: number },
   accept: boolean,
   reason: string,
 ) {
   const isReversal = decisionMode(record) === 'admin_history';
   return {
-    pk: record.pk,
-    is_accept: accept ? (1 as const) : (0 as const),
-    ...(accept ? {} : { react_reason: reason.trim() }),
+    id: record.id,
+    isAccepted: accept,
+    ...(accept ? {} : { decisionReason: reason.trim() }),
     ...(isReversal ? { version: record.version } : {}),
   };
 }

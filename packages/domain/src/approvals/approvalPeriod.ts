@@ -8,9 +8,9 @@ export interface Period {
 }
 
 /** The period that a record asks for. */
-export const periodOf = ({ start_time, end_time }: Pick<ApprovalTimes, 'start_time' | 'end_time'>): Period => ({
-  start: epochOf(start_time),
-  end: epochOf(end_time),
+export const periodOf = ({ startTime, endTime }: Pick<ApprovalTimes, 'startTime' | 'endTime'>): Period => ({
+  start: epochOf(startTime),
+  end: epochOf(endTime),
 });
 
 /** When an approval lets its requester in, and whether that is later than it was asked for. */
@@ -52,27 +52,27 @@ export function nextTurnOf({ start, end }: Period, isApproved: boolean, now: num
 
 /** What an approval record says of its period. */
 export interface ApprovalTimes {
-  readonly approve_state: number;
+  readonly decisionState: number;
   /** ISO 8601. */
-  readonly start_time: string;
-  readonly end_time: string;
+  readonly startTime: string;
+  readonly endTime: string;
   /** From when the approval lets in; null unless it was approved. */
-  readonly effective_from: string | null;
+  readonly effectiveFrom: string | null;
   /** Until when somebody has to answer; null or left out where only the period sets a limit. */
-  readonly answer_by?: string | null | undefined;
+  readonly answerBy?: string | null | undefined;
   /** The weekly window that is open or comes next; left out without one. */
-  readonly window?: { readonly from_time: string; readonly to_time: string } | undefined;
+  readonly window?: { readonly fromTime: string; readonly toTime: string } | undefined;
 }
 
 /** Until when a request can be approved: while its period lasts and, where it expires, while somebody has time to answer. */
 export function answerableUntil({
-  end_time,
-  approve_state,
-  answer_by,
-}: Pick<ApprovalTimes, 'approve_state' | 'answer_by'> & { readonly end_time: string }): number {
-  const end = epochOf(end_time);
-  const isWaiting = approvalReading(approve_state) === 'inProgress';
-  return isWaiting && answer_by ? Math.min(end, epochOf(answer_by)) : end;
+  endTime,
+  decisionState,
+  answerBy,
+}: Pick<ApprovalTimes, 'decisionState' | 'answerBy'> & { readonly endTime: string }): number {
+  const end = epochOf(endTime);
+  const isWaiting = approvalReading(decisionState) === 'inProgress';
+  return isWaiting && answerBy ? Math.min(end, epochOf(answerBy)) : end;
 }
 
 /**
@@ -87,19 +87,16 @@ export type ApprovalSentence =
   | { readonly kind: 'starts' | 'open' | 'over'; readonly from: string; readonly to: string; readonly late: boolean }
   | { readonly kind: 'deviceDeleted' };
 
-function waitingSentence(
-  { start_time: from, end_time: to, answer_by: by }: ApprovalTimes,
-  at: number,
-): ApprovalSentence {
+function waitingSentence({ startTime: from, endTime: to, answerBy: by }: ApprovalTimes, at: number): ApprovalSentence {
   if (by && epochOf(by) < epochOf(to)) return { kind: at < epochOf(by) ? 'waiting' : 'unanswered', from, to, by };
   return { kind: at < epochOf(to) ? 'waiting' : 'expired', from, to };
 }
 
 /** What to say of a request at a moment. The times it names are those that are enforced. */
 export function approvalSentence(approval: ApprovalTimes, now: Moment): ApprovalSentence {
-  const { start_time: from, end_time: to, effective_from } = approval;
+  const { startTime: from, endTime: to, effectiveFrom } = approval;
   const at = epochOf(now);
-  switch (approvalReading(approval.approve_state)) {
+  switch (approvalReading(approval.decisionState)) {
     case 'deviceDeleted':
       return { kind: 'deviceDeleted' };
     case 'rejected':
@@ -109,10 +106,10 @@ export function approvalSentence(approval: ApprovalTimes, now: Moment): Approval
     case 'approved': {
       const { window } = approval;
       if (window) {
-        const isOpen = epochOf(window.from_time) <= at && at < epochOf(window.to_time);
-        return { kind: isOpen ? 'open' : 'starts', from: window.from_time, to: window.to_time, late: false };
+        const isOpen = epochOf(window.fromTime) <= at && at < epochOf(window.toTime);
+        return { kind: isOpen ? 'open' : 'starts', from: window.fromTime, to: window.toTime, late: false };
       }
-      const effective = effective_from ?? from;
+      const effective = effectiveFrom ?? from;
       const late = epochOf(effective) > epochOf(from);
       const kind = at >= epochOf(to) ? 'over' : at < epochOf(effective) ? 'starts' : 'open';
       return { kind, from: effective, to, late };

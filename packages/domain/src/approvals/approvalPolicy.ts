@@ -46,7 +46,7 @@ export const isTeamRule = (rule: ApprovalRule): rule is TeamRule => rule !== 'si
 /** What is wrong with what a group wants to say, and where. */
 export interface ApprovalPolicyFault {
   readonly error: Extract<RuleMessage, 'invalid_data' | 'approvers_missing' | 'search_manager_405'>;
-  readonly field: 'approvers' | 'expiry_hours';
+  readonly field: 'approvers' | 'expiryHours';
 }
 
 /**
@@ -68,7 +68,7 @@ export function checkApprovalPolicy(
   const { least, most } = APPROVAL_EXPIRY_HOURS;
   const isInBounds =
     expiryHours === null || (Number.isInteger(expiryHours) && least <= expiryHours && expiryHours <= most);
-  return isInBounds ? null : { error: 'invalid_data', field: 'expiry_hours' };
+  return isInBounds ? null : { error: 'invalid_data', field: 'expiryHours' };
 }
 
 /** Reads a number of hours as it is typed; empty is null. */

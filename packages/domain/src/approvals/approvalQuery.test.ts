@@ -19,15 +19,15 @@ describe('the lists', () => {
 
   it('send their range as YYYY-MM-DD HH:mm:ss [C-APPROVAL-26]', () => {
     expect(approvalQuery({ ...view, range: { from: NOW, to: NOW + HOUR } })).toMatchObject({
-      start_date: '2026-11-21 03:00:00',
-      end_date: '2026-11-21 04:00:00',
+      startDate: '2026-11-21 03:00:00',
+      endDate: '2026-11-21 04:00:00',
     });
   });
 
   it('send a search only when something is searched [C-APPROVAL-27]', () => {
     expect(approvalQuery({ ...view, search: { key: 'any', value: ' a ' } })).toMatchObject({
-      search_key: 'any',
-      search_value: 'a',
+      searchKey: 'any',
+      searchValue: 'a',
     });
     expect(approvalQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('search_key');
   });

@@ -23,10 +23,10 @@ export interface ApprovalListQuery {
   readonly limit: number;
   readonly offset: number;
   readonly order: 'asc' | 'desc';
-  readonly start_date?: string;
-  readonly end_date?: string;
-  readonly search_key?: ApprovalSearchKey;
-  readonly search_value?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly searchKey?: ApprovalSearchKey;
+  readonly searchValue?: string;
 }
 
 /** What a list sends; a search only when something is searched (C-APPROVAL-24 to -27). */
@@ -38,7 +38,7 @@ export function approvalQuery({ list, page, pageSize, order, range, search }: Ap
     limit: pageSize,
     offset: (page - 1) * pageSize,
     order,
-    ...(range ? { start_date: dateTimeText(range.from), end_date: dateTimeText(range.to) } : {}),
-    ...(search && value !== '' ? { search_key: search.key, search_value: value } : {}),
+    ...(range ? { startDate: dateTimeText(range.from), endDate: dateTimeText(range.to) } : {}),
+    ...(search && value !== '' ? { searchKey: search.key, searchValue: value } : {}),
   };
 }

@@ -85,7 +85,7 @@ export interface DecidedRequest {
   readonly end: number;
   readonly version: number;
   /** Whether the person may answer among chosen approvers; without chosen ones whoever decides may. */
-  readonly team?: { readonly may_answer: boolean } | null | undefined;
+  readonly team?: { readonly mayAnswer: boolean } | null | undefined;
 }
 
 /** Why a request cannot be withdrawn. */
@@ -132,7 +132,7 @@ export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'
   if (!team) return null;
   switch (approvalReading(state)) {
     case 'inProgress':
-      return team.may_answer ? null : 'not_your_turn';
+      return team.mayAnswer ? null : 'not_your_turn';
     case 'rejected':
       return accept ? 'team_decided' : null;
     case 'approved':
@@ -161,11 +161,11 @@ export function checkDecisionReason({
 export function checkDecision(
   draft: DecisionDraft,
   request: DecidedRequest,
-  decider: RoleSession & { readonly pk: number },
+  decider: RoleSession & { readonly id: number },
   now: number,
 ): DecisionFault | null {
   if (!decidesOnRequests(decider)) return 'no_permission';
-  if (decider.pk === request.requesterPk) return 'own_request';
+  if (decider.id === request.requesterPk) return 'own_request';
   if (approvalReading(request.state) === 'deviceDeleted') return 'device_deleted';
   const fault = teamFault(request, draft.accept);
   if (fault) return fault;

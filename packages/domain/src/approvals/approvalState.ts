@@ -23,20 +23,20 @@ export function approvalReading(approveState: number): ApprovalReading {
 
 /** What is stored of a request. */
 export interface StoredApproval {
-  readonly approve_state: number;
+  readonly decisionState: number;
   /** Whether the device still exists. */
   readonly deviceExists: boolean;
 }
 
 /** The state to show: that of a request whose device is gone is 4, whatever was decided before (B-APPROVAL-41). */
-export function approvalState({ approve_state, deviceExists }: StoredApproval): ApprovalStateCode {
+export function approvalState({ decisionState, deviceExists }: StoredApproval): ApprovalStateCode {
   if (!deviceExists) return APPROVAL_STATES.deviceDeleted;
-  switch (approve_state) {
+  switch (decisionState) {
     case 0:
     case 1:
     case 2:
     case 3:
-      return approve_state;
+      return decisionState;
     default:
       return APPROVAL_STATES.deviceDeleted;
   }

@@ -32,8 +32,8 @@ describe('approve_state', () => {
 
   it('becomes 4 when the device is gone, whatever was decided', () => {
     for (const approve_state of [0, 1, 2, 3, 4]) {
-      expect(approvalState({ approve_state, deviceExists: false })).toBe(4);
-      expect(approvalState({ approve_state, deviceExists: true })).toBe(approve_state);
+      expect(approvalState({ decisionState: approve_state, deviceExists: false })).toBe(4);
+      expect(approvalState({ decisionState: approve_state, deviceExists: true })).toBe(approve_state);
     }
   });
 
@@ -140,10 +140,10 @@ describe('a request', () => {
         // What is said is what is enforced.
         const sentence = approvalSentence(
           {
-            approve_state: 2,
-            start_time: new Date(start).toISOString(),
-            end_time: new Date(end).toISOString(),
-            effective_from: new Date(window?.from ?? 0).toISOString(),
+            decisionState: 2,
+            startTime: new Date(start).toISOString(),
+            endTime: new Date(end).toISOString(),
+            effectiveFrom: new Date(window?.from ?? 0).toISOString(),
           },
           start,
         );
@@ -161,14 +161,14 @@ describe('a request', () => {
 
 describe('an approval', () => {
   const period = { start: NOW, end: NOW + 2 * HOUR };
-  const times = { start_time: new Date(period.start).toISOString(), end_time: new Date(period.end).toISOString() };
+  const times = { startTime: new Date(period.start).toISOString(), endTime: new Date(period.end).toISOString() };
 
   it('that comes late begins when it is given, ends when it was asked to, and says so', () => {
     expect(effectWindow(period, NOW + HOUR)).toEqual({ from: NOW + HOUR, to: period.end, late: true });
     expect(effectWindow(period, NOW)).toEqual({ from: NOW, to: period.end, late: false });
     expect(effectWindow(period, period.end)).toBeNull();
     expect(
-      approvalSentence({ ...times, approve_state: 2, effective_from: new Date(NOW + HOUR).toISOString() }, NOW + HOUR),
+      approvalSentence({ ...times, decisionState: 2, effectiveFrom: new Date(NOW + HOUR).toISOString() }, NOW + HOUR),
     ).toMatchObject({ kind: 'open', from: new Date(NOW + HOUR).toISOString(), late: true });
   });
 
@@ -212,14 +212,14 @@ describe('an approval', () => {
     [2, NOW + 2 * HOUR, 'over'],
     [3, NOW, 'deviceDeleted'],
   ])('in state %i is shown as it is', (approve_state, at, kind) => {
-    expect(approvalSentence({ ...times, approve_state, effective_from: null }, at).kind).toBe(kind);
+    expect(approvalSentence({ ...times, decisionState: approve_state, effectiveFrom: null }, at).kind).toBe(kind);
   });
 });
 
 describe('a decision', () => {
   const request = { state: 0, requesterPk: 7, end: NOW + HOUR, version: 0 };
-  const manager = { pk: 1, type: 'Manager' };
-  const subManager = { pk: 2, type: 'User', member_type_id: 6, use_approval_function: 1 };
+  const manager = { id: 1, type: 'Manager' };
+  const subManager = { id: 2, type: 'User', memberType: 6, usesApprovals: true };
   const approve: DecisionDraft = { accept: true, reason: '', seenVersion: null };
   const reject = { accept: false, reason: 'not now', seenVersion: null };
   const check = (
@@ -236,9 +236,9 @@ describe('a decision', () => {
 
   it('is refused to everybody else [B-APPROVAL-35] [C-APPROVAL-30]', () => {
     for (const other of [
-      { pk: 3, type: 'User', member_type_id: 1, use_approval_function: 1 },
-      { pk: 3, type: 'User', member_type_id: 6, use_approval_function: 0 },
-      { pk: 3, type: 'User', member_type_id: 7 },
+      { id: 3, type: 'User', memberType: 1, usesApprovals: true },
+      { id: 3, type: 'User', memberType: 6, usesApprovals: false },
+      { id: 3, type: 'User', memberType: 7 },
     ]) {
       expect(check(approve, {}, other)).toBe('no_permission');
     }
@@ -246,7 +246,7 @@ describe('a decision', () => {
 
   it('is refused to the requester, whoever that is [B-APPROVAL-36]', () => {
     for (const decider of [manager, subManager]) {
-      expect(check(approve, { requesterPk: decider.pk }, decider)).toBe('own_request');
+      expect(check(approve, { requesterPk: decider.id }, decider)).toBe('own_request');
     }
   });
 

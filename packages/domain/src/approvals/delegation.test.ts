@@ -15,13 +15,13 @@ describe('naming a delegate', () => {
   });
 
   it.each([
-    [{ delegatePk: 1 }, true, { error: 'delegate_self', field: 'delegate_pk' }],
-    [{}, false, { error: 'search_manager_405', field: 'delegate_pk' }],
-    [{ from: null }, true, { error: 'date_validate_error', field: 'from_time' }],
-    [{ until: null }, true, { error: 'date_validate_error', field: 'until_time' }],
-    [{ until: NOW }, true, { error: 'date_validate_error', field: 'until_time' }],
-    [{ from: NOW + HOUR }, true, { error: 'date_validate_error', field: 'until_time' }],
-    [{ until: NOW + 9000 * HOUR }, true, { error: 'date_validate_error', field: 'until_time' }],
+    [{ delegatePk: 1 }, true, { error: 'delegate_self', field: 'delegateId' }],
+    [{}, false, { error: 'search_manager_405', field: 'delegateId' }],
+    [{ from: null }, true, { error: 'date_validate_error', field: 'fromTime' }],
+    [{ until: null }, true, { error: 'date_validate_error', field: 'untilTime' }],
+    [{ until: NOW }, true, { error: 'date_validate_error', field: 'untilTime' }],
+    [{ from: NOW + HOUR }, true, { error: 'date_validate_error', field: 'untilTime' }],
+    [{ until: NOW + 9000 * HOUR }, true, { error: 'date_validate_error', field: 'untilTime' }],
   ])('is refused for %j', (change, decides, fault) => {
     expect(checkDelegation({ ...written, ...change }, 1, decides, NOW)).toEqual(fault);
   });
@@ -29,30 +29,30 @@ describe('naming a delegate', () => {
 
 describe('a request that expires', () => {
   const request = {
-    approve_state: 0,
+    decisionState: 0,
     expired: false,
-    requester_fk: 7,
-    start_time: iso(NOW),
-    end_time: iso(NOW + 9 * HOUR),
-    effective_from: null,
-    answer_by: iso(NOW + 2 * HOUR),
+    requesterId: 7,
+    startTime: iso(NOW),
+    endTime: iso(NOW + 9 * HOUR),
+    effectiveFrom: null,
+    answerBy: iso(NOW + 2 * HOUR),
   };
 
   it('can be approved until then, and says so', () => {
     expect(answerableUntil(request)).toBe(NOW + 2 * HOUR);
-    expect(answerableUntil({ ...request, approve_state: 2 })).toBe(NOW + 9 * HOUR);
-    expect(approvalSentence(request, NOW)).toMatchObject({ kind: 'waiting', by: request.answer_by });
-    expect(approvalSentence(request, NOW + 2 * HOUR)).toMatchObject({ kind: 'unanswered', by: request.answer_by });
-    const late = { ...request, answer_by: iso(NOW + 10 * HOUR) };
+    expect(answerableUntil({ ...request, decisionState: 2 })).toBe(NOW + 9 * HOUR);
+    expect(approvalSentence(request, NOW)).toMatchObject({ kind: 'waiting', by: request.answerBy });
+    expect(approvalSentence(request, NOW + 2 * HOUR)).toMatchObject({ kind: 'unanswered', by: request.answerBy });
+    const late = { ...request, answerBy: iso(NOW + 10 * HOUR) };
     expect(approvalSentence(late, NOW + 9 * HOUR)).toEqual({
       kind: 'expired',
-      from: request.start_time,
-      to: request.end_time,
+      from: request.startTime,
+      to: request.endTime,
     });
   });
 
   it('offers no approval any more', () => {
-    const manager = { pk: 1, type: 'Manager' };
+    const manager = { id: 1, type: 'Manager' };
     expect(offeredDecisions(request, manager, NOW)).toMatchObject({ approve: true });
     expect(offeredDecisions(request, manager, NOW + 2 * HOUR)).toEqual({
       approve: false,
@@ -63,8 +63,8 @@ describe('a request that expires', () => {
 });
 
 describe('a request with chosen approvers', () => {
-  const manager = { pk: 1, type: 'Manager' };
-  const request = { approve_state: 0, expired: false, requester_fk: 7, end_time: iso(NOW + HOUR) };
+  const manager = { id: 1, type: 'Manager' };
+  const request = { decisionState: 0, expired: false, requesterId: 7, endTime: iso(NOW + HOUR) };
   const none = { approve: false, reject: false } as const;
 
   it.each([
@@ -73,7 +73,9 @@ describe('a request with chosen approvers', () => {
     [1, true, { ...none, because: 'team_decided' }],
     [2, false, { approve: false, reject: true, because: null }],
   ])('in the state %i, with the turn of the person %s, offers %j', (approve_state, may_answer, offered) => {
-    expect(offeredDecisions({ ...request, approve_state, team: { may_answer } }, manager, NOW)).toEqual(offered);
+    expect(
+      offeredDecisions({ ...request, decisionState: approve_state, team: { mayAnswer: may_answer } }, manager, NOW),
+    ).toEqual(offered);
   });
 
   it.each([
@@ -81,7 +83,7 @@ describe('a request with chosen approvers', () => {
     [0, false, 'not_your_turn'],
     [1, true, 'team_decided'],
   ])('in the state %i, with the turn of the person %s, takes an approval: %s', (state, may_answer, fault) => {
-    const decided = { state, requesterPk: 7, end: NOW + HOUR, version: 3, team: { may_answer } };
+    const decided = { state, requesterPk: 7, end: NOW + HOUR, version: 3, team: { mayAnswer: may_answer } };
     const seenVersion = state === 0 ? null : 3;
     expect(checkDecision({ accept: true, reason: '', seenVersion }, decided, manager, NOW)).toBe(fault);
   });

@@ -15,8 +15,8 @@ export const LONGEST_DELEGATION_MS = 366 * DAY_MS;
 
 /** What is wrong with a delegation as it is written, and where. */
 export type DelegationFault =
-  | { readonly error: Extract<RuleMessage, 'date_validate_error'>; readonly field: 'from_time' | 'until_time' }
-  | { readonly error: Extract<RuleMessage, 'search_manager_405' | 'delegate_self'>; readonly field: 'delegate_pk' };
+  | { readonly error: Extract<RuleMessage, 'date_validate_error'>; readonly field: 'fromTime' | 'untilTime' }
+  | { readonly error: Extract<RuleMessage, 'search_manager_405' | 'delegate_self'>; readonly field: 'delegateId' };
 
 /**
  * Checks a delegation as it is written: to another person who decides on requests of the company, for a time that comes
@@ -32,11 +32,11 @@ export function checkDelegation(
   delegateDecides: boolean,
   now: number,
 ): DelegationFault | { readonly delegation: Delegation } {
-  if (delegatePk === approverPk) return { error: 'delegate_self', field: 'delegate_pk' };
-  if (!delegateDecides) return { error: 'search_manager_405', field: 'delegate_pk' };
-  if (from === null) return { error: 'date_validate_error', field: 'from_time' };
+  if (delegatePk === approverPk) return { error: 'delegate_self', field: 'delegateId' };
+  if (!delegateDecides) return { error: 'search_manager_405', field: 'delegateId' };
+  if (from === null) return { error: 'date_validate_error', field: 'fromTime' };
   if (until === null || until <= from || until <= now || until - from > LONGEST_DELEGATION_MS) {
-    return { error: 'date_validate_error', field: 'until_time' };
+    return { error: 'date_validate_error', field: 'untilTime' };
   }
   return { delegation: { delegatePk, from, until } };
 }

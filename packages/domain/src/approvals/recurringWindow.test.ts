@@ -14,9 +14,9 @@ const MONDAYS: Recurrence = {
   weekdays: [1],
   from: '09:00',
   to: '12:00',
-  time_zone_id: zoneId('Europe/Berlin'),
-  first_day: '2027-03-15',
-  last_day: '2027-04-05',
+  timeZoneId: zoneId('Europe/Berlin'),
+  firstDay: '2027-03-15',
+  lastDay: '2027-04-05',
 };
 
 describe('a weekly window', () => {
@@ -38,7 +38,7 @@ describe('a weekly window', () => {
     ['2026-10-31', '22:00', '03:00', '2026-11-01T02:00:00.000Z', '2026-11-01T08:00:00.000Z'],
   ])('on %s in New York from %s to %s is from %s to %s', (day, from, to, start, end) => {
     const time_zone_id = zoneId('America/New_York');
-    const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], from, to, time_zone_id, first_day: day, last_day: day };
+    const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], from, to, timeZoneId: time_zone_id, firstDay: day, lastDay: day };
     expect(occurrencesOf(daily).map((one) => [one.start, one.end].map((time) => new Date(time).toISOString()))).toEqual(
       [[start, end]],
     );
@@ -48,7 +48,14 @@ describe('a weekly window', () => {
     const time_zone_id = zoneId('America/New_York');
     const day = '2026-03-08';
     expect(
-      occurrencesOf({ weekdays: [7], from: '02:30', to: '03:00', time_zone_id, first_day: day, last_day: day }),
+      occurrencesOf({
+        weekdays: [7],
+        from: '02:30',
+        to: '03:00',
+        timeZoneId: time_zone_id,
+        firstDay: day,
+        lastDay: day,
+      }),
     ).toEqual([]);
   });
 
@@ -82,13 +89,13 @@ describe('a weekly window that is written', () => {
     [{ from: '24:00' }, 'from'],
     [{ to: '' }, 'to'],
     [{ to: '09:00' }, 'to'],
-    [{ first_day: '2027-02-30' }, 'first_day'],
-    [{ first_day: '2027-03-14' }, 'first_day'],
-    [{ last_day: '' }, 'last_day'],
-    [{ last_day: '2027-03-14' }, 'last_day'],
-    [{ last_day: '2028-03-17' }, 'last_day'],
-    [{ weekdays: [2], last_day: '2027-03-15' }, 'last_day'],
-    [{ from: '01:00', to: '02:00', last_day: '2027-03-15' }, 'last_day'],
+    [{ firstDay: '2027-02-30' }, 'firstDay'],
+    [{ firstDay: '2027-03-14' }, 'firstDay'],
+    [{ lastDay: '' }, 'lastDay'],
+    [{ lastDay: '2027-03-14' }, 'lastDay'],
+    [{ lastDay: '2028-03-17' }, 'lastDay'],
+    [{ weekdays: [2], lastDay: '2027-03-15' }, 'lastDay'],
+    [{ from: '01:00', to: '02:00', lastDay: '2027-03-15' }, 'lastDay'],
   ])('is refused with %j', (change, field) => {
     expect(checkRecurrence({ ...MONDAYS, ...change }, NOW)).toEqual({ error: 'date_validate_error', field });
   });
@@ -158,9 +165,9 @@ describe('in real zones, against a walk through every minute', () => {
           weekdays: [1, 2, 3, 4, 5, 6, 7],
           from,
           to,
-          time_zone_id: zoneId(zone),
-          first_day: day,
-          last_day: day,
+          timeZoneId: zoneId(zone),
+          firstDay: day,
+          lastDay: day,
         });
         const wall = (time: string, later: number) => Date.parse(`${day}T${time}:00Z`) + later * DAY_MS;
         const start = walkTo(wall(from, 0), zone);
@@ -182,9 +189,9 @@ describe('in real zones, against a walk through every minute', () => {
           weekdays: chosen,
           from,
           to,
-          time_zone_id,
-          first_day: '2026-02-01',
-          last_day: '2026-12-31',
+          timeZoneId: time_zone_id,
+          firstDay: '2026-02-01',
+          lastDay: '2026-12-31',
         };
         const windows = occurrencesOf(recurrence);
         for (const [index, { start, end }] of windows.entries()) {

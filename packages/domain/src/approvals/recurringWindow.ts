@@ -10,10 +10,10 @@ export interface Recurrence {
   readonly from: string;
   /** `HH:mm`; not after `from` for one that ends on the next day. */
   readonly to: string;
-  readonly time_zone_id: number;
+  readonly timeZoneId: number;
   /** The first and the last day on which it begins, `YYYY-MM-DD`. */
-  readonly first_day: string;
-  readonly last_day: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
 }
 
 /** How many days a weekly window can last, from the first to the last. */
@@ -41,8 +41,8 @@ function instantOf(day: number, time: string, zoneName: string): number {
 }
 
 /** The window that begins on a day; null where the clock leaves nothing of it. */
-function windowOn(day: number, { from, to, time_zone_id }: Recurrence): Period | null {
-  const zoneName = timeZoneById(time_zone_id).name;
+function windowOn(day: number, { from, to, timeZoneId }: Recurrence): Period | null {
+  const zoneName = timeZoneById(timeZoneId).name;
   const start = instantOf(day, from, zoneName);
   // Never into the window of the next day, which a time that the clock leaves out could be moved behind.
   const end =
@@ -57,7 +57,7 @@ function windowOn(day: number, { from, to, time_zone_id }: Recurrence): Period |
  * later; where it is set back, a time that comes twice counts the first time.
  */
 export function occurrencesOf(recurrence: Recurrence): readonly Period[] {
-  const [first, last] = [dayNumber(recurrence.first_day), dayNumber(recurrence.last_day)];
+  const [first, last] = [dayNumber(recurrence.firstDay), dayNumber(recurrence.lastDay)];
   if (first === null || last === null) return [];
   const windows: Period[] = [];
   for (let day = first; day <= Math.min(last, first + MOST_RECURRENCE_DAYS); day += 1) {
@@ -74,25 +74,25 @@ export const nextOccurrence = (recurrence: Recurrence, now: number): Period | nu
 /** What is wrong with a weekly window as it is written, and where. */
 export interface RecurrenceFault {
   readonly error: Extract<RuleMessage, 'date_validate_error'>;
-  readonly field: 'weekdays' | 'from' | 'to' | 'first_day' | 'last_day';
+  readonly field: 'weekdays' | 'from' | 'to' | 'firstDay' | 'lastDay';
 }
 
 const fault = (field: RecurrenceFault['field']): RecurrenceFault => ({ error: 'date_validate_error', field });
 
 /** Checks a weekly window as it is written: the period from its first beginning to its last end, or what is wrong. */
 export function checkRecurrence(written: Recurrence, now: number): { readonly period: Period } | RecurrenceFault {
-  const { weekdays, from, to, time_zone_id, first_day, last_day } = written;
+  const { weekdays, from, to, timeZoneId, firstDay, lastDay } = written;
   const isWeekday = (day: number) => Number.isInteger(day) && day >= 1 && day <= DAYS_OF_WEEK;
   if (weekdays.length === 0 || new Set(weekdays).size !== weekdays.length || !weekdays.every(isWeekday)) {
     return fault('weekdays');
   }
   if (!TIME.test(from)) return fault('from');
   if (!TIME.test(to) || to === from) return fault('to');
-  const [first, last] = [dayNumber(first_day), dayNumber(last_day)];
-  if (first === null || first_day < dayInZone(now, time_zone_id)) return fault('first_day');
-  if (last === null || last < first || last - first > MOST_RECURRENCE_DAYS) return fault('last_day');
+  const [first, last] = [dayNumber(firstDay), dayNumber(lastDay)];
+  if (first === null || firstDay < dayInZone(now, timeZoneId)) return fault('firstDay');
+  if (last === null || last < first || last - first > MOST_RECURRENCE_DAYS) return fault('lastDay');
   const windows = occurrencesOf(written);
   const [start, end] = [windows[0]?.start, windows.at(-1)?.end];
-  if (start === undefined || end === undefined || end <= now) return fault('last_day');
+  if (start === undefined || end === undefined || end <= now) return fault('lastDay');
   return { period: { start, end } };
 }

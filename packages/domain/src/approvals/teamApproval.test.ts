@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 const approver = (pk: number, change: Partial<TeamApprover> = {}): TeamApprover => ({
-  pk,
+  id: pk,
   present: true,
   answer: null,
   delegatePk: null,
@@ -26,7 +26,7 @@ const approver = (pk: number, change: Partial<TeamApprover> = {}): TeamApprover 
 
 describe('chosen approvers', () => {
   const pks = (rule: TeamRule, approvers: readonly TeamApprover[]) =>
-    teamStatus(rule, approvers).turn.map(({ pk }) => pk);
+    teamStatus(rule, approvers).turn.map(({ id }) => id);
 
   it('are asked at once, or one after the other in their order', () => {
     const three = [approver(3), approver(1), approver(2)];
@@ -73,7 +73,7 @@ describe('chosen approvers', () => {
     expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverPk: 1 });
     // Who is an approver as well answers for oneself first.
     const both = [approver(1, { delegatePk: 2 }), approver(2)];
-    expect(seatOf(teamStatus('all', both), 2)?.pk).toBe(2);
+    expect(seatOf(teamStatus('all', both), 2)?.id).toBe(2);
   });
 
   it('are shown as they are', () => {
@@ -86,8 +86,8 @@ describe('chosen approvers', () => {
 
 type Happening =
   | { readonly kind: 'answer'; readonly by: number; readonly accept: boolean }
-  | { readonly kind: 'gone'; readonly pk: number }
-  | { readonly kind: 'away'; readonly pk: number; readonly delegate: number | null };
+  | { readonly kind: 'gone'; readonly id: number }
+  | { readonly kind: 'away'; readonly id: number; readonly delegate: number | null };
 
 const PEOPLE = [1, 2, 3, 4, 5] as const;
 const DELEGATES = [1, 2, 3, 11, 12] as const;
@@ -98,10 +98,10 @@ const happenings = fc.array(
       by: fc.constantFrom(...PEOPLE, 11, 12, 99),
       accept: fc.boolean(),
     }),
-    fc.record({ kind: fc.constant('gone' as const), pk: fc.constantFrom(...PEOPLE) }),
+    fc.record({ kind: fc.constant('gone' as const), id: fc.constantFrom(...PEOPLE) }),
     fc.record({
       kind: fc.constant('away' as const),
-      pk: fc.constantFrom(...PEOPLE),
+      id: fc.constantFrom(...PEOPLE),
       delegate: fc.option(fc.constantFrom(...DELEGATES)),
     }),
   ),
@@ -109,7 +109,7 @@ const happenings = fc.array(
 );
 const teams = fc.record({
   rule: fc.constantFrom('any', 'all', 'ordered'),
-  pks: fc.uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1 }),
+  ids: fc.uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1 }),
   happenings,
 });
 
@@ -134,16 +134,16 @@ function runSteps(
       const outcome = teamOutcome(rule, approvers, step.by, step.accept);
       if (outcome.kind !== 'refused') {
         const answer = step.accept ? ('approved' as const) : ('rejected' as const);
-        approvers = approvers.map((one) => (one.pk === outcome.approverPk ? { ...one, answer } : one));
+        approvers = approvers.map((one) => (one.id === outcome.approverPk ? { ...one, answer } : one));
         if (outcome.kind === 'decided') {
           decisions.push({ by: step.by, accept: step.accept, usual: outcome.approverPk === null });
         }
       }
     } else if (step.kind === 'gone') {
-      approvers = approvers.map((one) => (one.pk === step.pk ? { ...one, present: false } : one));
+      approvers = approvers.map((one) => (one.id === step.id ? { ...one, present: false } : one));
     } else {
-      const delegatePk = step.delegate === step.pk ? null : step.delegate;
-      approvers = approvers.map((one) => (one.pk === step.pk ? { ...one, delegatePk } : one));
+      const delegatePk = step.delegate === step.id ? null : step.delegate;
+      approvers = approvers.map((one) => (one.id === step.id ? { ...one, delegatePk } : one));
     }
     look(before, step, approvers);
   }
@@ -153,8 +153,8 @@ function runSteps(
 describe('several approvers, in any order of answers, removals and absences', () => {
   it('take one decision at most, which a rejection always is, and nobody answers who may not', () => {
     fc.assert(
-      fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        runSteps(rule, pks, steps, (before, step, after) => {
+      fc.property(teams, ({ rule, ids, happenings: steps }) => {
+        runSteps(rule, ids, steps, (before, step, after) => {
           if (step.kind !== 'answer') return;
           const status = teamStatus(rule, before);
           const changed = after.filter((one, index) => one !== before[index]);
@@ -163,9 +163,9 @@ describe('several approvers, in any order of answers, removals and absences', ()
           expect(outcome.kind === 'refused').toBe(!mayAnswer(status, step.by));
           if (!step.accept) expect(outcome.kind).not.toBe('kept');
           for (const one of changed) {
-            const old = before.find(({ pk }) => pk === one.pk);
+            const old = before.find(({ id }) => id === one.id);
             expect(old).toMatchObject({ present: true, answer: null });
-            expect([one.pk, old?.delegatePk]).toContain(step.by);
+            expect([one.id, old?.delegatePk]).toContain(step.by);
           }
         });
       }),
@@ -175,8 +175,8 @@ describe('several approvers, in any order of answers, removals and absences', ()
 
   it('approve together only when everybody approved who was still there', () => {
     fc.assert(
-      fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        const { decisions, approvers } = runSteps(rule, pks, steps, () => undefined);
+      fc.property(teams, ({ rule, ids, happenings: steps }) => {
+        const { decisions, approvers } = runSteps(rule, ids, steps, () => undefined);
         const [decision] = decisions;
         if (!decision?.accept || decision.usual || rule === 'any') return;
         for (const { present, answer } of approvers) {
@@ -190,8 +190,8 @@ describe('several approvers, in any order of answers, removals and absences', ()
 
   it('one after the other never pass over somebody who is there', () => {
     fc.assert(
-      fc.property(teams, ({ pks, happenings: steps }) => {
-        runSteps('ordered', pks, steps, (before, step, after) => {
+      fc.property(teams, ({ ids, happenings: steps }) => {
+        runSteps('ordered', ids, steps, (before, step, after) => {
           if (step.kind !== 'answer') return;
           const answered = after.findIndex((one, index) => one !== before[index]);
           for (const { present, answer } of before.slice(0, Math.max(answered, 0))) {
@@ -205,8 +205,8 @@ describe('several approvers, in any order of answers, removals and absences', ()
 
   it('never wait for nobody: as long as it is not decided, somebody may answer', () => {
     fc.assert(
-      fc.property(teams, ({ rule, pks, happenings: steps }) => {
-        const { decisions, approvers } = runSteps(rule, pks, steps, () => undefined);
+      fc.property(teams, ({ rule, ids, happenings: steps }) => {
+        const { decisions, approvers } = runSteps(rule, ids, steps, () => undefined);
         const { turn, usual } = teamStatus(rule, approvers);
         expect(decisions.length > 0 || turn.length > 0 || usual).toBe(true);
       }),
@@ -243,9 +243,9 @@ describe('what a group says of requests', () => {
     [policy({ expiryHours: 1 }), null],
     [policy({ expiryHours: 720 }), null],
     [policy({ rule: 'all', approvers: [1, 2] }), null],
-    [policy({ expiryHours: 0 }), { error: 'invalid_data', field: 'expiry_hours' }],
-    [policy({ expiryHours: 721 }), { error: 'invalid_data', field: 'expiry_hours' }],
-    [policy({ expiryHours: 1.5 }), { error: 'invalid_data', field: 'expiry_hours' }],
+    [policy({ expiryHours: 0 }), { error: 'invalid_data', field: 'expiryHours' }],
+    [policy({ expiryHours: 721 }), { error: 'invalid_data', field: 'expiryHours' }],
+    [policy({ expiryHours: 1.5 }), { error: 'invalid_data', field: 'expiryHours' }],
     [policy({ rule: 'any' }), { error: 'approvers_missing', field: 'approvers' }],
     [policy({ approvers: [1] }), { error: 'invalid_data', field: 'approvers' }],
     [policy({ rule: 'ordered', approvers: [1, 1] }), { error: 'invalid_data', field: 'approvers' }],

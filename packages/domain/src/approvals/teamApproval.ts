@@ -5,7 +5,7 @@ export type TeamAnswer = 'approved' | 'rejected';
 
 /** One of the approvers of a request, as it was made. */
 export interface TeamApprover {
-  readonly pk: number;
+  readonly id: number;
   /** Whether the person may still decide: is there, has the right, and is not the requester. */
   readonly present: boolean;
   readonly answer: TeamAnswer | null;
@@ -42,7 +42,7 @@ export function teamStatus(rule: TeamRule, approvers: readonly TeamApprover[]): 
 
 /** The approver for whom a person may answer now: oneself before those who are away; null for none. */
 export function seatOf({ turn }: TeamStatus, personPk: number): TeamApprover | null {
-  return turn.find(({ pk }) => pk === personPk) ?? turn.find(({ delegatePk }) => delegatePk === personPk) ?? null;
+  return turn.find(({ id }) => id === personPk) ?? turn.find(({ delegatePk }) => delegatePk === personPk) ?? null;
 }
 
 /** Whether a person may answer now, provided that the person decides on requests at all. */
@@ -51,7 +51,7 @@ export const mayAnswer = (status: TeamStatus, personPk: number): boolean =>
 
 /** Who is asked now: for each approver whose answer counts, that person or, while away, the delegate. */
 export const whoIsAsked = ({ turn }: TeamStatus): ReadonlyMap<number, number> =>
-  new Map(turn.map(({ pk, delegatePk }) => [pk, delegatePk ?? pk]));
+  new Map(turn.map(({ id, delegatePk }) => [id, delegatePk ?? id]));
 
 /** What an answer comes to. */
 export type TeamOutcome =
@@ -74,17 +74,17 @@ export function teamOutcome(
   if (!seat) return { kind: 'refused' };
   const isLast = left(approvers).length === 1;
   return accept && rule !== 'any' && !isLast
-    ? { kind: 'kept', approverPk: seat.pk }
-    : { kind: 'decided', approverPk: seat.pk };
+    ? { kind: 'kept', approverPk: seat.id }
+    : { kind: 'decided', approverPk: seat.id };
 }
 
 /** How an approver is shown: answered, asked now, asked later, passed over, or not needed any more. */
 export type SeatState = TeamAnswer | 'asked' | 'later' | 'gone' | 'unneeded';
 
 /** How an approver of a request is shown. */
-export function seatState({ pk, present, answer }: TeamApprover, { turn }: TeamStatus, isDecided: boolean): SeatState {
+export function seatState({ id, present, answer }: TeamApprover, { turn }: TeamStatus, isDecided: boolean): SeatState {
   if (answer !== null) return answer;
   if (isDecided) return present ? 'unneeded' : 'gone';
   if (!present) return 'gone';
-  return turn.some((other) => other.pk === pk) ? 'asked' : 'later';
+  return turn.some((other) => other.id === id) ? 'asked' : 'later';
 }

@@ -3,7 +3,7 @@ import { teamProgress, type SeatState, type TeamView } from './index.ts';
 
 const team = (rule: TeamView['rule'], states: readonly SeatState[], open_to_all = false): TeamView => ({
   rule,
-  open_to_all,
+  openToAll: open_to_all,
   approvers: states.map((state, index) => ({ name: `P${index + 1}`, state, by: index === 2 ? 'D3' : '' })),
 });
 

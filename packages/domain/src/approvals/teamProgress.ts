@@ -5,7 +5,7 @@ import type { SeatState } from './teamApproval.ts';
 export interface TeamView {
   readonly rule: TeamRule;
   /** Whether none of them is left, so that whoever decides does. */
-  readonly open_to_all: boolean;
+  readonly openToAll: boolean;
   readonly approvers: readonly {
     readonly name: string;
     readonly state: SeatState;
@@ -27,7 +27,7 @@ export interface TeamProgress {
 }
 
 /** How far chosen approvers are with a request that waits. */
-export function teamProgress({ rule, open_to_all, approvers }: TeamView): TeamProgress {
+export function teamProgress({ rule, openToAll, approvers }: TeamView): TeamProgress {
   const inState = (...states: readonly SeatState[]) => approvers.filter(({ state }) => states.includes(state));
   const done = inState('approved').length;
   const left = inState('asked', 'later').length;
@@ -35,6 +35,6 @@ export function teamProgress({ rule, open_to_all, approvers }: TeamView): TeamPr
     done,
     total: rule === 'any' ? 1 : done + left,
     asked: inState('asked').map(({ name, by }) => by || name),
-    isLast: rule === 'any' || open_to_all || left <= 1,
+    isLast: rule === 'any' || openToAll || left <= 1,
   };
 }

@@ -6,9 +6,9 @@ const recurrence = {
   weekdays: [3, 1],
   from: '09:00',
   to: '12:00',
-  time_zone_id: TIME_ZONES.find(({ name }) => name === 'Europe/Berlin')?.value ?? 0,
-  first_day: '2027-01-04',
-  last_day: '2027-03-01',
+  timeZoneId: TIME_ZONES.find(({ name }) => name === 'Europe/Berlin')?.value ?? 0,
+  firstDay: '2027-01-04',
+  lastDay: '2027-03-01',
 };
 
 it.each([

@@ -12,7 +12,7 @@ export function weekdayName(weekday: number, language: Language, width: 'short' 
 }
 
 /** When a weekly window opens, in one line: `Mon, Wed 09:00–12:00 (Europe/Berlin)`. */
-export function weeklyText({ weekdays, from, to, time_zone_id }: Recurrence, language: Language): string {
+export function weeklyText({ weekdays, from, to, timeZoneId }: Recurrence, language: Language): string {
   const days = weekdays.toSorted((one, other) => one - other).map((day) => weekdayName(day, language, 'short'));
-  return `${days.join(', ')} ${from}–${to} (${timeZoneById(time_zone_id).name})`;
+  return `${days.join(', ')} ${from}–${to} (${timeZoneById(timeZoneId).name})`;
 }

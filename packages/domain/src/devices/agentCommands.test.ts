@@ -24,11 +24,11 @@ describe('a command to a device', () => {
 
   it('leaves the codes of the specification', () => {
     expect(AGENT_COMMAND_TYPES.map((type) => [type, auditCodeOfCommand(type)])).toEqual([
-      ['update', { act_name_id: 5, act_type_id: 1 }],
-      ['agent_restart', { act_name_id: 35, act_type_id: 1 }],
-      ['reboot', { act_name_id: 3, act_type_id: 1 }],
-      ['shutdown', { act_name_id: 4, act_type_id: 1 }],
-      ['wake', { act_name_id: 35, act_type_id: 1 }],
+      ['update', { actionCode: 5, actionArea: 1 }],
+      ['agent_restart', { actionCode: 35, actionArea: 1 }],
+      ['reboot', { actionCode: 3, actionArea: 1 }],
+      ['shutdown', { actionCode: 4, actionArea: 1 }],
+      ['wake', { actionCode: 35, actionArea: 1 }],
       ['screen', null],
       ['remote', null],
     ]);

@@ -4,10 +4,10 @@ import { BULK_ACTIONS, bulkActions, bulkPlan } from './bulkPlan.ts';
 
 const manager = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };
 const nobody = { ...manager, permissions: permissionsOf({}) };
-const online = { pk: 1, alive: 1, approval: 1, dev_os_id: 1, dev_ver: '1', latest_ver: '2' };
-const offline = { ...online, pk: 2, alive: 0 };
-const pending = { ...online, pk: 3, approval: 0 };
-const newest = { ...online, pk: 4, dev_ver: '2' };
+const online = { id: 1, isOnline: true, approval: 1, osId: 1, agentVersion: '1', latestVersion: '2' };
+const offline = { ...online, id: 2, isOnline: false };
+const pending = { ...online, id: 3, approval: 0 };
+const newest = { ...online, id: 4, agentVersion: '2' };
 
 describe('an action on a selection, for one person', () => {
   it('is offered as the bar lists it: agent, power, group, deletion', () => {
@@ -43,7 +43,7 @@ describe('an action on a selection, for one person', () => {
   });
 
   it('wakes what is off and has an address, and leaves out the others with the reason', () => {
-    const asleep = { ...offline, mac_addr: '0a-1b-2c-3d-4e-5f' };
+    const asleep = { ...offline, macAddress: '0a-1b-2c-3d-4e-5f' };
     expect(bulkPlan('wake', [asleep, online, offline, pending], manager)).toEqual({
       kind: 'run',
       run: [asleep],
@@ -73,7 +73,7 @@ describe('an action on a selection, for one person', () => {
     });
     expect(bulkPlan('tags', [online, offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
     expect(bulkActions(nobody)).not.toContain('tags');
-    expect(bulkActions({ ...nobody, permissions: permissionsOf({ auth_val: '2' }) })).toContain('tags');
+    expect(bulkActions({ ...nobody, permissions: permissionsOf({ permissions: '2' }) })).toContain('tags');
   });
 
   it('moves devices in any state', () => {

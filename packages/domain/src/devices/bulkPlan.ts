@@ -39,13 +39,13 @@ export interface SkippedDevice<Device> {
 /** What a plan reads of a device. */
 interface SelectedDevice extends DeviceState {
   /** Without its hardware address no signal reaches a device. */
-  readonly mac_addr?: string | undefined;
+  readonly macAddress?: string | undefined;
 }
 
 function reasonAgainst(action: BulkAction, device: SelectedDevice, context: ActionContext): RuleMessage | null {
   const refusal = refusalOf(deviceActions(device, context)[action]);
   if (refusal) return refusal.because;
-  return action === 'wake' && macAddress(device.mac_addr ?? '') === null ? 'mac_address_unknown' : null;
+  return action === 'wake' && macAddress(device.macAddress ?? '') === null ? 'mac_address_unknown' : null;
 }
 
 /** What an action would do with a selection: nothing, and why; or what it is sent to and what it leaves out. */

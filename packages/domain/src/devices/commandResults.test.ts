@@ -30,7 +30,7 @@ describe('what became of a command', () => {
   });
 
   it('is tried again where it failed, and nowhere else', () => {
-    const devices = [1, 2, 3, 4, 5, 6, 7, 8].map((pk) => ({ pk }));
-    expect(failedDevices(devices, results).map(({ pk }) => pk)).toEqual([2, 3, 4]);
+    const devices = [1, 2, 3, 4, 5, 6, 7, 8].map((pk) => ({ id: pk }));
+    expect(failedDevices(devices, results).map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 });

@@ -56,12 +56,12 @@ export function tallyResults(results: CommandResults): CommandTally {
 }
 
 /** The devices whose order did not work: what a second try is sent to, and nothing else. */
-export function failedDevices<Device extends { readonly pk: number }>(
+export function failedDevices<Device extends { readonly id: number }>(
   devices: readonly Device[],
   results: CommandResults,
 ): readonly Device[] {
-  return devices.filter(({ pk }) => {
-    const result = results.get(pk);
+  return devices.filter(({ id }) => {
+    const result = results.get(id);
     return result !== undefined && isSettled(result) && result.kind !== 'done';
   });
 }

@@ -22,7 +22,6 @@ const aCase = (device: DeviceState, context: ActionContext): Case => ({
   actions: deviceActions(device, context),
 });
 
-const BITS = [0, 1] as const;
 const SWITCH = [false, true] as const;
 const SYSTEMS = [0, 1, 2, 3, 4, 5] as const;
 const RIGHTS: readonly Permissions[] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, number) => {
@@ -43,16 +42,16 @@ const RIGHTS: readonly Permissions[] = Array.from({ length: 2 ** PERMISSIONS.len
 });
 
 /** Every combination of state, operating system, agent version, transfer switch, license, mobile and rights. */
-function everyCase(alive: 0 | 1, approval: 0 | 1): readonly Case[] {
+function everyCase(isOnline: boolean, approval: 0 | 1): readonly Case[] {
   const cases: Case[] = [];
-  for (const dev_os_id of SYSTEMS) {
-    for (const latest_ver of ['3.1', '3.2']) {
-      for (const disable_filetransfer of BITS) {
-        const device = { alive, approval, dev_os_id, dev_ver: '3.1', latest_ver, disable_filetransfer };
+  for (const osId of SYSTEMS) {
+    for (const latestVersion of ['3.1', '3.2']) {
+      for (const isFileTransferDisabled of SWITCH) {
+        const device = { isOnline, approval, osId, agentVersion: '3.1', latestVersion, isFileTransferDisabled };
         for (const corporate of SWITCH) {
           for (const mobile of SWITCH) {
             // The full product of the rights runs where the other circumstances are at their plainest.
-            const plain = !mobile && disable_filetransfer === 0;
+            const plain = !mobile && !isFileTransferDisabled;
             for (const permissions of plain ? RIGHTS : RIGHTS.filter((_, index) => index % 37 === 0)) {
               cases.push(aCase(device, { permissions, corporate, mobile }));
             }
@@ -65,10 +64,10 @@ function everyCase(alive: 0 | 1, approval: 0 | 1): readonly Case[] {
 }
 
 const STATES = {
-  'an online and approved device': everyCase(1, 1),
-  'an online and not approved device': everyCase(1, 0),
-  'an offline and approved device': everyCase(0, 1),
-  'an offline and not approved device': everyCase(0, 0),
+  'an online and approved device': everyCase(true, 1),
+  'an online and not approved device': everyCase(true, 0),
+  'an offline and approved device': everyCase(false, 1),
+  'an offline and not approved device': everyCase(false, 0),
 } as const;
 
 type Offer = (circumstances: Case) => boolean;
@@ -79,9 +78,9 @@ const having =
   ({ context }) =>
     context.permissions[permission];
 
-const windows: Offer = ({ device }) => device.dev_os_id === 1;
-const outdated: Offer = ({ device }) => device.dev_ver !== device.latest_ver;
-const transferOpen: Offer = ({ device, context }) => device.disable_filetransfer === 0 && !context.mobile;
+const windows: Offer = ({ device }) => device.osId === 1;
+const outdated: Offer = ({ device }) => device.agentVersion !== device.latestVersion;
+const transferOpen: Offer = ({ device, context }) => !device.isFileTransferDisabled && !context.mobile;
 const corporate: Offer = ({ context }) => context.corporate;
 const all =
   (...offers: Offer[]): Offer =>
@@ -186,14 +185,14 @@ describe('the menus', () => {
 
   it('offer no update where the agent is the latest [B-ACTION-05]', () => {
     const latest = casesOf('an online and approved device').filter(
-      ({ device }) => device.dev_ver === device.latest_ver,
+      ({ device }) => device.agentVersion === device.latestVersion,
     );
     expect(latest.length).toBeGreaterThan(0);
     expect(latest.some(({ actions }) => actions.update.offered)).toBe(false);
   });
 
   it('offer no update where the device does not run Windows [B-ACTION-06]', () => {
-    const others = casesOf('an online and approved device').filter(({ device }) => device.dev_os_id !== 1);
+    const others = casesOf('an online and approved device').filter(({ device }) => device.osId !== 1);
     expect(others.length).toBeGreaterThan(0);
     expect(others.some(({ actions }) => actions.update.offered)).toBe(false);
   });
@@ -218,7 +217,7 @@ describe('the menus', () => {
   it('disable file transfer when disable_filetransfer is set [B-REMOTE-04]', () => {
     const cases = Object.values(STATES)
       .flat()
-      .filter(({ device }) => device.disable_filetransfer === 1);
+      .filter(({ device }) => device.isFileTransferDisabled);
     expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
   });
 

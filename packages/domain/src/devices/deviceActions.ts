@@ -1,6 +1,6 @@
 import type { Permission, Permissions } from '../permissions/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
-import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
+import { hasNewerAgent, isApproved, isFileTransferDisabled, type DeviceState } from './deviceState.ts';
 import type { ViewerObstacle } from './launcher.ts';
 import { operatingSystemOf } from '../operatingSystems/index.ts';
 import { sessionKindOf } from './sessionKinds.ts';
@@ -80,7 +80,7 @@ export interface ActionContext {
 /** Whether an action opens a session in the page itself. */
 export function opensSession(
   action: DeviceAction,
-  device: Pick<DeviceState, 'remote_kinds'>,
+  device: Pick<DeviceState, 'remoteKinds'>,
   { opensSessions = false }: Pick<ActionContext, 'opensSessions'>,
 ): boolean {
   return opensSessions && sessionKindOf(action, device) !== null;
@@ -95,7 +95,7 @@ const NEEDS_VIEWER: readonly DeviceAction[] = ['remote', 'fileTransfer', 'viewer
  */
 export function obstacleOf(
   action: DeviceAction,
-  device: Pick<DeviceState, 'remote_kinds'>,
+  device: Pick<DeviceState, 'remoteKinds'>,
   context: ActionContext,
 ): ViewerObstacle | null {
   const isStopped = NEEDS_VIEWER.includes(action) && !opensSession(action, device, context);
@@ -145,11 +145,11 @@ const NEEDS_WHEN_CHOSEN: Readonly<Partial<Record<DeviceAction, Permission>>> = {
 
 /** iOS lets no agent control or power it; choosing such an action there is answered, not hidden (B-OS-05). */
 function unlessApple(device: DeviceState): ActionVerdict {
-  return operatingSystemOf(device.dev_os_id).id === 'ios' ? UNSUPPORTED : OFFERED;
+  return operatingSystemOf(device.osId).id === 'ios' ? UNSUPPORTED : OFFERED;
 }
 
 function updateVerdict(device: DeviceState): ActionVerdict {
-  if (operatingSystemOf(device.dev_os_id).id !== 'windows') return hide('not_supported_os', 'nobody');
+  if (operatingSystemOf(device.osId).id !== 'windows') return hide('not_supported_os', 'nobody');
   return hasNewerAgent(device) ? OFFERED : hide('already_latest_version', 'nobody');
 }
 
@@ -231,7 +231,7 @@ function whenPending(action: DeviceAction): ActionVerdict {
 }
 
 function verdictOf(action: DeviceAction, device: DeviceState, context: ActionContext): ActionVerdict {
-  if (!isOnline(device)) return whenOffline(action, context);
+  if (!device.isOnline) return whenOffline(action, context);
   const verdict = isApproved(device) ? whenApproved(action, device, context) : whenPending(action);
   const needed = NEEDS[action];
   // A state that rules the action out for everybody explains more than a missing right does.

@@ -3,8 +3,12 @@ import { DEVICE_CACHE_AGE_MS, isCacheFresh, isShownFromCache, mustFetchDevices }
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const HOUR = 3_600_000;
-const viewer = { mgrid: 'a@b.cd', companyPk: 1, now: NOW, occasion: 'open' } as const;
-const keptSince = (age: number, mgrid = 'a@b.cd', companyPk = 1) => ({ storedAt: NOW - age, mgrid, companyPk });
+const viewer = { loginId: 'a@b.cd', companyPk: 1, now: NOW, occasion: 'open' } as const;
+const keptSince = (age: number, mgrid = 'a@b.cd', companyPk = 1) => ({
+  storedAt: NOW - age,
+  loginId: mgrid,
+  companyPk,
+});
 
 describe('the device list cache', () => {
   it('is fetched again when older than 3,600,000 ms [B-CACHE-02] [C-CONST-04]', () => {

@@ -19,13 +19,13 @@ export type DeviceListOccasion = 'visit' | 'open' | 'device-state-change' | 'ref
 export interface CachedDevices {
   readonly storedAt: Moment;
   /** The ID of the person it was fetched for. */
-  readonly mgrid: string;
+  readonly loginId: string;
   /** The company in which the person was then. */
   readonly companyPk: number;
 }
 
 /** Who looks at a list, and when. */
-export interface CacheViewer extends Pick<CachedDevices, 'mgrid' | 'companyPk'> {
+export interface CacheViewer extends Pick<CachedDevices, 'loginId' | 'companyPk'> {
   readonly now: Moment;
 }
 
@@ -39,7 +39,7 @@ export function isShownFromCache<Cached extends CachedDevices>(
 ): cached is Cached {
   return (
     cached !== null &&
-    cached.mgrid === viewer.mgrid &&
+    cached.loginId === viewer.loginId &&
     cached.companyPk === viewer.companyPk &&
     isCacheFresh(cached.storedAt, viewer.now)
   );

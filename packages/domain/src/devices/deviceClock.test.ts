@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deviceClock } from './deviceClock.ts';
 
 const MINUTE = 60_000;
-const clock = (system_time: string, elapsed = 0, alive = 1) =>
-  deviceClock({ alive, system_time, running_time: 3600 }, elapsed);
+const clock = (systemTime: string, elapsed = 0, isOnline = true) =>
+  deviceClock({ isOnline, systemTime, runningTime: 3600 }, elapsed);
 const time = (system_time: string, elapsed = 0) => clock(system_time, elapsed).time;
 
 describe('the clock of a device', () => {
@@ -31,7 +31,7 @@ describe('the clock of a device', () => {
       time: { kind: 'text', value: '2026-11-21 12:00' },
       runningTime: 3690,
     });
-    expect(clock('2026-11-21 11:59', 90_000, 0)).toEqual(clock('2026-11-21 11:59', 0, 0));
-    expect(clock('2026-11-21 11:59', 90_000, 0).runningTime).toBe(3600);
+    expect(clock('2026-11-21 11:59', 90_000, false)).toEqual(clock('2026-11-21 11:59', 0, false));
+    expect(clock('2026-11-21 11:59', 90_000, false).runningTime).toBe(3600);
   });
 });

@@ -1,5 +1,4 @@
 import { dateTimeText, epochOf, hasTime, instantOfText } from '../time/index.ts';
-import { isOnline } from './deviceState.ts';
 
 /** What the clock of a device shows. */
 export type DeviceTime =
@@ -17,9 +16,9 @@ export interface DeviceClock {
 }
 
 interface ReportedClock {
-  readonly alive: number;
-  readonly system_time: string;
-  readonly running_time: number;
+  readonly isOnline: boolean;
+  readonly systemTime: string;
+  readonly runningTime: number;
 }
 
 const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
@@ -44,9 +43,9 @@ function timeAfter(reported: string, passed: number): DeviceTime {
  * @param elapsed Milliseconds since the report was read.
  */
 export function deviceClock(device: ReportedClock, elapsed: number): DeviceClock {
-  const passed = isOnline(device) ? elapsed : 0;
+  const passed = device.isOnline ? elapsed : 0;
   return {
-    time: timeAfter(device.system_time, passed),
-    runningTime: device.running_time + Math.floor(passed / 1000),
+    time: timeAfter(device.systemTime, passed),
+    runningTime: device.runningTime + Math.floor(passed / 1000),
   };
 }

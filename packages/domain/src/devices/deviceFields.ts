@@ -13,8 +13,8 @@ interface DeviceField {
   };
   /** It is a column of the device list, laid out in `DEVICE_COLUMN_LAYOUTS`. */
   readonly listed?: true;
-  /** The list can be sorted by it; its name is the key on the wire. */
-  readonly sorted?: true;
+  /** The key by which the list is sorted by it, on the wire and in addresses. */
+  readonly sorted?: string;
   /** The kind of search that looks in it, beside a search in everything. */
   readonly searched?: 'alias' | 'memo' | 'ip';
   /** Its column in an exported list: the word above it, and the width in characters. */
@@ -28,56 +28,56 @@ export const DEVICE_FIELDS = {
   alias: {
     label: 'columnName',
     listed: true,
-    sorted: true,
+    sorted: 'alias',
     searched: 'alias',
     exported: { word: 'device', width: 28 },
   },
-  alive: { label: 'columnState', listed: true, sorted: true, exported: { word: 'state', width: 10 } },
-  memo: { label: 'columnMemo', listed: true, sorted: true, searched: 'memo', exported: { word: 'memo', width: 36 } },
-  device_group_name: {
+  isOnline: { label: 'columnState', listed: true, sorted: 'alive', exported: { word: 'state', width: 10 } },
+  memo: { label: 'columnMemo', listed: true, sorted: 'memo', searched: 'memo', exported: { word: 'memo', width: 36 } },
+  groupName: {
     label: 'columnGroup',
     listed: true,
-    sorted: true,
+    sorted: 'device_group_name',
     exported: { word: 'group', width: 20 },
   },
-  dev_os_id: { sorted: true, exported: { word: 'system', width: 14 } },
-  s_pub_ip: {
+  osId: { sorted: 'dev_os_id', exported: { word: 'system', width: 14 } },
+  publicIp: {
     label: 'rowPublicIp',
     searched: 'ip',
     exported: { word: 'publicAddress', width: 18 },
     fact: { table: 'network', copied: true },
   },
-  s_pri_ip: {
+  privateIp: {
     label: 'rowPrivateIp',
     reported: { limit: 45, as: 'text' },
     searched: 'ip',
     exported: { word: 'privateAddress', width: 18 },
     fact: { table: 'network', copied: true },
   },
-  os_name: { label: 'rowOs', reported: { limit: 200, as: 'text' }, fact: { table: 'system' } },
+  osName: { label: 'rowOs', reported: { limit: 200, as: 'text' }, fact: { table: 'system' } },
   processor: { label: 'rowProcessor', reported: { limit: 200, as: 'text' }, fact: { table: 'system' } },
   bios: { label: 'rowBios', reported: { limit: 200, as: 'text' }, fact: { table: 'system' } },
-  dev_ver: {
+  agentVersion: {
     label: 'rowAgent',
     reported: { limit: 40, as: 'text' },
     exported: { word: 'version', width: 16 },
     fact: { table: 'system' },
   },
-  last_connected_time: {
+  lastConnectedTime: {
     label: 'columnLastConnected',
     listed: true,
-    sorted: true,
+    sorted: 'last_connected_time',
     exported: { word: 'lastConnected', width: 20 },
   },
-  last_disconnected_time: { exported: { word: 'lastDisconnected', width: 20 } },
+  lastDisconnectedTime: { exported: { word: 'lastDisconnected', width: 20 } },
   tags: { label: 'columnTags', listed: true, exported: { word: 'tags', width: 28 } },
-  running_time: { label: 'rowRunningTime', fact: { table: 'system' } },
-  system_time: { label: 'rowSystemTime', fact: { table: 'system' } },
-  time_zone: { label: 'rowTimeZone', reported: { limit: 60, as: 'text' }, fact: { table: 'system' } },
-  cpu_temp: { label: 'rowCpuTemperature', fact: { table: 'system' } },
-  hdd_temp: { label: 'rowDiskTemperature', fact: { table: 'system' } },
-  fan_speed_id: { label: 'rowFan', fact: { table: 'system' } },
-  ip_addr: {
+  runningTime: { label: 'rowRunningTime', fact: { table: 'system' } },
+  systemTime: { label: 'rowSystemTime', fact: { table: 'system' } },
+  timeZone: { label: 'rowTimeZone', reported: { limit: 60, as: 'text' }, fact: { table: 'system' } },
+  cpuTemperature: { label: 'rowCpuTemperature', fact: { table: 'system' } },
+  diskTemperature: { label: 'rowDiskTemperature', fact: { table: 'system' } },
+  fanSpeed: { label: 'rowFan', fact: { table: 'system' } },
+  ipAddress: {
     label: 'rowIp',
     reported: { limit: 45, as: 'text' },
     searched: 'ip',
@@ -86,20 +86,20 @@ export const DEVICE_FIELDS = {
   netmask: { label: 'rowNetmask', reported: { limit: 45, as: 'text' }, fact: { table: 'network' } },
   gateway: { label: 'rowGateway', reported: { limit: 45, as: 'text' }, fact: { table: 'network' } },
   dns: { label: 'rowDns', reported: { limit: 200, as: 'text' }, fact: { table: 'network' } },
-  mac_addr: {
+  macAddress: {
     label: 'rowMac',
     reported: { limit: 17, as: 'text' },
     fact: { table: 'network', copied: true },
   },
-  device_id: { reported: { limit: 100, as: 'text' } },
-  prcss_name: { reported: { limit: 20_000, as: 'details' } },
-  prcss_cpu_usage: { reported: { limit: 20_000, as: 'details' } },
-  prcss_memory_usage: { reported: { limit: 20_000, as: 'details' } },
-  hardware_name: { reported: { limit: 20_000, as: 'details' } },
-  hardware_txt: { reported: { limit: 40_000, as: 'details' } },
-  software_name: { reported: { limit: 100_000, as: 'details' } },
-  software_list: { reported: { limit: 200_000, as: 'details' } },
-  remote_kinds: { reported: { limit: 100, as: 'kinds' } },
+  hardwareId: { reported: { limit: 100, as: 'text' } },
+  processName: { reported: { limit: 20_000, as: 'details' } },
+  processCpuUsage: { reported: { limit: 20_000, as: 'details' } },
+  processMemoryUsage: { reported: { limit: 20_000, as: 'details' } },
+  hardwareName: { reported: { limit: 20_000, as: 'details' } },
+  hardwareText: { reported: { limit: 40_000, as: 'details' } },
+  softwareName: { reported: { limit: 100_000, as: 'details' } },
+  softwareList: { reported: { limit: 200_000, as: 'details' } },
+  remoteKinds: { reported: { limit: 100, as: 'kinds' } },
 } as const satisfies Record<string, DeviceField>;
 
 type Fields = typeof DEVICE_FIELDS;
@@ -114,8 +114,10 @@ export type ReportedText = FieldWith<{ readonly reported: { readonly as: 'text' 
 export type ReportedDetails = FieldWith<{ readonly reported: { readonly as: 'details' } }>;
 /** What agents report and the list has, kept with the device itself. */
 type ReportedColumn = Exclude<ReportedField, ReportedDetails>;
-/** One thing that the list can be sorted by. */
-export type DeviceSortKey = FieldWith<{ readonly sorted: true }>;
+/** A property that the list can be sorted by. */
+export type SortedField = FieldWith<Required<Pick<DeviceField, 'sorted'>>>;
+/** The key of one thing that the list can be sorted by. */
+export type DeviceSortKey = Fields[SortedField]['sorted'];
 /** A property that is a column of exported lists. */
 export type ExportedField = FieldWith<Required<Pick<DeviceField, 'exported'>>>;
 /** A property that a search looks in. */
@@ -154,8 +156,11 @@ export const REPORTED_TEXTS = REPORTED_FIELDS.filter(
 export const reportedTextsOf = <Name extends string>(names: readonly Name[]): readonly (Name & ReportedText)[] =>
   names.filter((name): name is Name & ReportedText => REPORTED_TEXTS.some((text) => text === name));
 
+/** The properties that the list can be sorted by. */
+export const SORTED_FIELDS = FIELD_NAMES.filter((name): name is SortedField => partsOf(name).sorted !== undefined);
+
 /** What the list can be sorted by. */
-export const DEVICE_SORT_KEYS = FIELD_NAMES.filter((name): name is DeviceSortKey => partsOf(name).sorted === true);
+export const DEVICE_SORT_KEYS: readonly DeviceSortKey[] = SORTED_FIELDS.map((name) => DEVICE_FIELDS[name].sorted);
 
 /** The columns of exported lists, in their order. */
 export const EXPORTED_FIELDS = FIELD_NAMES.filter(
@@ -180,8 +185,8 @@ type ColumnSize =
 
 /** How the list lays a column out. */
 interface ColumnLayout {
-  /** Key of its name, for a column that shows no property of the device. */
-  readonly label?: string;
+  /** The property that it shows, or the key of its name where it shows none. */
+  readonly shows: ListedField | { readonly label: string };
   readonly size: ColumnSize;
   /** Its share of the table while that is loaded; 0 where it has no place then. */
   readonly loadingShare: number;
@@ -193,18 +198,33 @@ interface ColumnLayout {
   readonly stays?: true;
 }
 
-/** The columns of the list, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. */
+/**
+ * The columns of the list, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. Their names are kept
+ * in the choices of people, and stay.
+ */
 const DEVICE_COLUMN_LAYOUTS = {
-  alive: { size: { width: 112 }, loadingShare: 1 },
-  actions: { label: 'columnActions', size: { width: 88 }, loadingShare: 0.8, stays: true },
-  alias: { size: { flex: 1.5, minWidth: 200 }, loadingShare: 3, stays: true },
-  memo: { size: { flex: 1.2, minWidth: 110 }, loadingShare: 2.2, yields: 4 },
+  alive: { shows: 'isOnline', size: { width: 112 }, loadingShare: 1 },
+  actions: { shows: { label: 'columnActions' }, size: { width: 88 }, loadingShare: 0.8, stays: true },
+  alias: { shows: 'alias', size: { flex: 1.5, minWidth: 200 }, loadingShare: 3, stays: true },
+  memo: { shows: 'memo', size: { flex: 1.2, minWidth: 110 }, loadingShare: 2.2, yields: 4 },
   // Most lists have no tags, and then no column for them.
-  tags: { size: { flex: 1, minWidth: 96 }, loadingShare: 0, yields: 1 },
-  last_connected_time: { size: { width: 156 }, loadingShare: 1.4, yields: 3, quiet: true },
-  device_group_name: { size: { flex: 1, minWidth: 104 }, loadingShare: 1.6, yields: 2, quiet: true },
-  connect: { label: 'columnConnect', size: { width: 190 }, loadingShare: 1.2 },
-} as const satisfies Record<ListedField | 'actions' | 'connect', ColumnLayout>;
+  tags: { shows: 'tags', size: { flex: 1, minWidth: 96 }, loadingShare: 0, yields: 1 },
+  last_connected_time: {
+    shows: 'lastConnectedTime',
+    size: { width: 156 },
+    loadingShare: 1.4,
+    yields: 3,
+    quiet: true,
+  },
+  device_group_name: {
+    shows: 'groupName',
+    size: { flex: 1, minWidth: 104 },
+    loadingShare: 1.6,
+    yields: 2,
+    quiet: true,
+  },
+  connect: { shows: { label: 'columnConnect' }, size: { width: 190 }, loadingShare: 1.2 },
+} as const satisfies Record<string, ColumnLayout>;
 
 /** One column of the device list. */
 export type DeviceColumn = keyof typeof DEVICE_COLUMN_LAYOUTS;
@@ -218,12 +238,17 @@ export const DEVICE_COLUMNS = Object.keys(DEVICE_COLUMN_LAYOUTS).filter(isColumn
 export const columnLayout = (column: DeviceColumn): ColumnLayout => DEVICE_COLUMN_LAYOUTS[column];
 
 /** Key of the name of a column. */
-export const columnLabel = (column: DeviceColumn) =>
-  column === 'actions' || column === 'connect' ? DEVICE_COLUMN_LAYOUTS[column].label : DEVICE_FIELDS[column].label;
+export function columnLabel(column: DeviceColumn) {
+  const { shows } = DEVICE_COLUMN_LAYOUTS[column];
+  return typeof shows === 'object' ? shows.label : DEVICE_FIELDS[shows].label;
+}
 
 /** What the list can be sorted by in a column; `undefined` where it cannot. */
-export const columnSortKey = (column: DeviceColumn): DeviceSortKey | undefined =>
-  DEVICE_SORT_KEYS.find((key) => key === column);
+export function columnSortKey(column: DeviceColumn): DeviceSortKey | undefined {
+  const { shows } = columnLayout(column);
+  const field = SORTED_FIELDS.find((name) => name === shows);
+  return field && DEVICE_FIELDS[field].sorted;
+}
 
 /** A value for each of some properties. */
 export function valuesOfFields<Name extends string, Value>(

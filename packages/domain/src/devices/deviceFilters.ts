@@ -71,7 +71,7 @@ const CODES = { '0': 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '7': 7, '30': 30
 /** The filters as the wire sends them. */
 export interface DeviceFilterQuery {
   readonly os?: 1 | 2 | 3 | 4 | 5;
-  readonly alive?: 0 | 1;
+  readonly isOnline?: boolean;
   readonly approval?: 0 | 1;
   readonly version?: 'latest' | 'outdated';
   /** `open`: with an alert whose cause lasts; `limit`: with one whose value is at its threshold or above. */
@@ -86,7 +86,7 @@ export function deviceFilterQuery(filters: DeviceFilters): DeviceFilterQuery {
   const { os, alive, approval, version, alerts, absent, favourite } = filters;
   return {
     ...(os ? { os: CODES[os] } : {}),
-    ...(alive ? { alive: CODES[alive] } : {}),
+    ...(alive ? { isOnline: alive === '1' } : {}),
     ...(approval ? { approval: CODES[approval] } : {}),
     ...(version ? { version } : {}),
     ...(alerts ? { alerts } : {}),

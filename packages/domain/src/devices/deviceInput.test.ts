@@ -51,7 +51,7 @@ describe('a memo', () => {
 });
 
 describe('a move of a device', () => {
-  const device = { device_group_fk: 7 };
+  const device = { groupId: 7 };
 
   it('without a group gives please_select_group [B-NAV-13]', () =>
     expect(checkMove(device, null)).toBe('please_select_group'));

@@ -22,14 +22,14 @@ const FLEET = 30;
 const MANAGER = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };
 
 interface FleetDevice {
-  readonly pk: number;
+  readonly id: number;
   readonly alias: string;
-  readonly alive: 0 | 1;
+  readonly isOnline: boolean;
   readonly approval: 0 | 1;
-  readonly dev_os_id: number;
-  readonly dev_ver: string;
-  readonly latest_ver: string;
-  readonly mac_addr: string;
+  readonly osId: number;
+  readonly agentVersion: string;
+  readonly latestVersion: string;
+  readonly macAddress: string;
 }
 
 const any = fc.nat(FLEET * 2);
@@ -68,14 +68,14 @@ const step = fc.oneof(
 );
 
 const deviceOf = (pk: number): FleetDevice => ({
-  pk,
+  id: pk,
   alias: `${pk % 3 === 0 ? 'kiosk' : 'print'}-${(pk * 7) % 40}`,
-  alive: pk % 4 === 0 ? 0 : 1,
+  isOnline: !(pk % 4 === 0),
   approval: pk % 5 === 0 ? 0 : 1,
-  dev_os_id: 1,
-  dev_ver: '1',
-  latest_ver: pk % 6 === 0 ? '1' : '2',
-  mac_addr: pk % 7 === 0 ? '' : '0A:1B:2C:3D:4E:5F',
+  osId: 1,
+  agentVersion: '1',
+  latestVersion: pk % 6 === 0 ? '1' : '2',
+  macAddress: pk % 7 === 0 ? '' : '0A:1B:2C:3D:4E:5F',
 });
 
 function change(fleet: readonly FleetDevice[], what: 'state' | 'rename' | 'remove' | 'add', which: number) {
@@ -84,36 +84,41 @@ function change(fleet: readonly FleetDevice[], what: 'state' | 'rename' | 'remov
   if (!at) return fleet;
   if (what === 'remove') return fleet.filter((device) => device !== at);
   const changed: FleetDevice =
-    what === 'rename' ? { ...at, alias: `kiosk-${which}` } : { ...at, alive: at.alive === 1 ? 0 : 1 };
+    what === 'rename' ? { ...at, alias: `kiosk-${which}` } : { ...at, isOnline: !at.isOnline };
   return fleet.map((device) => (device === at ? changed : device));
 }
 const isFirst = (device: FleetDevice, index: number, all: readonly FleetDevice[]) =>
-  all.findIndex(({ pk }) => pk === device.pk) === index;
+  all.findIndex(({ id }) => id === device.id) === index;
 
 /** The page that the server answers for what the address says. */
 function pageOf(fleet: readonly FleetDevice[], view: DeviceView): readonly FleetDevice[] {
-  const { by, order, limit, offset, search_value = '' } = deviceQuery(view, 'all');
+  const { by, order, limit, offset, searchValue = '' } = deviceQuery(view, 'all');
   const sign = order === 'asc' ? 1 : -1;
   return fleet
-    .filter(({ alias }) => alias.includes(search_value))
+    .filter(({ alias }) => alias.includes(searchValue))
     .toSorted((one, two) => {
       const difference =
-        by === 'alive' ? one.alive - two.alive : Number(one.alias > two.alias) - Number(one.alias < two.alias);
-      return sign * (difference || one.pk - two.pk);
+        by === 'alive'
+          ? Number(one.isOnline) - Number(two.isOnline)
+          : Number(one.alias > two.alias) - Number(one.alias < two.alias);
+      return sign * (difference || one.id - two.id);
     })
     .slice(offset, offset + limit);
 }
 
 /** Whether an order makes sense for a device as the person saw it last. */
-function isReachable(action: BulkAction, { alive, approval, dev_ver, latest_ver, mac_addr }: FleetDevice): boolean {
+function isReachable(
+  action: BulkAction,
+  { isOnline, approval, agentVersion, latestVersion, macAddress }: FleetDevice,
+): boolean {
   if (action === 'move' || action === 'tags') return true;
-  if (action === 'delete') return alive === 0 || approval === 1;
-  if (action === 'wake') return alive === 0 && mac_addr !== '';
-  return alive === 1 && approval === 1 && (action !== 'update' || dev_ver !== latest_ver);
+  if (action === 'delete') return !isOnline || approval === 1;
+  if (action === 'wake') return !isOnline && macAddress !== '';
+  return isOnline && approval === 1 && (action !== 'update' || agentVersion !== latestVersion);
 }
 
-const pksOf = (devices: Iterable<{ readonly pk: number }>) =>
-  [...devices].map(({ pk }) => pk).toSorted((one, two) => one - two);
+const pksOf = (devices: Iterable<{ readonly id: number }>) =>
+  [...devices].map(({ id }) => id).toSorted((one, two) => one - two);
 
 const switchedOn = (pressed: ReadonlyMap<number, boolean>) =>
   [...pressed].flatMap(([pk, on]) => (on ? [pk] : [])).toSorted((one, two) => one - two);
@@ -131,7 +136,7 @@ describe('the device list', () => {
         const pressed = new Map<number, boolean>();
         const draw = () => {
           const page = pageOf(fleet, view);
-          for (const device of page) seen.set(device.pk, device);
+          for (const device of page) seen.set(device.id, device);
           return page;
         };
         for (const what of steps) {
@@ -151,14 +156,14 @@ describe('the device list', () => {
             case 'toggle': {
               const device = page[what.row];
               if (!device) break;
-              selected = toggleSelection(selected, device.pk);
-              pressed.set(device.pk, !pressed.get(device.pk));
+              selected = toggleSelection(selected, device.id);
+              pressed.set(device.id, !pressed.get(device.id));
               break;
             }
             case 'togglePage': {
               const on = pageSelection(selected, pksOf(page)) !== 'all';
               selected = togglePage(selected, pksOf(page));
-              for (const { pk } of page) pressed.set(pk, on);
+              for (const { id } of page) pressed.set(id, on);
               break;
             }
             case 'happens':
@@ -183,7 +188,7 @@ describe('the device list', () => {
 
               // A retry reaches those that did not work, and nobody else.
               const results: CommandResults = new Map(
-                plan.run.map(({ pk }) => [pk, what.failing.includes(pk) ? { kind: 'expired' } : { kind: 'done' }]),
+                plan.run.map(({ id }) => [id, what.failing.includes(id) ? { kind: 'expired' } : { kind: 'done' }]),
               );
               expect(pksOf(failedDevices(plan.run, results))).toEqual(sent.filter((pk) => what.failing.includes(pk)));
               expect(tallyResults(results)).toMatchObject({ total: sent.length, open: 0 });

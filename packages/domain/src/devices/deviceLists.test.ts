@@ -4,14 +4,14 @@ import { hardwareRows, processRows, softwareRows } from './deviceLists.ts';
 
 describe('the processes of a device', () => {
   it('are the n-th parts of the three lists, split at semicolons [B-DETAIL-17]', () => {
-    expect(processRows({ prcss_name: 'init;sshd', prcss_cpu_usage: '0.1;2.5', prcss_memory_usage: '1;3' })).toEqual([
+    expect(processRows({ processName: 'init;sshd', processCpuUsage: '0.1;2.5', processMemoryUsage: '1;3' })).toEqual([
       { name: 'init', cpuUsage: '0.1', memoryUsage: '1' },
       { name: 'sshd', cpuUsage: '2.5', memoryUsage: '3' },
     ]);
   });
 
   it('follow prcss_name where the lists differ in length; missing values are blank [B-DETAIL-18]', () => {
-    expect(processRows({ prcss_name: 'a;b', prcss_cpu_usage: '1', prcss_memory_usage: '1;2;3' })).toEqual([
+    expect(processRows({ processName: 'a;b', processCpuUsage: '1', processMemoryUsage: '1;2;3' })).toEqual([
       { name: 'a', cpuUsage: '1', memoryUsage: '1' },
       { name: 'b', cpuUsage: '', memoryUsage: '2' },
     ]);
@@ -20,7 +20,7 @@ describe('the processes of a device', () => {
 
 describe('the hardware of a device', () => {
   it('is the n-th parts of hardware_name and hardware_txt [B-DETAIL-19]', () => {
-    expect(hardwareRows({ hardware_name: 'CPU;Disk', hardware_txt: '8 cores;512 GB' })).toEqual([
+    expect(hardwareRows({ hardwareName: 'CPU;Disk', hardwareText: '8 cores;512 GB' })).toEqual([
       { name: 'CPU', text: '8 cores' },
       { name: 'Disk', text: '512 GB' },
     ]);
@@ -29,13 +29,13 @@ describe('the hardware of a device', () => {
 
 describe('the software of a device', () => {
   it('is read in groups of four: company, install_date, version, description [B-DETAIL-20]', () => {
-    expect(softwareRows({ software_name: 'Office', software_list: 'Acme;2026-01-02;3.4;Letters' })).toEqual([
+    expect(softwareRows({ softwareName: 'Office', softwareList: 'Acme;2026-01-02;3.4;Letters' })).toEqual([
       { name: 'Office', company: 'Acme', installDate: '2026-01-02', version: '3.4', description: 'Letters' },
     ]);
   });
 
   it('gives the n-th group to the n-th name [B-DETAIL-21]', () => {
-    const rows = softwareRows({ software_name: 'A;B', software_list: 'a1;a2;a3;a4;b1;b2;b3;b4' });
+    const rows = softwareRows({ softwareName: 'A;B', softwareList: 'a1;a2;a3;a4;b1;b2;b3;b4' });
     expect(rows.map((row) => [row.name, row.company])).toEqual([
       ['A', 'a1'],
       ['B', 'b1'],
@@ -43,7 +43,7 @@ describe('the software of a device', () => {
   });
 
   it('keeps a blank column in its place', () => {
-    const rows = softwareRows({ software_name: 'A;B', software_list: 'a1;;;;b1;b2;;b4' });
+    const rows = softwareRows({ softwareName: 'A;B', softwareList: 'a1;;;;b1;b2;;b4' });
     expect(rows).toMatchObject([
       { company: 'a1', version: '' },
       { company: 'b1', version: '', description: 'b4' },
@@ -51,7 +51,7 @@ describe('the software of a device', () => {
   });
 
   it('shows an incomplete last group with blanks and shifts no other row [B-DETAIL-22]', () => {
-    expect(softwareRows({ software_name: 'A;B', software_list: 'a1;a2;a3;a4;b1' })).toEqual([
+    expect(softwareRows({ softwareName: 'A;B', softwareList: 'a1;a2;a3;a4;b1' })).toEqual([
       { name: 'A', company: 'a1', installDate: 'a2', version: 'a3', description: 'a4' },
       { name: 'B', company: 'b1', installDate: '', version: '', description: '' },
     ]);
@@ -60,21 +60,21 @@ describe('the software of a device', () => {
 
 describe('a list field', () => {
   it('gives no extra row for a trailing semicolon or an empty list [B-DETAIL-23]', () => {
-    expect(processRows({ prcss_name: 'a;b;' })).toHaveLength(2);
-    expect(hardwareRows({ hardware_name: 'a;', hardware_txt: 'x;' })).toHaveLength(1);
-    expect(softwareRows({ software_name: 'A;', software_list: '1;2;3;4;' })).toHaveLength(1);
+    expect(processRows({ processName: 'a;b;' })).toHaveLength(2);
+    expect(hardwareRows({ hardwareName: 'a;', hardwareText: 'x;' })).toHaveLength(1);
+    expect(softwareRows({ softwareName: 'A;', softwareList: '1;2;3;4;' })).toHaveLength(1);
     for (const empty of ['', ';']) {
-      expect(processRows({ prcss_name: empty })).toEqual([]);
-      expect(hardwareRows({ hardware_name: empty })).toEqual([]);
-      expect(softwareRows({ software_name: empty, software_list: empty })).toEqual([]);
+      expect(processRows({ processName: empty })).toEqual([]);
+      expect(hardwareRows({ hardwareName: empty })).toEqual([]);
+      expect(softwareRows({ softwareName: empty, softwareList: empty })).toEqual([]);
     }
   });
 
   it('gives no row when it is missing, null or the string None [B-DETAIL-24]', () => {
     for (const nothing of [undefined, null, 'None']) {
-      expect(processRows({ prcss_name: nothing })).toEqual([]);
-      expect(hardwareRows({ hardware_name: nothing })).toEqual([]);
-      expect(softwareRows({ software_name: nothing, software_list: nothing })).toEqual([]);
+      expect(processRows({ processName: nothing })).toEqual([]);
+      expect(hardwareRows({ hardwareName: nothing })).toEqual([]);
+      expect(softwareRows({ softwareName: nothing, softwareList: nothing })).toEqual([]);
     }
   });
 
@@ -83,7 +83,7 @@ describe('a list field', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(part, part, part), { minLength: 1 }), (rows) => {
         const join = (column: 0 | 1 | 2) => rows.map((row) => row[column]).join(';');
-        const read = processRows({ prcss_name: join(0), prcss_cpu_usage: join(1), prcss_memory_usage: join(2) });
+        const read = processRows({ processName: join(0), processCpuUsage: join(1), processMemoryUsage: join(2) });
         expect(read.map((row) => [row.name, row.cpuUsage, row.memoryUsage])).toEqual(rows);
       }),
     );

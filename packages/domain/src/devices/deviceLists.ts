@@ -32,13 +32,13 @@ function partsOf(field: ListField): readonly string[] {
 
 /** The processes of a device; the names decide how many rows there are (B-DETAIL-17, B-DETAIL-18). */
 export function processRows(device: {
-  readonly prcss_name?: ListField;
-  readonly prcss_cpu_usage?: ListField;
-  readonly prcss_memory_usage?: ListField;
+  readonly processName?: ListField;
+  readonly processCpuUsage?: ListField;
+  readonly processMemoryUsage?: ListField;
 }): readonly ProcessRow[] {
-  const cpu = partsOf(device.prcss_cpu_usage);
-  const memory = partsOf(device.prcss_memory_usage);
-  return partsOf(device.prcss_name).map((name, index) => ({
+  const cpu = partsOf(device.processCpuUsage);
+  const memory = partsOf(device.processMemoryUsage);
+  return partsOf(device.processName).map((name, index) => ({
     name,
     cpuUsage: cpu[index] ?? '',
     memoryUsage: memory[index] ?? '',
@@ -47,20 +47,20 @@ export function processRows(device: {
 
 /** The hardware of a device (B-DETAIL-19). */
 export function hardwareRows(device: {
-  readonly hardware_name?: ListField;
-  readonly hardware_txt?: ListField;
+  readonly hardwareName?: ListField;
+  readonly hardwareText?: ListField;
 }): readonly HardwareRow[] {
-  const texts = partsOf(device.hardware_txt);
-  return partsOf(device.hardware_name).map((name, index) => ({ name, text: texts[index] ?? '' }));
+  const texts = partsOf(device.hardwareText);
+  return partsOf(device.hardwareName).map((name, index) => ({ name, text: texts[index] ?? '' }));
 }
 
 /** The software of a device: groups of four belong to the names one by one (B-DETAIL-20 to B-DETAIL-22). */
 export function softwareRows(device: {
-  readonly software_name?: ListField;
-  readonly software_list?: ListField;
+  readonly softwareName?: ListField;
+  readonly softwareList?: ListField;
 }): readonly SoftwareRow[] {
-  const names = partsOf(device.software_name);
-  const parts = partsOf(device.software_list);
+  const names = partsOf(device.softwareName);
+  const parts = partsOf(device.softwareList);
   const count = Math.max(names.length, Math.ceil(parts.length / 4));
   return Array.from({ length: count }, (_, index) => {
     const [company = '', installDate = '', version = '', description = ''] = parts.slice(index * 4, index * 4 + 4);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { broadcastAddress, type DeviceAddresses, networkKinship, networkOf } from './deviceNetwork.ts';
 
 const at = (s_pub_ip: string, ip_addr: string, netmask = '255.255.255.0'): DeviceAddresses => ({
-  s_pub_ip,
-  ip_addr,
+  publicIp: s_pub_ip,
+  ipAddress: ip_addr,
   netmask,
 });
 

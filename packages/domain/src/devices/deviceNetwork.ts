@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 /** The addresses of a device that decide which others it can reach without a router. */
 export interface DeviceAddresses {
   /** The address that the server sees. */
-  readonly s_pub_ip: string;
-  readonly ip_addr: string;
+  readonly publicIp: string;
+  readonly ipAddress: string;
   readonly netmask: string;
 }
 
@@ -46,11 +46,11 @@ export type NetworkKinship = 'same-subnet' | 'same-address' | 'apart';
  * subnet, so two devices that come from different public addresses are apart whatever their subnets say.
  */
 export function networkKinship(one: DeviceAddresses, other: DeviceAddresses): NetworkKinship {
-  const known = one.s_pub_ip !== '' && other.s_pub_ip !== '';
-  const together = known && one.s_pub_ip === other.s_pub_ip;
-  const subnet = networkOf(one.ip_addr, one.netmask);
-  if (subnet !== null && subnet === networkOf(other.ip_addr, other.netmask) && one.netmask === other.netmask) {
-    const seenFromOutside = known && (!isPrivate(one.s_pub_ip) || !isPrivate(other.s_pub_ip));
+  const known = one.publicIp !== '' && other.publicIp !== '';
+  const together = known && one.publicIp === other.publicIp;
+  const subnet = networkOf(one.ipAddress, one.netmask);
+  if (subnet !== null && subnet === networkOf(other.ipAddress, other.netmask) && one.netmask === other.netmask) {
+    const seenFromOutside = known && (!isPrivate(one.publicIp) || !isPrivate(other.publicIp));
     if (together || !seenFromOutside) return 'same-subnet';
   }
   return together ? 'same-address' : 'apart';

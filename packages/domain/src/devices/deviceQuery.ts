@@ -8,10 +8,10 @@ export interface DeviceQuery extends DeviceFilterQuery {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
-  readonly search_mode: 'pagination';
-  readonly device_group_pk: string;
-  readonly search_key?: DeviceSearchKey;
-  readonly search_value?: string;
+  readonly searchMode: 'pagination';
+  readonly group: string;
+  readonly searchKey?: DeviceSearchKey;
+  readonly searchValue?: string;
   readonly subgroups?: 1;
   /** The text of a filter, beside the others. */
   readonly filter?: string;
@@ -33,9 +33,9 @@ export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
     order,
     limit: size,
     offset: (page - 1) * size,
-    search_mode: 'pagination',
-    device_group_pk: groupPk === 'favorite' ? 'favorate' : groupPk,
-    ...(searchValue === '' ? {} : { search_key: searchKey, search_value: searchValue }),
+    searchMode: 'pagination',
+    group: groupPk === 'favorite' ? 'favorate' : groupPk,
+    ...(searchValue === '' ? {} : { searchKey: searchKey, searchValue: searchValue }),
     ...(subgroups && isGroupList(groupPk) ? { subgroups: 1 } : {}),
     ...deviceFilterQuery(filters),
     ...(filter === '' ? {} : { filter }),

@@ -8,33 +8,32 @@ import type { DeviceState } from './deviceState.ts';
 const everything = permissionsOf({ type: 'Manager' });
 const nothing = permissionsOf({ type: 'User' });
 const aDevice = (over: Partial<DeviceState> = {}): DeviceState => ({
-  alive: 1,
+  isOnline: true,
   approval: 1,
-  dev_os_id: 1,
-  dev_ver: '3.1',
-  latest_ver: '3.2',
-  disable_filetransfer: 0,
+  osId: 1,
+  agentVersion: '3.1',
+  latestVersion: '3.2',
+  isFileTransferDisabled: false,
   ...over,
 });
 const verdictOf = (action: DeviceAction, device: DeviceState, context: Partial<ActionContext> = {}) =>
   deviceActions(device, { permissions: everything, corporate: true, mobile: false, ...context })[action];
 
-const aFlag = fc.constantFrom(0, 1);
 const anyDevice: fc.Arbitrary<DeviceState> = fc.record({
-  alive: aFlag,
-  approval: aFlag,
-  dev_os_id: fc.nat(6),
-  dev_ver: fc.constantFrom('3.1', '', null),
-  latest_ver: fc.constantFrom('3.1', '3.2', null),
-  disable_filetransfer: aFlag,
+  isOnline: fc.boolean(),
+  approval: fc.constantFrom(0, 1),
+  osId: fc.nat(6),
+  agentVersion: fc.constantFrom('3.1', '', null),
+  latestVersion: fc.constantFrom('3.1', '3.2', null),
+  isFileTransferDisabled: fc.boolean(),
 });
 const anyContext: fc.Arbitrary<ActionContext> = fc.record({
   permissions: fc
     .record({
-      auth_val: fc.constantFrom('', '2', '4', '2,4,8'),
-      auth_remotecontrol: aFlag,
-      auth_filemanager: aFlag,
-      auth_update: aFlag,
+      permissions: fc.constantFrom('', '2', '4', '2,4,8'),
+      canControl: fc.boolean(),
+      canTransferFiles: fc.boolean(),
+      canUpdate: fc.boolean(),
     })
     .map(permissionsOf),
   corporate: fc.boolean(),
@@ -43,27 +42,27 @@ const anyContext: fc.Arbitrary<ActionContext> = fc.record({
 
 describe('a refusal', () => {
   it.each([
-    ['remote', { alive: 0 }, {}, 'not_online_warning', 'device'],
-    ['remote', { alive: 0 }, { permissions: nothing }, 'not_online_warning', 'device'],
+    ['remote', { isOnline: false }, {}, 'not_online_warning', 'device'],
+    ['remote', { isOnline: false }, { permissions: nothing }, 'not_online_warning', 'device'],
     ['remote', {}, { permissions: nothing }, 'no_permission', 'administrator'],
     ['remote', { approval: 0 }, {}, 'approval_required', 'approval'],
     ['remote', { approval: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
     ['requestApproval', {}, {}, 'already_approved', 'nobody'],
     ['requestApproval', {}, { permissions: nothing }, 'already_approved', 'nobody'],
     ['wake', {}, { permissions: nothing }, 'already_online', 'device'],
-    ['fileTransfer', { disable_filetransfer: 1 }, {}, 'file_transfer_disabled', 'administrator'],
+    ['fileTransfer', { isFileTransferDisabled: true }, {}, 'file_transfer_disabled', 'administrator'],
     ['fileTransfer', {}, { mobile: true }, 'not_supported_os', 'nobody'],
     ['live', {}, { corporate: false }, 'need_license', 'license'],
     ['live', {}, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
     ['update', {}, { permissions: nothing }, 'no_permission', 'administrator'],
     ['restartAgent', {}, { permissions: nothing }, 'no_permission', 'administrator'],
-    ['update', { latest_ver: '3.1' }, {}, 'already_latest_version', 'nobody'],
-    ['update', { dev_os_id: 2 }, {}, 'not_supported_os', 'nobody'],
+    ['update', { latestVersion: '3.1' }, {}, 'already_latest_version', 'nobody'],
+    ['update', { osId: 2 }, {}, 'not_supported_os', 'nobody'],
     ['wake', {}, {}, 'already_online', 'device'],
-    ['wake', { alive: 0 }, { corporate: false }, 'need_license', 'license'],
-    ['wake', { alive: 0 }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
-    ['delete', { alive: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
-    ['memo', { alive: 0 }, {}, 'not_online_warning', 'device'],
+    ['wake', { isOnline: false }, { corporate: false }, 'need_license', 'license'],
+    ['wake', { isOnline: false }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
+    ['delete', { isOnline: false }, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['memo', { isOnline: false }, {}, 'not_online_warning', 'device'],
   ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, resolvableBy) => {
     expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, resolvableBy });
   });
@@ -72,7 +71,11 @@ describe('a refusal', () => {
     const open = ['detail', 'rename', 'tags', 'delete', 'wake'];
     for (const approval of [0, 1]) {
       for (const permissions of [everything, nothing]) {
-        const actions = deviceActions(aDevice({ alive: 0, approval }), { permissions, corporate: true, mobile: false });
+        const actions = deviceActions(aDevice({ isOnline: false, approval }), {
+          permissions,
+          corporate: true,
+          mobile: false,
+        });
         const answered = DEVICE_ACTIONS.filter((action) => actions[action].because === 'not_online_warning');
         expect(answered).toEqual(DEVICE_ACTIONS.filter((action) => !open.includes(action)));
       }
@@ -89,7 +92,7 @@ describe('a refusal', () => {
 
   it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05] [B-ACTION-62]', () => {
     for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
-      expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
+      expect(verdictOf(action, aDevice({ osId: 5 }))).toMatchObject({
         offered: true,
         because: 'not_supported_os',
       });
@@ -99,7 +102,7 @@ describe('a refusal', () => {
   it('of remote control on an approved device that is online is never more than a right that is missing', () => {
     fc.assert(
       fc.property(anyDevice, anyContext, (device, context) => {
-        const { offered, resolvableBy } = deviceActions({ ...device, alive: 1, approval: 1 }, context).remote;
+        const { offered, resolvableBy } = deviceActions({ ...device, isOnline: true, approval: 1 }, context).remote;
         expect(offered).toBe(context.permissions.CSRemoteControl);
         expect(offered || resolvableBy === 'administrator').toBe(true);
       }),

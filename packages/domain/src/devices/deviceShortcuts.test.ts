@@ -74,15 +74,15 @@ const NO_RIGHT: ActionContext = { ...EVERY_RIGHT, permissions: rights(false) };
 const BASIC: ActionContext = { ...EVERY_RIGHT, corporate: false };
 
 const ONLINE: DeviceState = {
-  alive: 1,
+  isOnline: true,
   approval: 1,
-  dev_os_id: 1,
-  dev_ver: '3.1',
-  latest_ver: '3.1',
-  disable_filetransfer: 0,
+  osId: 1,
+  agentVersion: '3.1',
+  latestVersion: '3.1',
+  isFileTransferDisabled: false,
 };
 const PENDING: DeviceState = { ...ONLINE, approval: 0 };
-const OFFLINE: DeviceState = { ...ONLINE, alive: 0 };
+const OFFLINE: DeviceState = { ...ONLINE, isOnline: false };
 
 /** Why each action is refused; null where it runs. */
 type Row = readonly [
@@ -103,13 +103,13 @@ describe('what a key comes to for a device', () => {
     ],
     [
       'online, without file transfer',
-      { ...ONLINE, disable_filetransfer: 1 },
+      { ...ONLINE, isFileTransferDisabled: true },
       EVERY_RIGHT,
       { remote: null, files: 'file_transfer_disabled', wake: 'already_online' },
     ],
     [
       'online, iOS',
-      { ...ONLINE, dev_os_id: 5 },
+      { ...ONLINE, osId: 5 },
       EVERY_RIGHT,
       { remote: 'not_supported_os', files: 'not_supported_os', wake: 'already_online' },
     ],

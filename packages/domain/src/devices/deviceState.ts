@@ -1,25 +1,17 @@
-import { isFlagSet } from '../text/index.ts';
-
 /** The fields of a device that decide what can be done with it. */
 export interface DeviceState {
-  /** 1 online, 0 offline. */
-  readonly alive: number;
+  readonly isOnline: boolean;
   /** 1 when the caller may open the device now, 0 when an approval is needed first. */
   readonly approval: number;
-  readonly dev_os_id?: number | null | undefined;
-  /** Version of the agent; some answers name it `current_ver`. */
-  readonly dev_ver?: string | null | undefined;
-  readonly current_ver?: string | null | undefined;
+  readonly osId?: number | null | undefined;
+  /** Version of the agent; some answers name it `currentVersion`. */
+  readonly agentVersion?: string | null | undefined;
+  readonly currentVersion?: string | null | undefined;
   /** The newest version of the agent. */
-  readonly latest_ver?: string | null | undefined;
-  readonly disable_filetransfer?: unknown;
+  readonly latestVersion?: string | null | undefined;
+  readonly isFileTransferDisabled?: boolean | undefined;
   /** What the agent offers to people who come from the page itself. */
-  readonly remote_kinds?: readonly ('screen' | 'terminal' | 'files')[];
-}
-
-/** Online is alive 1, offline everything else (B-FIELD-05). */
-export function isOnline(device: Pick<DeviceState, 'alive'>): boolean {
-  return device.alive === 1;
+  readonly remoteKinds?: readonly ('screen' | 'terminal' | 'files')[];
 }
 
 /** Approved is approval 1, pending everything else (B-FIELD-06). */
@@ -28,22 +20,22 @@ export function isApproved(device: Pick<DeviceState, 'approval'>): boolean {
 }
 
 /** Whether the administrator has switched file transfer off for the device. */
-export function isFileTransferDisabled(device: Pick<DeviceState, 'disable_filetransfer'>): boolean {
-  return isFlagSet(device.disable_filetransfer);
+export function isFileTransferDisabled(device: Pick<DeviceState, 'isFileTransferDisabled'>): boolean {
+  return device.isFileTransferDisabled === true;
 }
 
-/** The agent's version: dev_ver, or current_ver where that is the field present (B-DETAIL-25). */
-export function agentVersion(device: Pick<DeviceState, 'dev_ver' | 'current_ver'>): string | null {
-  return device.dev_ver || device.current_ver || null;
+/** The agent's version: under the one name or the other (B-DETAIL-25). */
+export function agentVersion(device: Pick<DeviceState, 'agentVersion' | 'currentVersion'>): string | null {
+  return device.agentVersion || device.currentVersion || null;
 }
 
 /** Whether the agent's version differs from the newest one; false while either is not known. */
-export function hasNewerAgent(device: Pick<DeviceState, 'dev_ver' | 'current_ver' | 'latest_ver'>): boolean {
+export function hasNewerAgent(device: Pick<DeviceState, 'agentVersion' | 'currentVersion' | 'latestVersion'>): boolean {
   const version = agentVersion(device);
-  return version !== null && Boolean(device.latest_ver) && version !== device.latest_ver;
+  return version !== null && Boolean(device.latestVersion) && version !== device.latestVersion;
 }
 
-/** Whether the caller has marked the device: favorate is a record (B-FAV-04, B-FAV-05). */
-export function isFavourite(device: { readonly favorate?: unknown }): boolean {
-  return typeof device.favorate === 'object' && device.favorate !== null;
+/** Whether the caller has marked the device: its mark is a record (B-FAV-04, B-FAV-05). */
+export function isFavourite(device: { readonly favorite?: unknown }): boolean {
+  return typeof device.favorite === 'object' && device.favorite !== null;
 }

@@ -117,7 +117,7 @@ describe('the address of the device list', () => {
         expect(DEVICE_PAGE_SIZES).toContain(query.limit);
         expect(query.offset).toBeGreaterThanOrEqual(0);
         expect(DEVICE_SORT_KEYS).toContain(query.by);
-        expect(query.search_value?.length ?? 1).toBeLessThanOrEqual(140);
+        expect(query.searchValue?.length ?? 1).toBeLessThanOrEqual(140);
       }),
     );
   });
@@ -154,19 +154,19 @@ describe('the device list call', () => {
       order: 'asc',
       limit: 24,
       offset: 0,
-      search_mode: 'pagination',
-      device_group_pk: 'all',
+      searchMode: 'pagination',
+      group: 'all',
     });
-    expect(deviceQuery({ ...view, searchValue: 'x' }, 'all')).toMatchObject({ search_key: 'memo', search_value: 'x' });
+    expect(deviceQuery({ ...view, searchValue: 'x' }, 'all')).toMatchObject({ searchKey: 'memo', searchValue: 'x' });
   });
 
   it('sends every filter that is set, as the wire spells it, beside the search [B-LIST-19]', () => {
     const view = { ...defaultDeviceView('table'), searchValue: 'x' };
     const filters = { os: '2', alive: '0', approval: '1', version: 'outdated', favourite: '1' } as const;
     expect(deviceQuery({ ...view, filters }, 'all')).toMatchObject({
-      search_value: 'x',
+      searchValue: 'x',
       os: 2,
-      alive: 0,
+      isOnline: false,
       approval: 1,
       version: 'outdated',
       favourite: 1,
@@ -186,12 +186,12 @@ describe('the device list call', () => {
     expect(deviceQuery({ ...defaultDeviceView('card'), page: 4 }, '17')).toMatchObject({
       limit: 12,
       offset: 36,
-      device_group_pk: '17',
+      group: '17',
     });
   });
 
   it('spells favourites as the wire does', () => {
-    expect(deviceQuery(defaultDeviceView('card'), 'favorite').device_group_pk).toBe('favorate');
+    expect(deviceQuery(defaultDeviceView('card'), 'favorite').group).toBe('favorate');
   });
 
   it('asks for the devices of subgroups where there are groups, and nowhere else', () => {

@@ -138,7 +138,6 @@ export {
   isApproved,
   isFavourite,
   isFileTransferDisabled,
-  isOnline,
   type DeviceState,
 } from './deviceState.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Permissions } from '../permissions/index.ts';
-import { isApproved, isOnline, type DeviceState } from './deviceState.ts';
+import { isApproved, type DeviceState } from './deviceState.ts';
 
 /** Whether the memo in table and detail can be edited: modifyInformation alone decides (B-ACTION-28, B-ACTION-46). */
 export function mayEditMemoInline(permissions: Pick<Permissions, 'modifyInformation'>): boolean {
@@ -10,7 +10,7 @@ export function mayEditMemoInline(permissions: Pick<Permissions, 'modifyInformat
 export type ConnectControl = 'remote' | 'requestApproval' | 'offline';
 
 /** Which control connects to a device; whether it is enabled is in `deviceActions`, under the same name. */
-export function connectControl(device: Pick<DeviceState, 'alive' | 'approval'>): ConnectControl {
-  if (!isOnline(device)) return 'offline';
+export function connectControl(device: Pick<DeviceState, 'isOnline' | 'approval'>): ConnectControl {
+  if (!device.isOnline) return 'offline';
   return isApproved(device) ? 'remote' : 'requestApproval';
 }

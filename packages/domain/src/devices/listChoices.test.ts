@@ -26,7 +26,7 @@ describe('the columns of the list', () => {
 describe('what was kept of the choices', () => {
   it('is read as it was written', () => {
     const columns = moveColumn(toggleColumn(DEFAULT_COLUMNS, 'memo'), 'connect', -1);
-    const choices = { columns, views: [{ name: 'A', query: { alive: '0' }, columns }] };
+    const choices = { columns, views: [{ name: 'A', query: { isOnline: '0' }, columns }] };
     expect(readListChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
   });
 

@@ -4,10 +4,10 @@ import { USAGE_TIMELINE_MS, withSample, type UsageSample } from './usageTimeline
 
 describe('a picture of a screen', () => {
   it('is there for an online, approved device alone [B-LIVE-11] [B-LIVE-13]', () => {
-    expect(pictureState({ alive: 1, approval: 1 })).toBe('live');
-    expect(pictureState({ alive: 1, approval: 0 })).toBe('unapproved');
-    expect(pictureState({ alive: 0, approval: 1 })).toBe('offline');
-    expect(pictureState({ alive: 0, approval: 0 })).toBe('offline');
+    expect(pictureState({ isOnline: true, approval: 1 })).toBe('live');
+    expect(pictureState({ isOnline: true, approval: 0 })).toBe('unapproved');
+    expect(pictureState({ isOnline: false, approval: 1 })).toBe('offline');
+    expect(pictureState({ isOnline: false, approval: 0 })).toBe('offline');
   });
 });
 

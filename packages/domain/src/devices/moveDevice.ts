@@ -8,10 +8,10 @@ export type MoveTarget = number | 'all' | 'favorite' | 'favorate' | null;
  * none, and it must not be the group the device is in (B-NAV-13, B-DRAG-06, B-DRAG-07, B-DRAG-13).
  */
 export function checkMove(
-  device: { readonly device_group_fk: number },
+  device: { readonly groupId: number },
   target: MoveTarget,
 ): Extract<RuleMessage, 'please_select_group' | 'cannot_move_device' | 'identical_group'> | null {
   if (target === null) return 'please_select_group';
   if (typeof target === 'string') return 'cannot_move_device';
-  return target === device.device_group_fk ? 'identical_group' : null;
+  return target === device.groupId ? 'identical_group' : null;
 }

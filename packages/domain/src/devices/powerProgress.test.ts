@@ -9,15 +9,15 @@ const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 const device = (
   type: PowerAction,
   state: AgentCommandState,
-  { alive = 1, connected = -3600 }: { readonly alive?: 0 | 1; readonly connected?: number } = {},
+  { isOnline = true, connected = -3600 }: { readonly isOnline?: boolean; readonly connected?: number } = {},
 ) => ({
-  alive,
-  last_connected_time: at(connected),
-  power_command: {
+  isOnline,
+  lastConnectedTime: at(connected),
+  powerCommand: {
     type,
     state,
-    created_time: at(0),
-    finished_time: state === 'queued' || state === 'delivered' ? null : at(2),
+    createdTime: at(0),
+    finishedTime: state === 'queued' || state === 'delivered' ? null : at(2),
   },
 });
 const stageOf = (...given: Parameters<typeof device>) => powerProgress(device(...given), at(60))?.stage ?? null;
@@ -25,39 +25,39 @@ const stageOf = (...given: Parameters<typeof device>) => powerProgress(device(..
 describe('a device with a power command', () => {
   it.each(['queued', 'delivered'] as const)('that is %s has not answered yet', (state) => {
     expect(stageOf('reboot', state)).toBe('sent');
-    expect(stageOf('wake', state, { alive: 0 })).toBe('sent');
+    expect(stageOf('wake', state, { isOnline: false })).toBe('sent');
   });
 
   it('is restarting until it is back, online or not meanwhile', () => {
     expect(stageOf('reboot', 'acknowledged')).toBe('under_way');
-    expect(stageOf('reboot', 'acknowledged', { alive: 0 })).toBe('under_way');
+    expect(stageOf('reboot', 'acknowledged', { isOnline: false })).toBe('under_way');
     expect(stageOf('reboot', 'acknowledged', { connected: 50 })).toBeNull();
-    expect(stageOf('reboot', 'acknowledged', { connected: 50, alive: 0 })).toBe('under_way');
+    expect(stageOf('reboot', 'acknowledged', { connected: 50, isOnline: false })).toBe('under_way');
   });
 
   it('shuts down until it is off', () => {
     expect(stageOf('shutdown', 'acknowledged')).toBe('under_way');
-    expect(stageOf('shutdown', 'acknowledged', { alive: 0 })).toBeNull();
+    expect(stageOf('shutdown', 'acknowledged', { isOnline: false })).toBeNull();
     expect(stageOf('shutdown', 'acknowledged', { connected: 50 })).toBeNull();
   });
 
   it('wakes until it is online', () => {
-    expect(stageOf('wake', 'acknowledged', { alive: 0 })).toBe('under_way');
+    expect(stageOf('wake', 'acknowledged', { isOnline: false })).toBe('under_way');
     expect(stageOf('wake', 'acknowledged', { connected: 50 })).toBeNull();
   });
 
   it('that was not carried out says so, unless it got there all the same', () => {
     for (const state of ['failed', 'expired'] as const) {
       expect(stageOf('reboot', state)).toBe('failed');
-      expect(stageOf('wake', state, { alive: 0 })).toBe('failed');
-      expect(stageOf('shutdown', state, { alive: 0 })).toBeNull();
+      expect(stageOf('wake', state, { isOnline: false })).toBe('failed');
+      expect(stageOf('shutdown', state, { isOnline: false })).toBeNull();
     }
   });
 
   it.each(['reboot', 'shutdown', 'wake'] as const)(
     'is overdue when a %s takes too long, and forgotten later',
     (type) => {
-      const late = device(type, 'acknowledged', { alive: type === 'wake' ? 0 : 1 });
+      const late = device(type, 'acknowledged', { isOnline: !(type === 'wake') });
       const due = START + 2000 + POWER_PATIENCE_MS[type];
       expect(powerProgress(late, due)).toEqual({ action: type, stage: 'under_way' });
       expect(powerProgress(late, due + 1)).toEqual({ action: type, stage: 'overdue' });
@@ -66,6 +66,6 @@ describe('a device with a power command', () => {
   );
 
   it('without one shows nothing', () => {
-    expect(powerProgress({ ...device('reboot', 'queued'), power_command: null }, at(1))).toBeNull();
+    expect(powerProgress({ ...device('reboot', 'queued'), powerCommand: null }, at(1))).toBeNull();
   });
 });

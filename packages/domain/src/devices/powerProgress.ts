@@ -1,6 +1,5 @@
 import { epochOf, hasTime, type Moment } from '../time/index.ts';
 import { isOpenCommand, type AgentCommandState } from './agentCommands.ts';
-import { isOnline } from './deviceState.ts';
 
 /** What changes whether a device runs. */
 export type PowerAction = 'reboot' | 'shutdown' | 'wake';
@@ -14,16 +13,16 @@ export function isPowerAction(type: string): type is PowerAction {
 export interface PowerCommand {
   readonly type: PowerAction;
   readonly state: AgentCommandState;
-  readonly created_time: string;
+  readonly createdTime: string;
   /** When it was answered or given up. */
-  readonly finished_time: string | null;
+  readonly finishedTime: string | null;
 }
 
 /** What a device shows of its newest power command. */
 export interface PowerDevice {
-  readonly alive: number;
-  readonly last_connected_time: string;
-  readonly power_command: PowerCommand | null;
+  readonly isOnline: boolean;
+  readonly lastConnectedTime: string;
+  readonly powerCommand: PowerCommand | null;
 }
 
 /**
@@ -48,15 +47,15 @@ export const POWER_PATIENCE_MS: Readonly<Record<PowerAction, number>> = {
 export const POWER_MEMORY_MS = 30 * MINUTE_MS;
 
 /** Whether the device is where the command was to bring it. */
-function isThere({ alive, last_connected_time }: PowerDevice, action: PowerAction, since: number): boolean {
-  const isBack = isOnline({ alive }) && hasTime(last_connected_time) && epochOf(last_connected_time) > since;
+function isThere({ isOnline, lastConnectedTime }: PowerDevice, action: PowerAction, since: number): boolean {
+  const isBack = isOnline && hasTime(lastConnectedTime) && epochOf(lastConnectedTime) > since;
   switch (action) {
     case 'reboot':
       return isBack;
     case 'shutdown':
-      return !isOnline({ alive }) || isBack;
+      return !isOnline || isBack;
     case 'wake':
-      return isOnline({ alive });
+      return isOnline;
   }
 }
 
@@ -65,11 +64,11 @@ function isThere({ alive, last_connected_time }: PowerDevice, action: PowerActio
  * the agent took a command is no proof that the machine did: only that it is back, off or awake ends it.
  */
 export function powerProgress(device: PowerDevice, now: Moment): PowerProgress | null {
-  const { power_command: command } = device;
-  if (command === null || epochOf(now) - epochOf(command.created_time) > POWER_MEMORY_MS) return null;
-  const { type: action, state, finished_time } = command;
+  const { powerCommand: command } = device;
+  if (command === null || epochOf(now) - epochOf(command.createdTime) > POWER_MEMORY_MS) return null;
+  const { type: action, state, finishedTime } = command;
   if (isOpenCommand(state)) return { action, stage: 'sent' };
-  const since = epochOf(finished_time ?? command.created_time);
+  const since = epochOf(finishedTime ?? command.createdTime);
   if (isThere(device, action, since)) return null;
   if (state !== 'acknowledged') return { action, stage: 'failed' };
   return { action, stage: epochOf(now) - since > POWER_PATIENCE_MS[action] ? 'overdue' : 'under_way' };

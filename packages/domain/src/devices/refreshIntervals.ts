@@ -1,22 +1,22 @@
 /** What a profile says of what refreshes automatically. */
 export interface RefreshPreferences {
-  readonly flag_refresh?: number | undefined;
+  readonly refreshesLists?: boolean | undefined;
   /** Seconds. */
-  readonly refresh_interval?: number | undefined;
-  readonly flag_img_refresh?: number | undefined;
+  readonly refreshInterval?: number | undefined;
+  readonly refreshesImages?: boolean | undefined;
   /** Seconds. */
-  readonly img_refresh_interval?: number | undefined;
+  readonly imageRefreshInterval?: number | undefined;
 }
 
-const intervalOf = (flag: number | undefined, seconds = 0): number | null =>
-  flag === 1 && seconds > 0 ? seconds * 1000 : null;
+const intervalOf = (isOn: boolean | undefined, seconds = 0): number | null =>
+  isOn === true && seconds > 0 ? seconds * 1000 : null;
 
 /**
  * How often pictures are asked for again, in milliseconds: as the person's profile says, or `null` for only when the
  * person asks (B-LIVE-09, C-PROFILE-19).
  */
 export const imageRefreshInterval = (profile: RefreshPreferences | null): number | null =>
-  intervalOf(profile?.flag_img_refresh, profile?.img_refresh_interval);
+  intervalOf(profile?.refreshesImages, profile?.imageRefreshInterval);
 
 /**
  * How often measurements are refreshed where they are shown, in milliseconds. They raise no events: every device of the
@@ -29,4 +29,4 @@ export const MEASURED_REFRESH_MS = 10_000;
  * (C-PROFILE-17), and never more seldom than what devices measure is wanted.
  */
 export const listRefreshInterval = (profile: RefreshPreferences | null): number =>
-  Math.min(intervalOf(profile?.flag_refresh, profile?.refresh_interval) ?? MEASURED_REFRESH_MS, MEASURED_REFRESH_MS);
+  Math.min(intervalOf(profile?.refreshesLists, profile?.refreshInterval) ?? MEASURED_REFRESH_MS, MEASURED_REFRESH_MS);

@@ -52,9 +52,9 @@ describe('a selection', () => {
   });
 });
 
-const online: DeviceState = { alive: 1, approval: 1, dev_os_id: 1, dev_ver: '1', latest_ver: '2' };
+const online: DeviceState = { isOnline: true, approval: 1, osId: 1, agentVersion: '1', latestVersion: '2' };
 const pending: DeviceState = { ...online, approval: 0 };
-const offline: DeviceState = { ...online, alive: 0 };
+const offline: DeviceState = { ...online, isOnline: false };
 const ONLINE_ONLY = ['remote', 'fileTransfer', 'live', 'update', 'restartAgent', 'reboot', 'shutdown'] as const;
 
 describe('an action on a selection', () => {
@@ -90,7 +90,7 @@ describe('an action on a selection', () => {
 
   it('that no device allows gives the reason of the first online one', () => {
     expect(selectionVerdict('reboot', [offline, pending])).toEqual({ kind: 'refused', because: 'approval_required' });
-    expect(selectionVerdict('update', [{ ...online, latest_ver: '1' }])).toMatchObject({
+    expect(selectionVerdict('update', [{ ...online, latestVersion: '1' }])).toMatchObject({
       because: 'already_latest_version',
     });
   });

@@ -1,7 +1,7 @@
 import { permissionsOf } from '../permissions/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { deviceActions, refusalOf, type DeviceAction } from './deviceActions.ts';
-import { isOnline, type DeviceState } from './deviceState.ts';
+import { type DeviceState } from './deviceState.ts';
 
 /** Selected devices, by pk. */
 export type Selection = ReadonlySet<number>;
@@ -109,7 +109,7 @@ export function selectionVerdict<Device extends DeviceState>(
     if (refusal === null) run.push(device);
     else skipped.push(device);
     // An offline device says less than one that is online and refused for a reason of its own.
-    if (isOnline(device)) firstRefusal ??= refusal;
+    if (device.isOnline) firstRefusal ??= refusal;
   }
   if (run.length > 0) return { kind: 'run', run, skipped };
   return { kind: 'refused', because: firstRefusal ?? 'offline_selects' };

@@ -5,10 +5,10 @@ import { DEVICE_ACTIONS, deviceActions, obstacleOf, refusalOf, type ActionContex
 import { sessionKindOf, type SessionKind } from './sessionKinds.ts';
 
 const aDevice = (remote_kinds: readonly SessionKind[], change: object = {}) => ({
-  alive: 1,
+  isOnline: true,
   approval: 1,
-  dev_os_id: 1,
-  remote_kinds,
+  osId: 1,
+  remoteKinds: remote_kinds,
   ...change,
 });
 const manager: ActionContext = {
@@ -65,11 +65,9 @@ describe('the menus of a device whose agent offers sessions', () => {
     const nobody: ActionContext = { ...manager, permissions: permissionsOf({ type: 'User' }) };
     expect(offered(all, nobody)).toEqual([]);
     expect(offered(all, manager, { approval: 0 })).toEqual([]);
-    expect(offered(all, manager, { alive: 0 })).toEqual([]);
-    expect(offered(all, manager, { disable_filetransfer: 1 })).toEqual(['remote', 'terminal', 'viewer']);
-    expect(refusalOf(deviceActions(aDevice(all, { dev_os_id: 5 }), manager).terminal)?.because).toBe(
-      'not_supported_os',
-    );
+    expect(offered(all, manager, { isOnline: false })).toEqual([]);
+    expect(offered(all, manager, { isFileTransferDisabled: true })).toEqual(['remote', 'terminal', 'viewer']);
+    expect(refusalOf(deviceActions(aDevice(all, { osId: 5 }), manager).terminal)?.because).toBe('not_supported_os');
   });
 
   it('are those of the documents where nothing is offered, or where the host opens no sessions', () => {

@@ -1,7 +1,7 @@
 import type { DeviceState } from './deviceState.ts';
 
 /** A way to reach a device in the page itself, as the contract names it. */
-export type SessionKind = NonNullable<DeviceState['remote_kinds']>[number];
+export type SessionKind = NonNullable<DeviceState['remoteKinds']>[number];
 
 /** What an action opens, the best first. */
 const KINDS_OF_ACTION: Readonly<Partial<Record<string, readonly SessionKind[]>>> = {
@@ -16,7 +16,7 @@ const KINDS_OF_ACTION: Readonly<Partial<Record<string, readonly SessionKind[]>>>
  */
 export function sessionKindOf(
   action: string,
-  { remote_kinds = [] }: Pick<DeviceState, 'remote_kinds'>,
+  { remoteKinds = [] }: Pick<DeviceState, 'remoteKinds'>,
 ): SessionKind | null {
-  return KINDS_OF_ACTION[action]?.find((kind) => remote_kinds.includes(kind)) ?? null;
+  return KINDS_OF_ACTION[action]?.find((kind) => remoteKinds.includes(kind)) ?? null;
 }

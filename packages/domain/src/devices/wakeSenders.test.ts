@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findSenders } from './wakeSenders.ts';
 
 const sender = (device_name: string, s_pri_ip: string, same_subnet: boolean) => ({
-  device_name,
-  s_pri_ip,
-  s_pub_ip: '203.0.113.9',
-  same_subnet,
+  deviceName: device_name,
+  privateIp: s_pri_ip,
+  publicIp: '203.0.113.9',
+  sameSubnet: same_subnet,
 });
 const FAR = sender('KIOSK-10', '10.9.0.3', false);
 const NEAR = sender('프린터 서버', '192.168.3.10', true);
@@ -13,7 +13,7 @@ const NEAR = sender('프린터 서버', '192.168.3.10', true);
 describe('who can wake a device', () => {
   const names = (searched: string) => {
     const { sameSubnet, sameAddress } = findSenders([FAR, NEAR], searched);
-    return [sameSubnet, sameAddress].map((senders) => senders.map(({ device_name }) => device_name));
+    return [sameSubnet, sameAddress].map((senders) => senders.map(({ deviceName }) => deviceName));
   };
 
   it('is placed by how near it is', () => {

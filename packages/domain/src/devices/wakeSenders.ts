@@ -1,10 +1,10 @@
 /** A device that can wake another one. */
 export interface WakeSender {
-  readonly device_name: string;
-  readonly s_pub_ip: string;
-  readonly s_pri_ip: string;
+  readonly deviceName: string;
+  readonly publicIp: string;
+  readonly privateIp: string;
   /** Whether it is in the subnet of the device to wake. */
-  readonly same_subnet: boolean;
+  readonly sameSubnet: boolean;
 }
 
 /** From how many senders on a search helps more than it takes room. */
@@ -24,11 +24,11 @@ export function findSenders<Sender extends WakeSender>(
   searched: string,
 ): SendersByNearness<Sender> {
   const wanted = fold(searched.trim());
-  const found = senders.filter(({ device_name, s_pri_ip, s_pub_ip }) =>
-    [device_name, s_pri_ip, s_pub_ip].some((value) => fold(value).includes(wanted)),
+  const found = senders.filter(({ deviceName, privateIp, publicIp }) =>
+    [deviceName, privateIp, publicIp].some((value) => fold(value).includes(wanted)),
   );
   return {
-    sameSubnet: found.filter(({ same_subnet }) => same_subnet),
-    sameAddress: found.filter(({ same_subnet }) => !same_subnet),
+    sameSubnet: found.filter(({ sameSubnet }) => sameSubnet),
+    sameAddress: found.filter(({ sameSubnet }) => !sameSubnet),
   };
 }

@@ -44,7 +44,7 @@ describe('what is shown of the downloads that the server tells', () => {
   });
 
   it('leave out the installer for whoever has temporary access', () => {
-    expect(shown('normal', { member_type_id: 7 })).toEqual([
+    expect(shown('normal', { memberType: 7 })).toEqual([
       ['windows', 'agent', 'manager'],
       ['android', 'manager', 'manual'],
     ]);

@@ -45,7 +45,7 @@ describe('the agent of a device', () => {
   const { admin, normal, operator, partner, subManager } = MEMBER_TYPES;
   const maker = (member_type_id: number, isActive = true) => ({
     type: member_type_id === admin ? 'Manager' : 'User',
-    member_type_id,
+    memberType: member_type_id,
     isActive,
   });
   it.each([
@@ -72,7 +72,7 @@ describe('a list of tokens', () => {
   });
 
   it('is for managers alone', () => {
-    const sessions = [{ type: 'Manager' }, { type: 'Sub-Manager', member_type_id: MEMBER_TYPES.subManager }, {}];
+    const sessions = [{ type: 'Manager' }, { type: 'Sub-Manager', memberType: MEMBER_TYPES.subManager }, {}];
     expect(sessions.map(mayManageEnrolments)).toEqual([true, false, false]);
   });
 });

@@ -18,8 +18,8 @@ import {
 
 const tallyOf = (tally: Partial<WaveTally>): WaveTally => ({ waiting: 0, asked: 0, updated: 0, failed: 0, ...tally });
 const devices = (online: number, offline = 0) => [
-  ...Array.from({ length: offline }, (_, index) => ({ pk: 1000 + index, isOnline: false })),
-  ...Array.from({ length: online }, (_, index) => ({ pk: index, isOnline: true })),
+  ...Array.from({ length: offline }, (_, index) => ({ id: 1000 + index, isOnline: false })),
+  ...Array.from({ length: online }, (_, index) => ({ id: index, isOnline: true })),
 ];
 const anyTally = fc.record({
   waiting: fc.nat(50),
@@ -48,8 +48,8 @@ describe('the waves of a rollout', () => {
         const planned = planWaves(all);
         expect(planned.map(({ wave }) => wave)).toEqual(ROLLOUT_WAVES);
         const order = planned.flatMap((wave) => wave.devices);
-        expect(order.map(({ pk }) => pk).toSorted((a, b) => a - b)).toEqual(
-          all.map(({ pk }) => pk).toSorted((a, b) => a - b),
+        expect(order.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+          all.map(({ id }) => id).toSorted((a, b) => a - b),
         );
         expect(order.slice(0, online).every(({ isOnline }) => isOnline)).toBe(true);
       }),
@@ -68,7 +68,7 @@ describe('a device', () => {
     ['is an iPhone', 5, '1.0.0', '1.10.0', false],
     ['has a server that offers nothing', 1, '1.0.0', '', false],
   ] as const)('that %s', (_, dev_os_id, dev_ver, version, needs) => {
-    expect(needsVersion({ dev_os_id, dev_ver }, version)).toBe(needs);
+    expect(needsVersion({ osId: dev_os_id, agentVersion: dev_ver }, version)).toBe(needs);
   });
 });
 

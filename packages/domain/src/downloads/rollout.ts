@@ -39,12 +39,12 @@ const UPDATABLE: readonly OperatingSystemId[] = ['windows', 'linux', 'mac'];
  * newer.
  */
 export function needsVersion(
-  { dev_os_id, dev_ver }: { readonly dev_os_id: number; readonly dev_ver: string },
+  { osId, agentVersion }: { readonly osId: number; readonly agentVersion: string },
   version: string,
 ): boolean {
-  if (version === '' || !UPDATABLE.includes(operatingSystemOf(dev_os_id).id)) return false;
-  const order = compareAgentVersions(dev_ver, version);
-  return order === null ? dev_ver !== version : order < 0;
+  if (version === '' || !UPDATABLE.includes(operatingSystemOf(osId).id)) return false;
+  const order = compareAgentVersions(agentVersion, version);
+  return order === null ? agentVersion !== version : order < 0;
 }
 
 /** How many devices of a company are asked at the same moment: each downloads a program from the server. */

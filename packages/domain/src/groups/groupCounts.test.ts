@@ -6,12 +6,12 @@ import { subtreeOf } from './groupRights.ts';
 import { buildGroupTree } from './groupTree.ts';
 
 const aGroup = (pk: number, group_fk: number | null, device_count: number): GroupRecord => ({
-  pk,
+  id: pk,
   name: `g${pk}`,
-  group_fk,
-  device_count,
-  has_permission: true,
-  flag_df_group: 0,
+  parentId: group_fk,
+  deviceCount: device_count,
+  hasPermission: true,
+  isDefaultGroup: false,
 });
 
 const countsOf = (groups: readonly GroupRecord[]) => groupCounts(buildGroupTree(groups, 'en'));
@@ -32,10 +32,10 @@ it('is what a walk through the groups below each adds up to, rings of parents in
       const groups = made.map(([parent, devices], pk) => aGroup(pk, parent, devices));
       const tree = buildGroupTree(groups, 'en');
       const counts = groupCounts(tree);
-      for (const { pk, device_count } of groups) {
-        const branch = subtreeOf(tree, pk);
-        const all = branch.reduce((sum, group) => sum + (group.device_count ?? 0), 0);
-        expect(counts.get(pk)).toEqual(branch.length > 1 ? { own: device_count, all } : undefined);
+      for (const { id, deviceCount } of groups) {
+        const branch = subtreeOf(tree, id);
+        const all = branch.reduce((sum, group) => sum + (group.deviceCount ?? 0), 0);
+        expect(counts.get(id)).toEqual(branch.length > 1 ? { own: deviceCount, all } : undefined);
       }
     }),
   );

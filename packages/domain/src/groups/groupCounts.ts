@@ -21,9 +21,9 @@ export function groupCounts<Group extends GroupRecord>(tree: GroupTree<Group>): 
   const upwards = [...tree.byPk.values()].sort((one, other) => other.depth - one.depth);
   for (const { group, parent, childCount } of upwards) {
     const own = deviceCountOf(group);
-    const all = own + (below.get(group.pk) ?? 0);
-    if (childCount > 0) counts.set(group.pk, { own, all });
-    if (parent) below.set(parent.group.pk, (below.get(parent.group.pk) ?? 0) + all);
+    const all = own + (below.get(group.id) ?? 0);
+    if (childCount > 0) counts.set(group.id, { own, all });
+    if (parent) below.set(parent.group.id, (below.get(parent.group.id) ?? 0) + all);
   }
   return counts;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 import { ancestorsOf, buildGroupTree } from './groupTree.ts';
 
-const group = (pk: number, group_fk: number | null) => ({ pk, name: `g${pk}`, group_fk });
+const group = (pk: number, group_fk: number | null) => ({ id: pk, name: `g${pk}`, parentId: group_fk });
 /** 1 ROOT > 2 > 3 > 4, 2 > 5, 1 > 6. */
 const tree = buildGroupTree([group(1, null), group(2, 1), group(3, 2), group(4, 3), group(5, 2), group(6, 1)], 'en');
-const pks = (groups: readonly { readonly pk: number }[]) => groups.map(({ pk }) => pk);
+const pks = (groups: readonly { readonly id: number }[]) => groups.map(({ id }) => id);
 
 describe('granting rights on a group', () => {
   it('also grants the groups above it up to the top that are not authorized [C-PERM-18]', () => {
@@ -44,14 +44,14 @@ describe('rights, granted and removed in any order', () => {
         const all = buildGroupTree(groups, 'en');
         const rights = new Set<number>();
         for (const [grants, number] of todo) {
-          const pk = groups[number % groups.length]?.pk ?? 1;
+          const pk = groups[number % groups.length]?.id ?? 1;
           if (pk === 1) continue;
-          if (grants) for (const each of groupsToGrant(all, pk, rights)) rights.add(each.pk);
-          else for (const each of groupsToRelease(all, pk, rights)) rights.delete(each.pk);
+          if (grants) for (const each of groupsToGrant(all, pk, rights)) rights.add(each.id);
+          else for (const each of groupsToRelease(all, pk, rights)) rights.delete(each.id);
           expect(rights.has(pk)).toBe(grants);
         }
         for (const pk of rights) {
-          for (const above of ancestorsOf(all, pk)) expect(above.pk === 1 || rights.has(above.pk)).toBe(true);
+          for (const above of ancestorsOf(all, pk)) expect(above.id === 1 || rights.has(above.id)).toBe(true);
         }
       }),
     );

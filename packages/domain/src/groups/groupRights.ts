@@ -14,7 +14,7 @@ export function groupsToGrant<Group extends GroupRecord>(
 ): readonly Group[] {
   const own = tree.byPk.get(pk);
   if (!own) return [];
-  return [...ancestorsOf(tree, pk), own.group].filter((group) => group.group_fk !== null && !authorized.has(group.pk));
+  return [...ancestorsOf(tree, pk), own.group].filter((group) => group.parentId !== null && !authorized.has(group.id));
 }
 
 /**
@@ -29,7 +29,7 @@ export function groupsToRelease<Group extends GroupRecord>(
   authorized: ReadonlySet<number>,
 ): readonly Group[] {
   return subtreeOf(tree, pk)
-    .filter((group) => authorized.has(group.pk))
+    .filter((group) => authorized.has(group.id))
     .toReversed();
 }
 

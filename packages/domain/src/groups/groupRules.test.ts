@@ -3,9 +3,9 @@ import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup, rea
 
 describe('a group', () => {
   it('is an ordinary one unless it is ROOT or the default group', () => {
-    expect(isOrdinaryGroup({ group_fk: 1, flag_df_group: 0 })).toBe(true);
-    expect(isOrdinaryGroup({ group_fk: 1, flag_df_group: 1 })).toBe(false);
-    expect(isOrdinaryGroup({ group_fk: null, flag_df_group: 0 })).toBe(false);
+    expect(isOrdinaryGroup({ parentId: 1, isDefaultGroup: false })).toBe(true);
+    expect(isOrdinaryGroup({ parentId: 1, isDefaultGroup: true })).toBe(false);
+    expect(isOrdinaryGroup({ parentId: null, isDefaultGroup: false })).toBe(false);
   });
 
   it.each([
@@ -16,20 +16,20 @@ describe('a group', () => {
     [10, 5, 6, 'group_device_limit'],
     [0, 0, 1, 'group_device_limit'],
   ])('with the limit %s and %s devices answers %s more with %s', (dev_limit, device_count, more, answer) => {
-    expect(checkGroupRoom({ group_fk: 1, dev_limit, device_count }, more)).toBe(answer);
+    expect(checkGroupRoom({ parentId: 1, deviceQuota: dev_limit, deviceCount: device_count }, more)).toBe(answer);
   });
 
   it('that is ROOT takes no device, with or without a limit', () => {
     for (const dev_limit of [null, 10]) {
-      expect(checkGroupRoom({ group_fk: null, dev_limit, device_count: 0 }, 1)).toBe('cannot_move_device');
+      expect(checkGroupRoom({ parentId: null, deviceQuota: dev_limit, deviceCount: 0 }, 1)).toBe('cannot_move_device');
     }
   });
 
   it('has contacts that are not too long, and addresses that are some', () => {
-    expect(checkGroupContact('manager_name', '가'.repeat(60))).toBeNull();
-    expect(checkGroupContact('manager_name', '가'.repeat(61))).toBe('over_character_limit');
+    expect(checkGroupContact('groupManagerName', '가'.repeat(60))).toBeNull();
+    expect(checkGroupContact('groupManagerName', '가'.repeat(61))).toBe('over_character_limit');
     expect(checkGroupContact('phone', ' 02-555-0100 ')).toBeNull();
-    for (const field of ['email', 'manager_email'] as const) {
+    for (const field of ['email', 'groupManagerEmail'] as const) {
       expect(checkGroupContact(field, '')).toBeNull();
       expect(checkGroupContact(field, 'a@b.example')).toBeNull();
       expect(checkGroupContact(field, 'a@b')).toBe('email-invalid');

@@ -22,14 +22,14 @@ describe('a group sheet', () => {
       ['Busan', '1F', 'Gate'],
     ];
     expect(readGroupSheet(rows)).toEqual([
-      { name: 'Seoul', parent_group_name: '' },
-      { name: '3F', parent_group_name: 'Seoul' },
-      { name: 'Lobby', parent_group_name: '3F' },
-      { name: 'Café', parent_group_name: '3F' },
-      { name: '5F', parent_group_name: 'Seoul' },
-      { name: 'Busan', parent_group_name: '' },
-      { name: '1F', parent_group_name: 'Busan' },
-      { name: 'Gate', parent_group_name: '1F' },
+      { name: 'Seoul', parentGroupName: '' },
+      { name: '3F', parentGroupName: 'Seoul' },
+      { name: 'Lobby', parentGroupName: '3F' },
+      { name: 'Café', parentGroupName: '3F' },
+      { name: '5F', parentGroupName: 'Seoul' },
+      { name: 'Busan', parentGroupName: '' },
+      { name: '1F', parentGroupName: 'Busan' },
+      { name: 'Gate', parentGroupName: '1F' },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('a group sheet', () => {
 describe('the list of a group sheet', () => {
   it('names each parent before its groups, and no more than three levels', () => {
     const list = (...pairs: [string, string][]) =>
-      pairs.map(([name, parent_group_name]) => ({ name, parent_group_name }));
+      pairs.map(([name, parent_group_name]) => ({ name, parentGroupName: parent_group_name }));
     expect(checkSheetGroups(list(['a', ''], ['b', 'a'], ['c', 'b']))).toBeNull();
     expect(checkSheetGroups(list(['a', ''], ['b', 'a'], ['c', 'b'], ['d', 'c']))).toBe('excel_group_fail');
     expect(checkSheetGroups(list(['b', 'a'], ['a', '']))).toBe('excel_group_fail');

@@ -12,7 +12,7 @@ export const GROUP_SHEET_LIMIT = 50_000;
 export interface SheetGroup {
   readonly name: string;
   /** The name of the group above it in the sheet; empty at level 1. */
-  readonly parent_group_name: string;
+  readonly parentGroupName: string;
 }
 
 /** What keeps a sheet from being used; the screen says the same of all of them. */
@@ -29,9 +29,9 @@ const normal = (name: string) => name.trim().normalize('NFC');
 export function checkSheetGroups(groups: readonly SheetGroup[]): GroupSheetFault | null {
   if (groups.length === 0 || groups.length > GROUP_SHEET_LIMIT) return FAULT;
   const levels = new Map<string, number>();
-  for (const { name, parent_group_name } of groups) {
+  for (const { name, parentGroupName } of groups) {
     const own = normal(name);
-    const parent = normal(parent_group_name);
+    const parent = normal(parentGroupName);
     const level = parent === '' ? 1 : (levels.get(parent) ?? GROUP_SHEET_LEVELS) + 1;
     if (checkGroupName(own, []) !== null || levels.has(own) || level > GROUP_SHEET_LEVELS) return FAULT;
     levels.set(own, level);
@@ -108,7 +108,7 @@ function placeRow(cells: readonly string[], above: readonly string[]): Placed | 
   const last = cells.findLastIndex((cell) => cell !== '');
   for (const name of cells.slice(first, last + 1)) {
     if (name === '') return { kind: 'gap' };
-    groups.push({ name, parent_group_name: path.at(-1) ?? '' });
+    groups.push({ name, parentGroupName: path.at(-1) ?? '' });
     path.push(name);
   }
   return { path, groups };

@@ -6,10 +6,10 @@ import { searchGroupTree } from './searchGroupTree.ts';
 import { visibleNodes } from './visibleNodes.ts';
 
 const aGroup = (pk: number, group_fk: number | null, name = `g${pk}`, device_count = 0): GroupRecord => ({
-  pk,
+  id: pk,
   name,
-  group_fk,
-  device_count,
+  parentId: group_fk,
+  deviceCount: device_count,
 });
 
 const COMPANY = [
@@ -37,7 +37,7 @@ const anyGroups = fc
 
 describe('the group tree', () => {
   it('nests the groups by their group_fk parent [B-TREE-02] [C-GROUP-04]', () => {
-    const nesting = nodesInOrder(tree).map((node) => [node.group.pk, node.parent?.group.pk ?? null, node.depth]);
+    const nesting = nodesInOrder(tree).map((node) => [node.group.id, node.parent?.group.id ?? null, node.depth]);
     expect(nesting).toEqual([
       [1, null, 0],
       [3, 1, 1],
@@ -49,8 +49,8 @@ describe('the group tree', () => {
   });
 
   it('sorts sibling groups ascending [B-TREE-03] [C-GROUP-06]', () => {
-    expect(names(tree.byPk.get(1)?.children.map((node) => node.group.pk) ?? [])).toEqual(['부산', '서울']);
-    expect(names(tree.byPk.get(2)?.children.map((node) => node.group.pk) ?? [])).toEqual(['3층', '10층']);
+    expect(names(tree.byPk.get(1)?.children.map((node) => node.group.id) ?? [])).toEqual(['부산', '서울']);
+    expect(names(tree.byPk.get(2)?.children.map((node) => node.group.id) ?? [])).toEqual(['3층', '10층']);
   });
 
   it('sorts names as the language does', () => {
@@ -68,16 +68,16 @@ describe('the group tree', () => {
 
   it('sorts equal names by pk, whatever the order of the list', () => {
     const twins = [aGroup(3, null, 'x'), aGroup(1, null, 'x'), aGroup(2, null, 'x')];
-    expect(buildGroupTree(twins, 'en').roots.map((node) => node.group.pk)).toEqual([1, 2, 3]);
+    expect(buildGroupTree(twins, 'en').roots.map((node) => node.group.id)).toEqual([1, 2, 3]);
   });
 
   it('keeps a group whose parent is not there, at the top', () => {
-    expect(buildGroupTree([aGroup(7, 99)], 'ko').roots.map((node) => node.group.pk)).toEqual([7]);
+    expect(buildGroupTree([aGroup(7, 99)], 'ko').roots.map((node) => node.group.id)).toEqual([7]);
   });
 
   it('cuts a ring of parents open and loses none of its groups', () => {
     const ring = buildGroupTree([aGroup(1, 2), aGroup(2, 3), aGroup(3, 1), aGroup(4, 4)], 'ko');
-    expect(nodesInOrder(ring).map((node) => node.group.pk)).toEqual([1, 3, 2, 4]);
+    expect(nodesInOrder(ring).map((node) => node.group.id)).toEqual([1, 3, 2, 4]);
   });
 
   it('holds every group exactly once, below its parent, in order, whatever the parents', () => {
@@ -86,11 +86,11 @@ describe('the group tree', () => {
       fc.property(anyGroups, (groups) => {
         const built = buildGroupTree(groups, 'ko');
         const nodes = nodesInOrder(built);
-        expect(nodes.map((node) => node.group.pk).sort()).toEqual(groups.map((group) => group.pk).sort());
+        expect(nodes.map((node) => node.group.id).sort()).toEqual(groups.map((group) => group.id).sort());
         for (const node of nodes) {
           expect(node.depth).toBe(node.parent ? node.parent.depth + 1 : 0);
           if (node.parent) {
-            expect(node.group.group_fk).toBe(node.parent.group.pk);
+            expect(node.group.parentId).toBe(node.parent.group.id);
             expect(node.parent.children).toContain(node);
           }
           for (const [index, child] of node.children.entries()) {
@@ -107,7 +107,7 @@ describe('the group tree', () => {
       fc.tuple(fc.constant(groups), fc.shuffledSubarray(groups, { minLength: groups.length })),
     );
     const order = (groups: readonly GroupRecord[]) =>
-      nodesInOrder(buildGroupTree(groups, 'ko')).map((node) => [node.group.pk, node.depth]);
+      nodesInOrder(buildGroupTree(groups, 'ko')).map((node) => [node.group.id, node.depth]);
     fc.assert(fc.property(shuffled, ([groups, other]) => void expect(order(other)).toEqual(order(groups))));
   });
 
@@ -118,7 +118,7 @@ describe('the group tree', () => {
     for (const groups of [chain, wide]) {
       const built = buildGroupTree(groups, 'ko');
       expect(nodesInOrder(built)).toHaveLength(size);
-      expect(visibleNodes(built, new Set(groups.map((group) => group.pk)))).toHaveLength(size);
+      expect(visibleNodes(built, new Set(groups.map((group) => group.id)))).toHaveLength(size);
       expect(searchGroupTree(built, 'g', 'ko').matches.size).toBe(size);
     }
   });
@@ -126,8 +126,8 @@ describe('the group tree', () => {
 
 describe('the breadcrumb', () => {
   it('goes from the root down to the group [C-GROUP-02]', () => {
-    expect(pathTo(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5, 6]);
-    expect(ancestorsOf(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5]);
+    expect(pathTo(tree, 6).map((group) => group.id)).toEqual([1, 2, 5, 6]);
+    expect(ancestorsOf(tree, 6).map((group) => group.id)).toEqual([1, 2, 5]);
     expect(ancestorsOf(tree, 1)).toEqual([]);
     expect(pathTo(tree, 404)).toEqual([]);
   });
@@ -136,15 +136,15 @@ describe('the breadcrumb', () => {
 describe('the lines that show', () => {
   it('are the tops while nothing is open', () => {
     expect(visibleNodes(tree, new Set([2, 5]))).toMatchObject([
-      { pk: 1, depth: 0, posInSet: 1, setSize: 1, hasChildren: true, expanded: false },
+      { id: 1, depth: 0, posInSet: 1, setSize: 1, hasChildren: true, expanded: false },
     ]);
   });
 
   it('are the children of every open group, with position and size of their set', () => {
     const lines = visibleNodes(tree, new Set([1, 2, 4]));
     expect(
-      lines.map(({ pk, depth, posInSet, setSize, hasChildren, expanded }) => [
-        pk,
+      lines.map(({ id, depth, posInSet, setSize, hasChildren, expanded }) => [
+        id,
         depth,
         posInSet,
         setSize,
@@ -165,9 +165,9 @@ describe('the lines that show', () => {
       fc.property(anyGroups, fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (groups, open) => {
         const built = buildGroupTree(groups, 'en');
         const expanded = new Set(open);
-        const shown = new Set(visibleNodes(built, expanded).map((line) => line.pk));
-        for (const { pk } of groups) {
-          expect(shown.has(pk)).toBe(ancestorsOf(built, pk).every((ancestor) => expanded.has(ancestor.pk)));
+        const shown = new Set(visibleNodes(built, expanded).map((line) => line.id));
+        for (const { id } of groups) {
+          expect(shown.has(id)).toBe(ancestorsOf(built, id).every((ancestor) => expanded.has(ancestor.id)));
         }
       }),
     );
@@ -176,28 +176,26 @@ describe('the lines that show', () => {
 
 describe('device counts', () => {
   it('come from device_count, or from deviceCount when that is the field present [B-TREE-10]', () => {
-    expect(deviceCountOf({ device_count: 3 })).toBe(3);
-    expect(deviceCountOf({ device_count: 3, deviceCount: 9 })).toBe(3);
-    expect(deviceCountOf({ device_count: 0 })).toBe(0);
-    expect(deviceCountOf({ deviceCount: 9 })).toBe(9);
+    expect(deviceCountOf({ deviceCount: 3 })).toBe(3);
+    expect(deviceCountOf({ deviceCount: 3, totalDeviceCount: 9 })).toBe(3);
+    expect(deviceCountOf({ deviceCount: 0 })).toBe(0);
+    expect(deviceCountOf({ totalDeviceCount: 9 })).toBe(9);
     expect(deviceCountOf({})).toBe(0);
   });
 });
 
 describe('a group', () => {
   it('has a translated label as root and as default group, else its own name', () => {
-    expect(groupLabel({ name: 'ROOT', flag_df_group: 0 })).toBe('root');
-    expect(groupLabel({ name: '기본 그룹', flag_df_group: 1 })).toBe('default');
-    expect(groupLabel({ name: '서울', flag_df_group: 0 })).toBe('own-name');
+    expect(groupLabel({ name: 'ROOT', isDefaultGroup: false })).toBe('root');
+    expect(groupLabel({ name: '기본 그룹', isDefaultGroup: true })).toBe('default');
+    expect(groupLabel({ name: '서울', isDefaultGroup: false })).toBe('own-name');
   });
 
   it('is open unless the server says that it is not', () => {
-    expect([true, 1, undefined, null, false, 0].map((has_permission) => isGroupOpen({ has_permission }))).toEqual([
+    expect([true, undefined, null, false].map((hasPermission) => isGroupOpen({ hasPermission }))).toEqual([
       true,
       true,
       true,
-      true,
-      false,
       false,
     ]);
   });

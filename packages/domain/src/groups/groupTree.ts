@@ -65,7 +65,7 @@ class Draft<Group extends GroupRecord> implements GroupNode<Group> {
 function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Group> {
   let lowest = member;
   for (let next = member.parent; next && next !== member; next = next.parent) {
-    if (next.group.pk < lowest.group.pk) lowest = next;
+    if (next.group.id < lowest.group.id) lowest = next;
   }
   return lowest;
 }
@@ -105,11 +105,11 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
  */
 export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group[], locale: string): GroupTree<Group> {
   const order: SiblingOrder<Group> = (one, other) =>
-    collatorOf(locale).compare(one.group.name, other.group.name) || one.group.pk - other.group.pk;
+    collatorOf(locale).compare(one.group.name, other.group.name) || one.group.id - other.group.id;
   const byPk = new Map<number, Draft<Group>>();
-  for (const group of groups) byPk.set(group.pk, new Draft(group, order));
+  for (const group of groups) byPk.set(group.id, new Draft(group, order));
   for (const draft of byPk.values()) {
-    draft.parent = draft.group.group_fk === null ? null : (byPk.get(draft.group.group_fk) ?? null);
+    draft.parent = draft.group.parentId === null ? null : (byPk.get(draft.group.parentId) ?? null);
   }
   cutRings(byPk.values());
 

@@ -38,6 +38,6 @@ describe('the address of the detail page', () => {
 
   it('asks for 10 a page, and for a search only when there is one', () => {
     expect(groupListQuery({ page: 1, search: '' })).toEqual({ limit: 10, offset: 0 });
-    expect(groupListQuery({ page: 4, search: 'x' })).toEqual({ limit: 10, offset: 30, search_value: 'x' });
+    expect(groupListQuery({ page: 4, search: 'x' })).toEqual({ limit: 10, offset: 30, searchValue: 'x' });
   });
 });

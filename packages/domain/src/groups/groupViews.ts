@@ -91,11 +91,11 @@ export function changeGroupList(
 export function groupListQuery({ page, search }: GroupListPlace): {
   readonly limit: number;
   readonly offset: number;
-  readonly search_value?: string;
+  readonly searchValue?: string;
 } {
   return {
     limit: GROUP_LIST_PAGE_SIZE,
     offset: (page - 1) * GROUP_LIST_PAGE_SIZE,
-    ...(search === '' ? {} : { search_value: search }),
+    ...(search === '' ? {} : { searchValue: search }),
   };
 }

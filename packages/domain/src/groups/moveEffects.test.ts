@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { moveEffects, type GroupTerms } from './moveEffects.ts';
 
-const kim = { pk: 1, name: 'Kim' };
-const park = { pk: 2, name: 'Park' };
-const cpu = { alert_code: 'IW2', alert_time: null, alert_th_value: 90 };
-const offline = { alert_code: 'IW1', alert_time: 10, alert_th_value: null };
-const group = (pk: number, users: GroupTerms['users'], ...threshold_alerts: GroupTerms['threshold_alerts']) => ({
-  pk,
+const kim = { id: 1, name: 'Kim' };
+const park = { id: 2, name: 'Park' };
+const cpu = { alertCode: 'IW2', alertMinutes: null, threshold: 90 };
+const offline = { alertCode: 'IW1', alertMinutes: 10, threshold: null };
+const group = (pk: number, users: GroupTerms['users'], ...threshold_alerts: GroupTerms['thresholdAlerts']) => ({
+  id: pk,
   users,
-  threshold_alerts,
+  thresholdAlerts: threshold_alerts,
 });
 
 describe('what a move of devices changes', () => {
@@ -23,7 +23,7 @@ describe('what a move of devices changes', () => {
   });
 
   it('is that other thresholds hold', () => {
-    const higher = { ...cpu, alert_th_value: 95 };
+    const higher = { ...cpu, threshold: 95 };
     for (const to of [group(2, []), group(2, [], higher), group(2, [], cpu, offline)]) {
       expect(moveEffects([group(1, [], cpu)], to).thresholds).toBe(true);
     }

@@ -1,17 +1,17 @@
 /** A person with rights on a group, and so on the devices in it. */
 export interface GroupPerson {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
 }
 
 /** What a group means for the devices in it: who reaches them, and what raises an alert. */
 export interface GroupTerms {
-  readonly pk: number;
+  readonly id: number;
   readonly users: readonly GroupPerson[];
-  readonly threshold_alerts: readonly {
-    readonly alert_code: string;
-    readonly alert_time: number | null;
-    readonly alert_th_value: number | null;
+  readonly thresholdAlerts: readonly {
+    readonly alertCode: string;
+    readonly alertMinutes: number | null;
+    readonly threshold: number | null;
   }[];
 }
 
@@ -25,21 +25,21 @@ export interface MoveEffects {
   readonly thresholds: boolean;
 }
 
-const thresholdsOf = ({ threshold_alerts: alerts }: GroupTerms) =>
+const thresholdsOf = ({ thresholdAlerts: alerts }: GroupTerms) =>
   JSON.stringify(
-    alerts.map(({ alert_code, alert_time, alert_th_value }) => [alert_code, alert_time, alert_th_value]).toSorted(),
+    alerts.map(({ alertCode, alertMinutes, threshold }) => [alertCode, alertMinutes, threshold]).toSorted(),
   );
 
 const missingIn = (people: readonly GroupPerson[], { users }: GroupTerms) =>
-  people.filter(({ pk }) => users.every((user) => user.pk !== pk));
+  people.filter(({ id }) => users.every((user) => user.id !== id));
 
 /**
  * What it changes that devices leave groups for another one: rights and thresholds belong to the group, so devices get those
  * of the new one. A person who has rights on one of several old groups gains those on the others.
  */
 export function moveEffects(from: readonly GroupTerms[], to: GroupTerms): MoveEffects {
-  const before = new Map(from.flatMap(({ users }) => users).map((user) => [user.pk, user]));
-  const gain = new Map(from.flatMap((group) => missingIn(to.users, group)).map((user) => [user.pk, user]));
+  const before = new Map(from.flatMap(({ users }) => users).map((user) => [user.id, user]));
+  const gain = new Map(from.flatMap((group) => missingIn(to.users, group)).map((user) => [user.id, user]));
   return {
     gain: [...gain.values()],
     lose: missingIn([...before.values()], to),

@@ -1,12 +1,11 @@
 import type { RuleMessage } from '../messages/index.ts';
-import { isFlagSet } from '../text/index.ts';
 import { storedNameOf, type GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, type GroupTree } from './groupTree.ts';
 
 /** Where a group is dropped: into a group, beside one, or on an entry that is no group. */
 export type GroupDrop =
-  | { readonly kind: 'inside'; readonly pk: number }
-  | { readonly kind: 'beside'; readonly pk: number }
+  | { readonly kind: 'inside'; readonly id: number }
+  | { readonly kind: 'beside'; readonly id: number }
   | { readonly kind: 'all' }
   | { readonly kind: 'favourites' };
 
@@ -24,11 +23,11 @@ export type GroupMove =
 
 /** Whether a group can be picked up: every group but the default one and the root (B-DRAG-10). */
 export function canDragGroup(group: GroupRecord): boolean {
-  return !isFlagSet(group.flag_df_group) && group.group_fk !== null;
+  return group.isDefaultGroup !== true && group.parentId !== null;
 }
 
-function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { pk: number }>): number | null {
-  return drop.kind === 'inside' ? drop.pk : (tree.byPk.get(drop.pk)?.group.group_fk ?? null);
+function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { id: number }>): number | null {
+  return drop.kind === 'inside' ? drop.id : (tree.byPk.get(drop.id)?.group.parentId ?? null);
 }
 
 /**
@@ -38,17 +37,17 @@ function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { pk: number }>):
 export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMove {
   const group = tree.byPk.get(pk)?.group;
   if (drop.kind === 'all') return { kind: 'refused', because: 'all_device_has_no_child' };
-  if (drop.kind === 'favourites' || !group || !canDragGroup(group) || !tree.byPk.has(drop.pk)) {
+  if (drop.kind === 'favourites' || !group || !canDragGroup(group) || !tree.byPk.has(drop.id)) {
     return { kind: 'refused', because: 'cannot_modify_group_order' };
   }
-  if (drop.pk === pk) return { kind: 'stay' };
+  if (drop.id === pk) return { kind: 'stay' };
 
   const parent = parentAfter(tree, drop);
-  if (parent === group.group_fk) {
+  if (parent === group.parentId) {
     return drop.kind === 'beside' ? { kind: 'refused', because: 'no_order_warning' } : { kind: 'stay' };
   }
   const belowItself =
-    parent !== null && (parent === pk || ancestorsOf(tree, parent).some((ancestor) => ancestor.pk === pk));
+    parent !== null && (parent === pk || ancestorsOf(tree, parent).some((ancestor) => ancestor.id === pk));
   if (parent === null || belowItself) return { kind: 'refused', because: 'cannot_modify_group_order' };
 
   const taken = (tree.byPk.get(parent)?.children ?? []).some(

@@ -16,20 +16,20 @@ const anyGroups = fc
   })
   .map((made) => {
     const groups: GroupRecord[] = [
-      { pk: 1, group_fk: null, name: 'ROOT' },
-      { pk: 2, group_fk: 1, name: '기본그룹', flag_df_group: 1, device_count: 1, deviceCount: 1 },
+      { id: 1, parentId: null, name: 'ROOT' },
+      { id: 2, parentId: 1, name: '기본그룹', isDefaultGroup: true, deviceCount: 1, totalDeviceCount: 1 },
     ];
     for (const { above, name, devices, closed, limit } of made) {
-      const parent = groups[above % groups.length]?.pk ?? 1;
-      const taken = groups.some((group) => group.group_fk === parent && group.name === `G${name}`);
+      const parent = groups[above % groups.length]?.id ?? 1;
+      const taken = groups.some((group) => group.parentId === parent && group.name === `G${name}`);
       groups.push({
-        pk: groups.length + 1,
-        group_fk: parent === 2 ? 1 : parent,
+        id: groups.length + 1,
+        parentId: parent === 2 ? 1 : parent,
         name: taken || parent === 2 ? `G${name}-${groups.length}` : `G${name}`,
-        device_count: devices + 1,
         deviceCount: devices + 1,
-        dev_limit: limit < 3 ? devices + 1 + limit : null,
-        has_permission: closed > 0,
+        totalDeviceCount: devices + 1,
+        deviceQuota: limit < 3 ? devices + 1 + limit : null,
+        hasPermission: closed > 0,
       });
     }
     return groups;
@@ -46,7 +46,7 @@ const anyMove = fc.record({
 });
 
 const treeOf = (groups: readonly GroupRecord[]) => buildGroupTree(groups, 'ko');
-const pkAt = (groups: readonly GroupRecord[], index: number) => groups[index % groups.length]?.pk ?? 1;
+const pkAt = (groups: readonly GroupRecord[], index: number) => groups[index % groups.length]?.id ?? 1;
 
 /** What each of the four ways says of a move; `null` where a way cannot express it. */
 function byEveryInput(tree: GroupTree, carried: Carried, line: TreeLineKey, y: number) {
@@ -57,7 +57,7 @@ function byEveryInput(tree: GroupTree, carried: Carried, line: TreeLineKey, y: n
   const keyboard =
     carried.kind === 'group' ? treeMove(tree, carried, dropOnLine(line, keyZone({ shift: !inside }))) : null;
   // The list to choose from has groups alone: beside one is below what it is below.
-  const target = typeof line !== 'number' ? null : inside ? line : (tree.byPk.get(line)?.group.group_fk ?? null);
+  const target = typeof line !== 'number' ? null : inside ? line : (tree.byPk.get(line)?.group.parentId ?? null);
   return { pointer, keyboard, dialog: target === null ? null : chosenOne(tree, carried, target) };
 }
 
@@ -68,7 +68,7 @@ const pickedOf = (carried: Carried): Picked =>
 function chosenOne(tree: GroupTree, carried: Carried, target: number): TreeMoveOutcome | undefined {
   const chosen = chosenMoves(tree, pickedOf(carried), target);
   if (chosen.kind === 'refused') {
-    expect(chosen.pk).toBe(carried.pk);
+    expect(chosen.id).toBe(carried.id);
     return { kind: 'refused', because: chosen.because };
   }
   const [move] = chosen.moves;
@@ -79,9 +79,9 @@ function chosenOne(tree: GroupTree, carried: Carried, target: number): TreeMoveO
 /** What has to hold in every tree that moves have led to. */
 function expectSound(tree: GroupTree, groups: readonly GroupRecord[]) {
   expect(nodesInOrder(tree)).toHaveLength(groups.length);
-  expect(tree.roots.map(({ group }) => group.pk)).toEqual([1]);
+  expect(tree.roots.map(({ group }) => group.id)).toEqual([1]);
   for (const { group, children } of tree.byPk.values()) {
-    expect(ancestorsOf(tree, group.pk).map(({ pk }) => pk)).not.toContain(group.pk);
+    expect(ancestorsOf(tree, group.id).map(({ id }) => id)).not.toContain(group.id);
     expect(new Set(children.map((child) => child.group.name)).size).toBe(children.length);
   }
 }
@@ -98,18 +98,18 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
           const tree = treeOf(groups);
           // Only what is there can be carried; the root holds no devices.
           const home = groups[1 + (from % (groups.length - 1))];
-          if (what === 'device' && !home?.device_count) continue;
+          if (what === 'device' && !home?.deviceCount) continue;
           const carried: Carried =
             what === 'group'
-              ? { kind: 'group', pk: pkAt(groups, from) }
-              : { kind: 'device', pk: 900, device_group_fk: home?.pk ?? 2 };
+              ? { kind: 'group', id: pkAt(groups, from) }
+              : { kind: 'device', id: 900, groupId: home?.id ?? 2 };
           const line = typeof onto === 'string' ? onto : pkAt(groups, onto.index);
           const { pointer, keyboard, dialog } = byEveryInput(tree, carried, line, y);
           met.add(pointer.kind === 'refused' ? pointer.because : pointer.kind);
           if (keyboard) expect(keyboard).toEqual(pointer);
           // A list has no place to let go: what a drop passes over in silence, the choice says.
           if (dialog && pointer.kind === 'stay') {
-            const onItself = line === carried.pk && pointerZone(carried, line, y, ROW) === 'inside';
+            const onItself = line === carried.id && pointerZone(carried, line, y, ROW) === 'inside';
             const because = onItself ? 'cannot_modify_group_order' : 'no_order_warning';
             expect(dialog).toEqual({ kind: 'refused', because });
           } else if (dialog) expect(dialog).toEqual(pointer);
@@ -143,7 +143,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
     const anyHomes = fc.array(fc.nat(MOST), { minLength: 2, maxLength: 5 });
     fc.assert(
       fc.property(anyGroups, anyHomes, fc.nat(MOST), (groups, homes, onto) => {
-        const devices = homes.map((home, index) => ({ pk: 900 + index, device_group_fk: pkAt(groups.slice(1), home) }));
+        const devices = homes.map((home, index) => ({ id: 900 + index, groupId: pkAt(groups.slice(1), home) }));
         const target = pkAt(groups, onto);
         const chosen = chosenMoves(treeOf(groups), { kind: 'devices', devices }, target);
         met.add(chosen.kind === 'refused' ? chosen.because : chosen.kind);
@@ -152,7 +152,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
         const moves: TreeMove[] = [];
         const refusals: string[] = [];
         for (const device of devices) {
-          const outcome = treeMove(treeOf(after), { kind: 'device', ...device }, { kind: 'inside', pk: target });
+          const outcome = treeMove(treeOf(after), { kind: 'device', ...device }, { kind: 'inside', id: target });
           if (outcome.kind === 'refused') refusals.push(outcome.because);
           if (outcome.kind !== 'move') continue;
           moves.push(outcome.move);
@@ -176,30 +176,30 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
   });
 
   it('says that a group has to be chosen, and asks nothing of the rules before', () => {
-    const tree = treeOf([{ pk: 1, group_fk: null, name: 'ROOT' }]);
-    const devices = [{ pk: 900, device_group_fk: 1 }];
-    for (const picked of [{ kind: 'group', pk: 1 } as const, { kind: 'devices', devices } as const]) {
-      expect(chosenMoves(tree, picked, null)).toEqual({ kind: 'refused', because: 'please_select_group', pk: null });
+    const tree = treeOf([{ id: 1, parentId: null, name: 'ROOT' }]);
+    const devices = [{ id: 900, groupId: 1 }];
+    for (const picked of [{ kind: 'group', id: 1 } as const, { kind: 'devices', devices } as const]) {
+      expect(chosenMoves(tree, picked, null)).toEqual({ kind: 'refused', because: 'please_select_group', id: null });
     }
   });
 
   it('tells names apart as they are stored, whatever the default group is called on the screen', () => {
     const standard: NamedGroup = {
-      pk: 2,
-      group_fk: 1,
-      flag_df_group: 1,
+      id: 2,
+      parentId: 1,
+      isDefaultGroup: true,
       name: 'Default group',
       storedName: '기본그룹',
     };
     const shown = treeOf([
-      { pk: 1, group_fk: null, name: 'ROOT' },
+      { id: 1, parentId: null, name: 'ROOT' },
       standard,
-      { pk: 3, group_fk: 1, name: 'Seoul' },
-      { pk: 4, group_fk: 3, name: 'Default group' },
-      { pk: 5, group_fk: 3, name: '기본그룹' },
+      { id: 3, parentId: 1, name: 'Seoul' },
+      { id: 4, parentId: 3, name: 'Default group' },
+      { id: 5, parentId: 3, name: '기본그룹' },
     ]);
-    expect(treeMove(shown, { kind: 'group', pk: 4 }, { kind: 'inside', pk: 1 }).kind).toBe('move');
-    expect(treeMove(shown, { kind: 'group', pk: 5 }, { kind: 'inside', pk: 1 })).toEqual({
+    expect(treeMove(shown, { kind: 'group', id: 4 }, { kind: 'inside', id: 1 }).kind).toBe('move');
+    expect(treeMove(shown, { kind: 'group', id: 5 }, { kind: 'inside', id: 1 })).toEqual({
       kind: 'refused',
       because: 'duplication_group_name',
     });

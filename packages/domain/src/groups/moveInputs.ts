@@ -12,7 +12,7 @@ export type TreeLineKey = 'all' | 'favorite' | number;
 export function dropOnLine(line: TreeLineKey, zone: LineZone): GroupDrop {
   if (line === 'all') return { kind: 'all' };
   if (line === 'favorite') return { kind: 'favourites' };
-  return { kind: zone === 'inside' ? 'inside' : 'beside', pk: line };
+  return { kind: zone === 'inside' ? 'inside' : 'beside', id: line };
 }
 
 /**
@@ -39,19 +39,19 @@ type Refusal = Extract<TreeMoveOutcome, { kind: 'refused' }>;
 /** What a choice comes to; a refusal names what it is about, where that is one thing. */
 export type ChosenMoves =
   | { readonly kind: 'move'; readonly moves: readonly TreeMove[] }
-  | (Refusal & { readonly pk: number | null });
+  | (Refusal & { readonly id: number | null });
 
 function chosenMove(tree: GroupTree, carried: Carried, target: number): Exclude<TreeMoveOutcome, { kind: 'stay' }> {
-  const outcome = treeMove(tree, carried, { kind: 'inside', pk: target });
+  const outcome = treeMove(tree, carried, { kind: 'inside', id: target });
   if (outcome.kind !== 'stay') return outcome;
-  return { kind: 'refused', because: target === carried.pk ? 'cannot_modify_group_order' : 'no_order_warning' };
+  return { kind: 'refused', because: target === carried.id ? 'cannot_modify_group_order' : 'no_order_warning' };
 }
 
 /** Whether all of the devices have room in the group together, where each of them has. */
 function roomFor(tree: GroupTree, target: number, moves: readonly TreeMove[]): ChosenMoves {
   const group = tree.byPk.get(target)?.group;
-  const full = group && checkGroupRoom({ ...group, device_count: deviceCountOf(group) }, moves.length);
-  return full ? { kind: 'refused', because: full, pk: null } : { kind: 'move', moves };
+  const full = group && checkGroupRoom({ ...group, deviceCount: deviceCountOf(group) }, moves.length);
+  return full ? { kind: 'refused', because: full, id: null } : { kind: 'move', moves };
 }
 
 /**
@@ -63,15 +63,15 @@ function roomFor(tree: GroupTree, target: number, moves: readonly TreeMove[]): C
  * @param target The group that was chosen; `null` for none yet.
  */
 export function chosenMoves(tree: GroupTree, picked: Picked, target: number | null): ChosenMoves {
-  if (target === null) return { kind: 'refused', because: 'please_select_group', pk: null };
+  if (target === null) return { kind: 'refused', because: 'please_select_group', id: null };
   const carried: readonly Carried[] =
     picked.kind === 'group' ? [picked] : picked.devices.map((device) => ({ kind: 'device', ...device }));
   const moves: TreeMove[] = [];
-  const refusals: (Refusal & { readonly pk: number })[] = [];
+  const refusals: (Refusal & { readonly id: number })[] = [];
   for (const each of carried) {
     const outcome = chosenMove(tree, each, target);
     if (outcome.kind === 'move') moves.push(outcome.move);
-    else refusals.push({ ...outcome, pk: each.pk });
+    else refusals.push({ ...outcome, id: each.id });
   }
   const refusal =
     refusals.find(({ because }) => because !== 'identical_group') ?? (moves.length === 0 ? refusals[0] : undefined);

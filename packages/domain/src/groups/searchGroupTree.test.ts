@@ -6,10 +6,10 @@ import { searchGroupTree } from './searchGroupTree.ts';
 import { visibleNodes } from './visibleNodes.ts';
 
 const aGroup = (pk: number, group_fk: number | null, name = `g${pk}`, device_count = 0): GroupRecord => ({
-  pk,
+  id: pk,
   name,
-  group_fk,
-  device_count,
+  parentId: group_fk,
+  deviceCount: device_count,
 });
 
 const COMPANY = [
@@ -38,7 +38,7 @@ describe('a search in the tree', () => {
   it('keeps what matches and the groups above it, and opens these', () => {
     const found = searchGroupTree(tree, ' 로비 ', 'ko');
     expect([...found.matches]).toEqual([6]);
-    expect(nodesInOrder(found.tree).map((node) => node.group.pk)).toEqual([1, 2, 5, 6]);
+    expect(nodesInOrder(found.tree).map((node) => node.group.id)).toEqual([1, 2, 5, 6]);
     expect([...found.expanded].sort()).toEqual([1, 2, 5]);
   });
 
@@ -55,12 +55,12 @@ describe('a search in the tree', () => {
     fc.assert(
       fc.property(anyGroups, fc.constantFrom('가', 'b', '1', 'zzz'), (groups, text) => {
         const found = searchGroupTree(buildGroupTree(groups, 'ko'), text, 'ko');
-        const shown = new Set(visibleNodes(found.tree, found.expanded).map((line) => line.pk));
-        const matching = groups.filter((group) => group.name.toLowerCase().includes(text)).map((group) => group.pk);
+        const shown = new Set(visibleNodes(found.tree, found.expanded).map((line) => line.id));
+        const matching = groups.filter((group) => group.name.toLowerCase().includes(text)).map((group) => group.id);
         expect([...found.matches].sort()).toEqual(matching.sort());
         for (const pk of matching) expect(shown.has(pk)).toBe(true);
         for (const node of nodesInOrder(found.tree)) {
-          if (node.children.length === 0) expect(found.matches.has(node.group.pk)).toBe(true);
+          if (node.children.length === 0) expect(found.matches.has(node.group.id)).toBe(true);
         }
       }),
     );

@@ -30,8 +30,8 @@ export function searchGroupTree<Group extends GroupRecord>(
   for (const [pk, node] of tree.byPk) {
     if (!folded(node.group.name).includes(wanted)) continue;
     matches.add(pk);
-    for (let above = node.parent; above && !expanded.has(above.group.pk); above = above.parent) {
-      expanded.add(above.group.pk);
+    for (let above = node.parent; above && !expanded.has(above.group.id); above = above.parent) {
+      expanded.add(above.group.id);
     }
   }
   const kept: Group[] = [];

@@ -19,43 +19,43 @@ describe('the alert types', () => {
 describe('a threshold', () => {
   it('without a device type is refused with please_select_device_type [C-THRESH-08]', () => {
     for (const alert_code of ['', ' ', 'I']) {
-      expect(readThreshold({ alert_code, alert_time: 5 })).toEqual({
+      expect(readThreshold({ alertCode: alert_code, alertMinutes: 5 })).toEqual({
         fault: 'please_select_device_type',
-        field: 'alert_code',
+        field: 'alertCode',
       });
     }
   });
 
   it('without an alert type is refused with please_select_alert_type [C-THRESH-09]', () => {
     for (const alert_code of ['IW', 'W']) {
-      expect(readThreshold({ alert_code, alert_th_value: 5 })).toEqual({
+      expect(readThreshold({ alertCode: alert_code, threshold: 5 })).toEqual({
         fault: 'please_select_alert_type',
-        field: 'alert_code',
+        field: 'alertCode',
       });
     }
   });
 
   it('that is based on time asks for a time [C-THRESH-05] [C-THRESH-10]', () => {
     for (const alert_time of [undefined, null]) {
-      expect(readThreshold({ alert_code: 'IW1', alert_time, alert_th_value: 5 })).toEqual({
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time, threshold: 5 })).toEqual({
         fault: 'please_input_alert_time',
-        field: 'alert_time',
+        field: 'alertMinutes',
       });
     }
-    expect(readThreshold({ alert_code: 'IW1', alert_time: 10, alert_th_value: 5 })).toEqual({
-      threshold: { alert_code: 'IW1', alert_time: 10, alert_th_value: null },
+    expect(readThreshold({ alertCode: 'IW1', alertMinutes: 10, threshold: 5 })).toEqual({
+      threshold: { alertCode: 'IW1', alertMinutes: 10, threshold: null },
     });
   });
 
   it('of the types 2 to 7 is based on a value, and refused without with please_input_alert_value [C-THRESH-06] [C-THRESH-11]', () => {
     for (const alert_code of ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7']) {
-      expect({ alert_code, ...readThreshold({ alert_code, alert_time: 5 }) }).toEqual({
-        alert_code,
+      expect({ alertCode: alert_code, ...readThreshold({ alertCode: alert_code, alertMinutes: 5 }) }).toEqual({
+        alertCode: alert_code,
         fault: 'please_input_alert_value',
-        field: 'alert_th_value',
+        field: 'threshold',
       });
-      expect(readThreshold({ alert_code, alert_time: 5, alert_th_value: 80.5 })).toEqual({
-        threshold: { alert_code, alert_time: null, alert_th_value: 80.5 },
+      expect(readThreshold({ alertCode: alert_code, alertMinutes: 5, threshold: 80.5 })).toEqual({
+        threshold: { alertCode: alert_code, alertMinutes: null, threshold: 80.5 },
       });
     }
   });
@@ -63,36 +63,39 @@ describe('a threshold', () => {
   it('in percent lies between 0 and 100, and is a number [C-THRESH-14]', () => {
     for (const alert_code of ['IW2', 'IW3', 'IW4']) {
       for (const value of [0, 100])
-        expect(readThreshold({ alert_code, alert_th_value: value })).toHaveProperty('threshold');
+        expect(readThreshold({ alertCode: alert_code, threshold: value })).toHaveProperty('threshold');
       for (const value of [-0.1, 100.1, Number.NaN, Infinity]) {
-        expect(readThreshold({ alert_code, alert_th_value: value })).toEqual({
+        expect(readThreshold({ alertCode: alert_code, threshold: value })).toEqual({
           fault: 'invalid_data',
-          field: 'alert_th_value',
+          field: 'threshold',
         });
       }
     }
   });
 
   it('in degrees or turns lies within what can be real', () => {
-    expect(readThreshold({ alert_code: 'IW5', alert_th_value: 200 })).toHaveProperty('threshold');
-    expect(readThreshold({ alert_code: 'IW6', alert_th_value: 201 })).toHaveProperty('fault', 'invalid_data');
-    expect(readThreshold({ alert_code: 'IW7', alert_th_value: 100_000 })).toHaveProperty('threshold');
-    expect(readThreshold({ alert_code: 'IW7', alert_th_value: 100_001 })).toHaveProperty('fault', 'invalid_data');
+    expect(readThreshold({ alertCode: 'IW5', threshold: 200 })).toHaveProperty('threshold');
+    expect(readThreshold({ alertCode: 'IW6', threshold: 201 })).toHaveProperty('fault', 'invalid_data');
+    expect(readThreshold({ alertCode: 'IW7', threshold: 100_000 })).toHaveProperty('threshold');
+    expect(readThreshold({ alertCode: 'IW7', threshold: 100_001 })).toHaveProperty('fault', 'invalid_data');
   });
 
   it('has a time of whole minutes, from one to a year', () => {
     for (const alert_time of [1, ALERT_TIME_LIMIT]) {
-      expect(readThreshold({ alert_code: 'IW1', alert_time })).toHaveProperty('threshold');
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time })).toHaveProperty('threshold');
     }
     for (const alert_time of [0, -1, 1.5, ALERT_TIME_LIMIT + 1, Number.NaN]) {
-      expect(readThreshold({ alert_code: 'IW1', alert_time })).toEqual({ fault: 'invalid_data', field: 'alert_time' });
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time })).toEqual({
+        fault: 'invalid_data',
+        field: 'alertMinutes',
+      });
     }
   });
 
   it('is read with a bare initial and stored with the leading I; other codes are none', () => {
-    expect(readThreshold({ alert_code: 'W2', alert_th_value: 1 })).toHaveProperty('threshold.alert_code', 'IW2');
+    expect(readThreshold({ alertCode: 'W2', threshold: 1 })).toHaveProperty('threshold.alertCode', 'IW2');
     for (const alert_code of ['IW0', 'IW8', 'IX2', 'IW22', '2']) {
-      expect(readThreshold({ alert_code, alert_th_value: 1 })).toHaveProperty('fault', 'invalid_data');
+      expect(readThreshold({ alertCode: alert_code, threshold: 1 })).toHaveProperty('fault', 'invalid_data');
     }
   });
 });

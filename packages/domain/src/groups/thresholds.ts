@@ -19,17 +19,17 @@ export function thresholdBounds(type: AlertType): readonly [least: number, most:
 /** What a form or a call says of a threshold. */
 export interface ThresholdInput {
   /** The code, such as `IW1`; empty while nothing is chosen. */
-  readonly alert_code: string;
+  readonly alertCode: string;
   /** Minutes, for the alert that is based on time. */
-  readonly alert_time?: number | null | undefined;
+  readonly alertMinutes?: number | null | undefined;
   /** In the unit of the alert, for those that are based on a value. */
-  readonly alert_th_value?: number | null | undefined;
+  readonly threshold?: number | null | undefined;
 }
 
 /** A threshold that keeps the rules: a time or a value, never both. */
 export type Threshold =
-  | { readonly alert_code: string; readonly alert_time: number; readonly alert_th_value: null }
-  | { readonly alert_code: string; readonly alert_time: null; readonly alert_th_value: number };
+  | { readonly alertCode: string; readonly alertMinutes: number; readonly threshold: null }
+  | { readonly alertCode: string; readonly alertMinutes: null; readonly threshold: number };
 
 /** What is wrong with a threshold, and in which field. */
 export interface ThresholdFault {
@@ -46,10 +46,10 @@ export interface ThresholdFault {
 
 function checkAmount(
   amount: number | null | undefined,
-  field: 'alert_time' | 'alert_th_value',
+  field: 'alertMinutes' | 'threshold',
   [least, most]: readonly [number, number],
 ): ThresholdFault | number {
-  const missing = field === 'alert_time' ? 'please_input_alert_time' : 'please_input_alert_value';
+  const missing = field === 'alertMinutes' ? 'please_input_alert_time' : 'please_input_alert_value';
   if (amount === null || amount === undefined) return { fault: missing, field };
   return Number.isFinite(amount) && amount >= least && amount <= most ? amount : { fault: 'invalid_data', field };
 }
@@ -59,22 +59,22 @@ function checkAmount(
  * does not belong to the type of alert is left out.
  */
 export function readThreshold(input: ThresholdInput): { readonly threshold: Threshold } | ThresholdFault {
-  const alert_code = input.alert_code.trim();
+  const alert_code = input.alertCode.trim();
   // The letter I alone, or nothing, says no device type; a device type without a number says no alert.
-  if (/^I?$/.test(alert_code)) return { fault: 'please_select_device_type', field: 'alert_code' };
-  if (/^I?[A-Z]$/.test(alert_code)) return { fault: 'please_select_alert_type', field: 'alert_code' };
+  if (/^I?$/.test(alert_code)) return { fault: 'please_select_device_type', field: 'alertCode' };
+  if (/^I?[A-Z]$/.test(alert_code)) return { fault: 'please_select_alert_type', field: 'alertCode' };
   const parsed = parseAlertCode(alert_code);
-  if (!parsed) return { fault: 'invalid_data', field: 'alert_code' };
+  if (!parsed) return { fault: 'invalid_data', field: 'alertCode' };
   const { device, type } = parsed;
   const code = `I${device}${type.number}`;
 
   if (type.basis === 'time') {
-    const time = checkAmount(input.alert_time, 'alert_time', thresholdBounds(type));
+    const time = checkAmount(input.alertMinutes, 'alertMinutes', thresholdBounds(type));
     if (typeof time !== 'number') return time;
-    if (!Number.isInteger(time)) return { fault: 'invalid_data', field: 'alert_time' };
-    return { threshold: { alert_code: code, alert_time: time, alert_th_value: null } };
+    if (!Number.isInteger(time)) return { fault: 'invalid_data', field: 'alertMinutes' };
+    return { threshold: { alertCode: code, alertMinutes: time, threshold: null } };
   }
-  const value = checkAmount(input.alert_th_value, 'alert_th_value', thresholdBounds(type));
+  const value = checkAmount(input.threshold, 'threshold', thresholdBounds(type));
   if (typeof value !== 'number') return value;
-  return { threshold: { alert_code: code, alert_time: null, alert_th_value: value } };
+  return { threshold: { alertCode: code, alertMinutes: null, threshold: value } };
 }

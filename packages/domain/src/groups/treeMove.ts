@@ -8,19 +8,19 @@ import { groupMove, type GroupDrop } from './moveGroup.ts';
 
 /** What can be carried to another place in the tree of groups. */
 export type Carried =
-  | { readonly kind: 'group'; readonly pk: number }
+  | { readonly kind: 'group'; readonly id: number }
   | {
       readonly kind: 'device';
-      readonly pk: number;
+      readonly id: number;
       /** The group that the device is in. */
-      readonly device_group_fk: number;
+      readonly groupId: number;
     };
 
 /** A move that the rules allow: from one group into another. */
 export interface TreeMove {
   readonly kind: 'group' | 'device';
   /** Of the group or device that moves. */
-  readonly pk: number;
+  readonly id: number;
   /** The group it is in now. */
   readonly from: number;
   /** The group it will be in. */
@@ -49,13 +49,13 @@ export type TreeMoveOutcome =
 
 function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }>, drop: GroupDrop): TreeMoveOutcome {
   if (drop.kind === 'all' || drop.kind === 'favourites') return { kind: 'refused', because: 'cannot_move_device' };
-  const target = tree.byPk.get(drop.pk)?.group;
-  const refusal = checkMove(device, target?.pk ?? null);
+  const target = tree.byPk.get(drop.id)?.group;
+  const refusal = checkMove(device, target?.id ?? null);
   if (refusal !== null || !target) return { kind: 'refused', because: refusal ?? 'please_select_group' };
   if (!isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
-  const full = checkGroupRoom({ ...target, device_count: deviceCountOf(target) }, 1);
+  const full = checkGroupRoom({ ...target, deviceCount: deviceCountOf(target) }, 1);
   if (full !== null) return { kind: 'refused', because: full };
-  return { kind: 'move', move: { kind: 'device', pk: device.pk, from: device.device_group_fk, to: target.pk } };
+  return { kind: 'move', move: { kind: 'device', id: device.id, from: device.groupId, to: target.id } };
 }
 
 /**
@@ -64,17 +64,17 @@ function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }
  */
 export function treeMove(tree: GroupTree, carried: Carried, drop: GroupDrop): TreeMoveOutcome {
   if (carried.kind === 'device') return deviceMove(tree, carried, drop);
-  const from = tree.byPk.get(carried.pk)?.group.group_fk ?? null;
-  const outcome = groupMove(tree, carried.pk, drop);
+  const from = tree.byPk.get(carried.id)?.group.parentId ?? null;
+  const outcome = groupMove(tree, carried.id, drop);
   if (outcome.kind !== 'move') return outcome;
   const target = outcome.parent === null ? undefined : tree.byPk.get(outcome.parent)?.group;
   if (target && !isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
   if (from === null || outcome.parent === null) return { kind: 'refused', because: 'cannot_modify_group_order' };
-  return { kind: 'move', move: { kind: 'group', pk: carried.pk, from, to: outcome.parent } };
+  return { kind: 'move', move: { kind: 'group', id: carried.id, from, to: outcome.parent } };
 }
 
 /** The move that takes another one back. */
-export const undoOf = ({ kind, pk, from, to }: TreeMove): TreeMove => ({ kind, pk, from: to, to: from });
+export const undoOf = ({ kind, id, from, to }: TreeMove): TreeMove => ({ kind, id, from: to, to: from });
 
 /** What goes where a group goes. */
 export interface Branch {
@@ -99,21 +99,21 @@ export function branchOf(tree: GroupTree, pk: number): Branch {
  */
 export function mustConfirmMove(tree: GroupTree, move: TreeMove): boolean {
   if (move.kind === 'device') return false;
-  const { subgroups, devices } = branchOf(tree, move.pk);
+  const { subgroups, devices } = branchOf(tree, move.id);
   return subgroups + devices > 0;
 }
 
 /** The groups as they are after a move, for showing it before the server has answered. */
 export function groupsAfter<Group extends GroupRecord>(groups: readonly Group[], move: TreeMove): readonly Group[] {
   if (move.kind === 'group') {
-    return groups.map((group) => (group.pk === move.pk ? { ...group, group_fk: move.to } : group));
+    return groups.map((group) => (group.id === move.id ? { ...group, parentId: move.to } : group));
   }
   const counted = (group: Group, change: number) => {
     const count = Math.max(0, deviceCountOf(group) + change);
-    return { ...group, device_count: count, deviceCount: count };
+    return { ...group, deviceCount: count, totalDeviceCount: count };
   };
   return groups.map((group) => {
-    if (group.pk === move.from) return counted(group, -1);
-    return group.pk === move.to ? counted(group, 1) : group;
+    if (group.id === move.from) return counted(group, -1);
+    return group.id === move.to ? counted(group, 1) : group;
   });
 }

@@ -3,7 +3,7 @@ import type { GroupNode, GroupTree } from './groupTree.ts';
 
 /** A line of the drawn tree, with what assistive technology says about it. */
 export interface VisibleNode<Group extends GroupRecord = GroupRecord> {
-  readonly pk: number;
+  readonly id: number;
   readonly group: Group;
   /** 0 at the top; `aria-level` is one more. */
   readonly depth: number;
@@ -33,9 +33,9 @@ export function visibleNodes<Group extends GroupRecord>(
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, posInSet, setSize } = next;
     const hasChildren = node.childCount > 0;
-    const isExpanded = hasChildren && expanded.has(node.group.pk);
+    const isExpanded = hasChildren && expanded.has(node.group.id);
     lines.push({
-      pk: node.group.pk,
+      id: node.group.id,
       group: node.group,
       depth: node.depth,
       posInSet,

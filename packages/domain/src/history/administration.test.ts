@@ -12,10 +12,10 @@ import { AUDIT_CODES, auditMeaning } from './auditCodes.ts';
 
 describe('an act of administration', () => {
   it('has a code of its own, which no act on a device has', () => {
-    const codes = Object.values(ADMINISTRATION_CODES).map(({ act_name_id }) => act_name_id);
+    const codes = Object.values(ADMINISTRATION_CODES).map(({ actionCode }) => actionCode);
     expect(new Set(codes).size).toBe(codes.length);
     for (const each of codes) expect(auditMeaning(each)).toBe('unknown');
-    for (const { act_type_id } of Object.values(AUDIT_CODES)) expect(act_type_id).not.toBe(ADMINISTRATION_TYPE);
+    for (const { actionArea } of Object.values(AUDIT_CODES)) expect(actionArea).not.toBe(ADMINISTRATION_TYPE);
   });
 
   it('is known by its code', () => {
@@ -37,12 +37,12 @@ describe('what is recorded of a change', () => {
   });
 
   it('is shown field by field', () => {
-    const entry = { old_value: '{"flag_active":1,"approver_fk":null}', new_value: '{"flag_active":0,"approver_fk":7}' };
+    const entry = { oldValue: '{"flag_active":1,"approver_fk":null}', newValue: '{"flag_active":0,"approver_fk":7}' };
     expect(shownChanges(entry)).toEqual([
       { field: 'flag_active', before: '1', after: '0' },
       { field: 'approver_fk', before: '', after: '7' },
     ]);
-    expect(shownChanges({ old_value: '', new_value: '' })).toEqual([]);
+    expect(shownChanges({ oldValue: '', newValue: '' })).toEqual([]);
   });
 
   it('has instants where access begins and ends, and nowhere else', () => {
@@ -52,7 +52,7 @@ describe('what is recorded of a change', () => {
   it('is empty for any text that holds no values', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const { before, after } of shownChanges({ old_value: text, new_value: text })) expect(before).toBe(after);
+        for (const { before, after } of shownChanges({ oldValue: text, newValue: text })) expect(before).toBe(after);
       }),
     );
   });

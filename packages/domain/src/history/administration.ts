@@ -1,10 +1,9 @@
-import { PERMISSION_FIELDS } from '../permissions/index.ts';
 import type { AuditCode } from './auditCodes.ts';
 
-/** The `act_type_id` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */
+/** The `actionArea` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */
 export const ADMINISTRATION_TYPE = 6;
 
-const code = <Name extends number>(act_name_id: Name) => ({ act_name_id, act_type_id: ADMINISTRATION_TYPE }) as const;
+const code = <Code extends number>(actionCode: Code) => ({ actionCode, actionArea: ADMINISTRATION_TYPE }) as const;
 
 /** The codes of acts of administration. The documents give none: these are above those that they give. */
 export const ADMINISTRATION_CODES = {
@@ -60,9 +59,9 @@ const ACTS = Object.keys(ADMINISTRATION_CODES).filter((act): act is Administrati
   Object.hasOwn(ADMINISTRATION_CODES, act),
 );
 
-/** What an entry with this `act_name_id` tells, or `unknown` for a code that is not in the list. */
-export function administrationAct(actNameId: number): AdministrationAct | 'unknown' {
-  return ACTS.find((act) => ADMINISTRATION_CODES[act].act_name_id === actNameId) ?? 'unknown';
+/** What an entry with this `actionCode` tells, or `unknown` for a code that is not in the list. */
+export function administrationAct(actionCode: number): AdministrationAct | 'unknown' {
+  return ACTS.find((act) => ADMINISTRATION_CODES[act].actionCode === actionCode) ?? 'unknown';
 }
 
 /** Values that may be kept of a change. */
@@ -70,16 +69,6 @@ export type RecordedValue = string | number | boolean | null;
 
 /** Values of a record by their name on the wire. */
 export type RecordedValues = Readonly<Partial<Record<string, RecordedValue>>>;
-
-/** The fields of a person that decide what the person may do, apart from the flags of the remote-control program. */
-const ROLE_FIELDS: readonly string[] = ['member_type_id', 'use_approval_function', 'approver_fk', 'auth_val'];
-
-const FLAG_FIELDS: readonly string[] = Object.values(PERMISSION_FIELDS);
-
-/** Whether a column of a person is a permission. */
-export function isPermissionField(field: string): boolean {
-  return ROLE_FIELDS.includes(field) || FLAG_FIELDS.includes(field);
-}
 
 /** The values that a change replaced and those it put in their place; null when it changed nothing. */
 export interface RecordedChange {
@@ -125,12 +114,9 @@ function valuesOf(text: string): RecordedValues {
 }
 
 /** The fields that an entry of administration changed, in the order in which they were written. */
-export function shownChanges(entry: {
-  readonly old_value: string;
-  readonly new_value: string;
-}): readonly ShownChange[] {
-  const before = valuesOf(entry.old_value);
-  const after = valuesOf(entry.new_value);
+export function shownChanges(entry: { readonly oldValue: string; readonly newValue: string }): readonly ShownChange[] {
+  const before = valuesOf(entry.oldValue);
+  const after = valuesOf(entry.newValue);
   const text = (value: RecordedValue | undefined) => (value === undefined || value === null ? '' : String(value));
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].map((field) => ({
     field,

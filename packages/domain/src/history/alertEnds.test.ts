@@ -5,17 +5,17 @@ import { alertsStarted, type AlertThreshold, type WatchedValues } from './alertS
 
 const WINDOWS = 1;
 const QUIET: WatchedValues = {
-  cpu_usage: 0,
-  memory_usage: 0,
-  hdd_usage: 0,
-  cpu_temp: null,
-  hdd_temp: null,
-  fan_speed_id: null,
+  cpuUsage: 0,
+  memoryUsage: 0,
+  diskUsage: 0,
+  cpuTemperature: null,
+  diskTemperature: null,
+  fanSpeed: null,
 };
-const cpu = (cpu_usage: number): WatchedValues => ({ ...QUIET, cpu_usage });
-const CPU: AlertThreshold = { alert_code: 'IW2', alert_time: null, alert_th_value: 90 };
-const HEAT: AlertThreshold = { alert_code: 'IW5', alert_time: null, alert_th_value: 80 };
-const ABSENT: AlertThreshold = { alert_code: 'IW1', alert_time: 10, alert_th_value: null };
+const cpu = (cpu_usage: number): WatchedValues => ({ ...QUIET, cpuUsage: cpu_usage });
+const CPU: AlertThreshold = { alertCode: 'IW2', alertMinutes: null, threshold: 90 };
+const HEAT: AlertThreshold = { alertCode: 'IW5', alertMinutes: null, threshold: 80 };
+const ABSENT: AlertThreshold = { alertCode: 'IW1', alertMinutes: 10, threshold: null };
 
 describe('an alert that a value set off', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('an alert that a value set off', () => {
   });
 
   it('ends when the sensor is gone', () => {
-    expect(alertsEnded([HEAT], WINDOWS, { ...QUIET, cpu_temp: 85 }, QUIET)).toEqual(['IW5']);
+    expect(alertsEnded([HEAT], WINDOWS, { ...QUIET, cpuTemperature: 85 }, QUIET)).toEqual(['IW5']);
   });
 
   it('ends exactly where the same threshold could begin another one', () => {
@@ -44,9 +44,9 @@ describe('an alert that a value set off', () => {
   });
 
   it('holds as long as its last value is at the threshold, online or not', () => {
-    const alert = { alert_code: 'IW2', operatingSystem: WINDOWS, online: false, values: cpu(90) };
+    const alert = { alertCode: 'IW2', operatingSystem: WINDOWS, online: false, values: cpu(90) };
     expect(alertHolds([CPU], alert)).toBe(true);
-    expect(alertHolds([{ ...CPU, alert_th_value: 91 }], alert)).toBe(false);
+    expect(alertHolds([{ ...CPU, threshold: 91 }], alert)).toBe(false);
     expect(alertHolds([HEAT], alert)).toBe(false);
     expect(alertHolds([CPU], { ...alert, operatingSystem: 3 })).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('an alert that a value set off', () => {
 
 describe('an alert that calls a device disconnected', () => {
   it('holds while the device is offline, and its group has a threshold for it', () => {
-    const alert = { alert_code: 'IW1', operatingSystem: WINDOWS, online: false, values: QUIET };
+    const alert = { alertCode: 'IW1', operatingSystem: WINDOWS, online: false, values: QUIET };
     expect(alertHolds([ABSENT], alert)).toBe(true);
     expect(alertHolds([ABSENT], { ...alert, online: true })).toBe(false);
     expect(alertHolds([], alert)).toBe(false);

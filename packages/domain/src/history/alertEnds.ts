@@ -2,7 +2,7 @@ import { watchedType, watchedValue, type AlertThreshold, type WatchedValues } fr
 
 /** An alert whose end nobody has noted, with how its device is by now. */
 export interface OpenAlert {
-  readonly alert_code: string;
+  readonly alertCode: string;
   readonly operatingSystem: number;
   readonly online: boolean;
   /** What the device reported last; those of a device that is offline stay. */
@@ -21,11 +21,11 @@ export function alertsEnded(
 ): readonly string[] {
   return thresholds.flatMap((threshold) => {
     const type = watchedType(threshold, operatingSystem);
-    const limit = threshold.alert_th_value;
+    const limit = threshold.threshold;
     if (type === null || limit === null) return [];
     const earlier = watchedValue(type, before);
     const value = watchedValue(type, after);
-    return earlier !== null && earlier >= limit && (value === null || value < limit) ? [threshold.alert_code] : [];
+    return earlier !== null && earlier >= limit && (value === null || value < limit) ? [threshold.alertCode] : [];
   });
 }
 
@@ -35,11 +35,11 @@ export function alertsEnded(
  */
 export function alertHolds(thresholds: readonly AlertThreshold[], alert: OpenAlert): boolean {
   return thresholds.some((threshold) => {
-    if (threshold.alert_code !== alert.alert_code) return false;
+    if (threshold.alertCode !== alert.alertCode) return false;
     const type = watchedType(threshold, alert.operatingSystem);
     if (type === null) return false;
-    if (type.basis === 'time') return !alert.online && threshold.alert_time !== null;
+    if (type.basis === 'time') return !alert.online && threshold.alertMinutes !== null;
     const value = watchedValue(type, alert.values);
-    return threshold.alert_th_value !== null && value !== null && value >= threshold.alert_th_value;
+    return threshold.threshold !== null && value !== null && value >= threshold.threshold;
   });
 }

@@ -2,27 +2,27 @@ import { parseAlertCode, type AlertType } from './alertCodes.ts';
 
 /** A threshold of a group, as it is stored. */
 export interface AlertThreshold {
-  readonly alert_code: string;
+  readonly alertCode: string;
   /** Minutes offline, for an alert that a time sets off. */
-  readonly alert_time: number | null;
+  readonly alertMinutes: number | null;
   /** The value, for an alert that a value sets off. */
-  readonly alert_th_value: number | null;
+  readonly threshold: number | null;
 }
 
 /** The values of a device that alerts watch; null where it has no sensor. */
 export interface WatchedValues {
-  readonly cpu_usage: number;
-  readonly memory_usage: number;
-  readonly hdd_usage: number;
-  readonly cpu_temp: number | null;
-  readonly hdd_temp: number | null;
-  readonly fan_speed_id: number | null;
+  readonly cpuUsage: number;
+  readonly memoryUsage: number;
+  readonly diskUsage: number;
+  readonly cpuTemperature: number | null;
+  readonly diskTemperature: number | null;
+  readonly fanSpeed: number | null;
 }
 
 /** An alert that begins. */
 export interface StartedAlert {
-  readonly alert_code: string;
-  readonly alert_value: number;
+  readonly alertCode: string;
+  readonly alertValue: number;
 }
 
 const WINDOWS = 1;
@@ -33,23 +33,23 @@ export function watchedValue(type: AlertType, values: WatchedValues): number | n
     case 'disconnected':
       return null;
     case 'cpuUsage':
-      return values.cpu_usage;
+      return values.cpuUsage;
     case 'memoryUsage':
-      return values.memory_usage;
+      return values.memoryUsage;
     case 'diskUsage':
-      return values.hdd_usage;
+      return values.diskUsage;
     case 'cpuTemperature':
-      return values.cpu_temp;
+      return values.cpuTemperature;
     case 'diskTemperature':
-      return values.hdd_temp;
+      return values.diskTemperature;
     case 'fanSpeed':
-      return values.fan_speed_id;
+      return values.fanSpeed;
   }
 }
 
 /** The type that a threshold watches, or null where it is none for this operating system. */
-export function watchedType({ alert_code }: AlertThreshold, operatingSystem: number): AlertType | null {
-  const parsed = parseAlertCode(alert_code);
+export function watchedType({ alertCode }: AlertThreshold, operatingSystem: number): AlertType | null {
+  const parsed = parseAlertCode(alertCode);
   return parsed && operatingSystem === WINDOWS ? parsed.type : null;
 }
 
@@ -67,12 +67,12 @@ export function alertsStarted(
 ): readonly StartedAlert[] {
   return thresholds.flatMap((threshold) => {
     const type = watchedType(threshold, operatingSystem);
-    const limit = threshold.alert_th_value;
+    const limit = threshold.threshold;
     if (type === null || limit === null) return [];
     const value = watchedValue(type, after);
     const earlier = before && watchedValue(type, before);
     if (value === null || value < limit || (earlier !== null && earlier >= limit)) return [];
-    return [{ alert_code: threshold.alert_code, alert_value: value }];
+    return [{ alertCode: threshold.alertCode, alertValue: value }];
   });
 }
 
@@ -84,7 +84,7 @@ export function disconnectionAlerts(
 ): readonly StartedAlert[] {
   return thresholds.flatMap((threshold) => {
     const type = watchedType(threshold, operatingSystem);
-    if (type?.basis !== 'time' || threshold.alert_time === null || minutesOffline < threshold.alert_time) return [];
-    return [{ alert_code: threshold.alert_code, alert_value: threshold.alert_time }];
+    if (type?.basis !== 'time' || threshold.alertMinutes === null || minutesOffline < threshold.alertMinutes) return [];
+    return [{ alertCode: threshold.alertCode, alertValue: threshold.alertMinutes }];
   });
 }

@@ -3,7 +3,7 @@ import { auditChange } from './auditChange.ts';
 import { auditMeaning } from './auditCodes.ts';
 
 const of = (act_name_id: number, old_value: string, new_value: string) =>
-  auditChange({ act_name_id, old_value, new_value });
+  auditChange({ actionCode: act_name_id, oldValue: old_value, newValue: new_value });
 
 describe('the values of an audit entry', () => {
   it.each([

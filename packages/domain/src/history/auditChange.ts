@@ -8,18 +8,18 @@ export type AuditChange =
   | { readonly kind: 'scheduleEntry'; readonly index: number };
 
 interface AuditValues {
-  readonly act_name_id: number;
-  readonly old_value: string;
-  readonly new_value: string;
+  readonly actionCode: number;
+  readonly oldValue: string;
+  readonly newValue: string;
 }
 
 const isIndex = (value: string): boolean => /^\d{1,9}$/.test(value);
 
 /** The index that the entry of a removal from a schedule carries; the documents do not say in which of the values. */
-function removedIndex({ act_name_id, old_value, new_value }: AuditValues): number | null {
-  const meaning = auditMeaning(act_name_id);
+function removedIndex({ actionCode, oldValue, newValue }: AuditValues): number | null {
+  const meaning = auditMeaning(actionCode);
   if (meaning !== 'powerOnScheduleRemoved' && meaning !== 'powerOffScheduleRemoved') return null;
-  const index = [old_value, new_value].find(isIndex);
+  const index = [oldValue, newValue].find(isIndex);
   return index === undefined ? null : Number(index);
 }
 
@@ -27,6 +27,6 @@ function removedIndex({ act_name_id, old_value, new_value }: AuditValues): numbe
 export function auditChange(entry: AuditValues): AuditChange {
   const index = removedIndex(entry);
   if (index !== null) return { kind: 'scheduleEntry', index };
-  const { old_value: before, new_value: after } = entry;
+  const { oldValue: before, newValue: after } = entry;
   return before !== '' && after !== '' ? { kind: 'fromTo', before, after } : { kind: 'value', value: after || before };
 }

@@ -1,4 +1,4 @@
-/** What an audit entry can tell, by `act_name_id` (B-AUDIT-08 to B-AUDIT-12, C-AUDIT-03 to C-AUDIT-16). */
+/** What an audit entry can tell, by `actionCode` (B-AUDIT-08 to B-AUDIT-12, C-AUDIT-03 to C-AUDIT-16). */
 const MEANINGS = new Map([
   [1, 'remote'],
   [2, 'fileTransfer'],
@@ -24,8 +24,8 @@ export type AuditMeaning = typeof MEANINGS extends Map<number, infer Meaning> ? 
 
 /** The codes of an entry as stored and sent. */
 export interface AuditCode {
-  readonly act_name_id: number;
-  readonly act_type_id: number;
+  readonly actionCode: number;
+  readonly actionArea: number;
 }
 
 /**
@@ -34,23 +34,23 @@ export interface AuditCode {
  * refused, nor for tags: those are above its own.
  */
 export const AUDIT_CODES = {
-  remote: { act_name_id: 1, act_type_id: 1 },
-  fileTransfer: { act_name_id: 2, act_type_id: 1 },
-  reboot: { act_name_id: 3, act_type_id: 1 },
-  shutdown: { act_name_id: 4, act_type_id: 1 },
-  agentUpdate: { act_name_id: 5, act_type_id: 1 },
-  nameChanged: { act_name_id: 11, act_type_id: 1 },
-  memoChanged: { act_name_id: 12, act_type_id: 1 },
-  deviceDeleted: { act_name_id: 13, act_type_id: 5 },
-  groupMoved: { act_name_id: 21, act_type_id: 1 },
-  remoteControllerCommand: { act_name_id: 35, act_type_id: 1 },
-  connectionRefused: { act_name_id: 38, act_type_id: 1 },
-  tagsChanged: { act_name_id: 40, act_type_id: 1 },
+  remote: { actionCode: 1, actionArea: 1 },
+  fileTransfer: { actionCode: 2, actionArea: 1 },
+  reboot: { actionCode: 3, actionArea: 1 },
+  shutdown: { actionCode: 4, actionArea: 1 },
+  agentUpdate: { actionCode: 5, actionArea: 1 },
+  nameChanged: { actionCode: 11, actionArea: 1 },
+  memoChanged: { actionCode: 12, actionArea: 1 },
+  deviceDeleted: { actionCode: 13, actionArea: 5 },
+  groupMoved: { actionCode: 21, actionArea: 1 },
+  remoteControllerCommand: { actionCode: 35, actionArea: 1 },
+  connectionRefused: { actionCode: 38, actionArea: 1 },
+  tagsChanged: { actionCode: 40, actionArea: 1 },
 } as const satisfies Partial<Record<AuditMeaning, AuditCode>>;
 
 const BY_CODE: ReadonlyMap<number, AuditMeaning> = MEANINGS;
 
-/** What an entry with this `act_name_id` tells, or `unknown` for a code that is not in the list. */
+/** What an entry with this `actionCode` tells, or `unknown` for a code that is not in the list. */
 export function auditMeaning(actNameId: number): AuditMeaning | 'unknown' {
   return BY_CODE.get(actNameId) ?? 'unknown';
 }

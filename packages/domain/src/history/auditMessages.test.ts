@@ -18,7 +18,7 @@ describe('an audit message', () => {
   ])('[%s] of type %i reads %s', (_, code, meaning) => expect(auditMeaning(code)).toBe(meaning));
 
   it('of 13 and 5 reads device deleted [C-AUDIT-17]', () => {
-    expect(AUDIT_CODES.deviceDeleted).toEqual({ act_name_id: 13, act_type_id: 5 });
-    expect(auditMeaning(AUDIT_CODES.deviceDeleted.act_name_id)).toBe('deviceDeleted');
+    expect(AUDIT_CODES.deviceDeleted).toEqual({ actionCode: 13, actionArea: 5 });
+    expect(auditMeaning(AUDIT_CODES.deviceDeleted.actionCode)).toBe('deviceDeleted');
   });
 });

@@ -46,7 +46,7 @@ describe('a date range', () => {
     ['2026-11-01 00:00:01', '2026-11-01 00:00:00'],
     ['2026-11-01T00:00:00Z', '2026-10-01 00:00:00'],
   ])('from %s to %s ends before it starts [C-STATS-16]', (start, end) => {
-    expect(dateRange(start, end, SEOUL)).toEqual({ ok: false, field: 'end_date' });
+    expect(dateRange(start, end, SEOUL)).toEqual({ ok: false, field: 'endDate' });
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('a date range', () => {
     '2026-11-01T00:00:00',
     '0000-01-01',
   ])('cannot begin at %j', (start) =>
-    expect(dateRange(start, undefined, SEOUL)).toEqual({ ok: false, field: 'start_date' }),
+    expect(dateRange(start, undefined, SEOUL)).toEqual({ ok: false, field: 'startDate' }),
   );
 
   it('includes both hours that daylight saving time repeats, and the one after a jump', () => {

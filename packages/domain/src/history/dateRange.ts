@@ -9,7 +9,7 @@ export interface HistoryPeriod {
 /** A date range that was read, or the end of it that is wrong. */
 export type DateRange =
   | { readonly ok: true; readonly period: HistoryPeriod }
-  | { readonly ok: false; readonly field: 'start_date' | 'end_date' };
+  | { readonly ok: false; readonly field: 'startDate' | 'endDate' };
 
 const SECOND_MS = 1000;
 /** Later than anything that is stored, and still a day that every calendar can show. */
@@ -58,8 +58,8 @@ export function dateRange(
 ): DateRange {
   const zone = timeZoneById(timeZoneId).name;
   const first = start === undefined ? { at: 0 } : boundOf(start, zone, 'earlier');
-  if (!first) return { ok: false, field: 'start_date' };
+  if (!first) return { ok: false, field: 'startDate' };
   const last = end === undefined ? { next: OPEN_END } : boundOf(end, zone, 'later');
-  if (!last || last.next <= first.at) return { ok: false, field: 'end_date' };
+  if (!last || last.next <= first.at) return { ok: false, field: 'endDate' };
   return { ok: true, period: { from: first.at, until: last.next } };
 }

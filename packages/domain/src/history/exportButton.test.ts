@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { afterExport, canExport, EXPORT_IDS, EXPORT_NOT_READY } from './exportButton.ts';
 
-const link = { download_url: '/lmm/api/v1.0/exports/key', file_name: 'Devices.xlsx' };
-const ready = { kind: 'ready', downloadUrl: link.download_url, fileName: link.file_name };
+const link = { downloadUrl: '/lmm/api/v1.0/exports/key', fileName: 'Devices.xlsx' };
+const ready = { kind: 'ready', downloadUrl: link.downloadUrl, fileName: link.fileName };
 
 describe('the export button', () => {
   it('begins without a download, is locked while an export runs, and is ready with a link [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-22]', () => {
@@ -20,7 +20,7 @@ describe('the export button', () => {
   });
 
   it('shows device_excel_fail and offers nothing after an empty list [B-EXCEL-06]', () => {
-    for (const body of [{ status: 200, meta: {}, objects: [] }, {}, null, 'text', { objects: { download_url: '' } }]) {
+    for (const body of [{ status: 200, meta: {}, objects: [] }, {}, null, 'text', { objects: { downloadUrl: '' } }]) {
       expect(afterExport({ kind: 'answer', body })).toEqual({ button: EXPORT_NOT_READY, message: 'device_excel_fail' });
     }
   });

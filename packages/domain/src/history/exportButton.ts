@@ -36,9 +36,9 @@ export function afterExport(answer: ExportAnswer): {
   const { body } = answer;
   const objects: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'objects') : null;
   for (const place of [objects, body]) {
-    const downloadUrl = textOf(place, 'download_url');
+    const downloadUrl = textOf(place, 'downloadUrl');
     if (downloadUrl !== '') {
-      return { button: { kind: 'ready', downloadUrl, fileName: textOf(place, 'file_name') }, message: null };
+      return { button: { kind: 'ready', downloadUrl, fileName: textOf(place, 'fileName') }, message: null };
     }
   }
   return { button: EXPORT_NOT_READY, message: 'device_excel_fail' };
@@ -72,7 +72,7 @@ export function afterHistoryExport(answer: HistoryExportAnswer): ReturnType<type
 }
 
 /** The dates of a device export: so wide that no device is left out (B-EXCEL-09). */
-export const DEVICE_EXPORT_RANGE = { start_date: '2000-01-01 00:00:00', end_date: '2099-12-31 23:59:59' } as const;
+export const DEVICE_EXPORT_RANGE = { startDate: '2000-01-01 00:00:00', endDate: '2099-12-31 23:59:59' } as const;
 
 /** The name of each table to the export (C-HISTORY-24). */
 export const EXPORT_IDS = {

@@ -37,10 +37,9 @@ describe('act_name_id', () => {
   });
 
   it('that is written is read with the same meaning', () => {
-    for (const [meaning, { act_name_id }] of Object.entries(AUDIT_CODES))
-      expect(auditMeaning(act_name_id)).toBe(meaning);
-    expect(AUDIT_CODES.deviceDeleted.act_type_id).toBe(5);
-    expect(AUDIT_CODES.reboot).toEqual({ act_name_id: 3, act_type_id: 1 });
+    for (const [meaning, { actionCode }] of Object.entries(AUDIT_CODES)) expect(auditMeaning(actionCode)).toBe(meaning);
+    expect(AUDIT_CODES.deviceDeleted.actionArea).toBe(5);
+    expect(AUDIT_CODES.reboot).toEqual({ actionCode: 3, actionArea: 1 });
   });
 });
 

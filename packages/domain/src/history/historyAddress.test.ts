@@ -74,8 +74,8 @@ describe('the call of a history', () => {
   it('sends days, page and order, the end day completely [C-HISTORY-06] [C-HISTORY-31]', () => {
     expect(historyQuery({ ...first, page: 3, size: 20 })).toEqual({
       order: 'desc',
-      start_date: '2026-10-22 00:00:00',
-      end_date: '2026-11-22 23:59:59',
+      startDate: '2026-10-22 00:00:00',
+      endDate: '2026-11-22 23:59:59',
       limit: 20,
       offset: 40,
     });
@@ -84,8 +84,8 @@ describe('the call of a history', () => {
   it('sends a search only when there is one [C-HISTORY-03]', () => {
     expect(historyQuery({ ...first, value: ' ' })).not.toHaveProperty('search_key');
     expect(historyQuery({ ...first, key: 'ip', value: ' 10.0 ' })).toMatchObject({
-      search_key: 'ip',
-      search_value: '10.0',
+      searchKey: 'ip',
+      searchValue: '10.0',
     });
   });
 
@@ -101,11 +101,11 @@ describe('the call of a history', () => {
 });
 
 describe('what came of an export of a history', () => {
-  const link = { download_url: '/lmm/api/v1.0/exports/key', file_name: 'Remote.xlsx' };
+  const link = { downloadUrl: '/lmm/api/v1.0/exports/key', fileName: 'Remote.xlsx' };
 
   it('is ready with a link [C-HISTORY-22]', () => {
     expect(afterHistoryExport({ kind: 'answer', body: { objects: link } })).toEqual({
-      button: { kind: 'ready', downloadUrl: link.download_url, fileName: link.file_name },
+      button: { kind: 'ready', downloadUrl: link.downloadUrl, fileName: link.fileName },
       message: null,
     });
   });

@@ -104,29 +104,29 @@ export function changeHistoryView<View extends HistoryView>(view: View, change: 
 }
 
 /** The days as a history sends them: the whole of both (C-HISTORY-06, C-HISTORY-31). */
-export function daysToSend({ start, end }: HistoryDays): { readonly start_date: string; readonly end_date: string } {
-  return { start_date: `${start} 00:00:00`, end_date: `${end} 23:59:59` };
+export function daysToSend({ start, end }: HistoryDays): { readonly startDate: string; readonly endDate: string } {
+  return { startDate: `${start} 00:00:00`, endDate: `${end} 23:59:59` };
 }
 
 /** What every history sends, whatever it sorts by: its days, its page, its search, and the newest first (C-HISTORY-30). */
 export interface HistoryPageQuery<Key extends string> {
   readonly order: 'desc';
-  readonly start_date: string;
-  readonly end_date: string;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly limit: number;
   readonly offset: number;
-  readonly search_key?: Key;
-  readonly search_value?: string;
+  readonly searchKey?: Key;
+  readonly searchValue?: string;
 }
 
 /** The parameters of the list call; those of the export are the same (C-HISTORY-06, C-HISTORY-23). */
 export function historyQuery<Key extends string>(view: HistoryView<Key>): HistoryPageQuery<Key> {
-  const { search_value } = searchParameters(view);
+  const { searchValue } = searchParameters(view);
   return {
     order: 'desc',
     ...daysToSend(view),
     limit: view.size,
     offset: (view.page - 1) * view.size,
-    ...(search_value === undefined ? {} : { search_key: view.key, search_value }),
+    ...(searchValue === undefined ? {} : { searchKey: view.key, searchValue }),
   };
 }

@@ -14,7 +14,7 @@ describe('a history', () => {
   it('sends a search only when there is something to look for [C-HISTORY-03] [C-MANAGER-05]', () => {
     expect(searchParameters({ key: 'alias', value: '' })).toEqual({});
     expect(searchParameters({ key: 'alias', value: '  ' })).toEqual({});
-    expect(searchParameters({ key: 'alias', value: ' POS ' })).toEqual({ search_key: 'alias', search_value: 'POS' });
+    expect(searchParameters({ key: 'alias', value: ' POS ' })).toEqual({ searchKey: 'alias', searchValue: 'POS' });
   });
 
   it('reads action_type 1 as user to device, any other as device to user [C-HISTORY-12] [C-HISTORY-13]', () => {

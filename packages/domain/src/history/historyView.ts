@@ -54,8 +54,8 @@ export interface HistorySearch {
 
 /** The search as it is sent: nothing while there is no text to look for (C-HISTORY-03). */
 export function searchParameters({ key, value }: HistorySearch): {
-  readonly search_key?: string;
-  readonly search_value?: string;
+  readonly searchKey?: string;
+  readonly searchValue?: string;
 } {
-  return value.trim() === '' ? {} : { search_key: key, search_value: value.trim() };
+  return value.trim() === '' ? {} : { searchKey: key, searchValue: value.trim() };
 }

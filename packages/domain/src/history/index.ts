@@ -4,7 +4,6 @@ export {
   ADMINISTRATION_TYPE,
   administrationAct,
   isInstantField,
-  isPermissionField,
   recordedChange,
   shownChanges,
   type AdministrationAct,

@@ -3,7 +3,7 @@ import type { WaitingCounts } from '../access/index.ts';
 /** The part of the summary that the inbox is counted in. */
 export interface InboxSummary {
   /** Unread items, apart from those about what waits for a decision. */
-  readonly unread_inbox: number;
+  readonly unreadInbox: number;
 }
 
 /**
@@ -11,5 +11,5 @@ export interface InboxSummary {
  * Unread items about what waits are no part of it, or each would count twice.
  */
 export function bellCount({ requests, tickets }: WaitingCounts, summary: InboxSummary | null): number {
-  return requests + tickets + (summary?.unread_inbox ?? 0);
+  return requests + tickets + (summary?.unreadInbox ?? 0);
 }

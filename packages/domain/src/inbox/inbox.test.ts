@@ -35,7 +35,7 @@ describe('the number at the bell', () => {
     ['what is unread', none, 4, 4],
     ['both together', { ...none, requests: 2, tickets: 3 }, 4, 9],
   ])('says %s', (_what, waiting, unread, expected) => {
-    expect(bellCount(waiting, unread === null ? null : { unread_inbox: unread })).toBe(expected);
+    expect(bellCount(waiting, unread === null ? null : { unreadInbox: unread })).toBe(expected);
   });
 
   it('counts everything once, because what waits is left out of what is unread', () => {
@@ -51,14 +51,14 @@ describe('kinds', () => {
   });
 
   it.each([
-    ['a manager', { type: 'Manager', member_type_id: 2 }, INBOX_KINDS],
+    ['a manager', { type: 'Manager', memberType: 2 }, INBOX_KINDS],
     [
       'a sub-manager who approves',
-      { type: 'User', member_type_id: 6, use_approval_function: 1 },
+      { type: 'User', memberType: 6, usesApprovals: true },
       ['request', 'decision', 'ticket', 'alert', 'security'],
     ],
-    ['a user', { type: 'User', member_type_id: 1 }, ['decision', 'ticket', 'alert', 'security']],
-    ['a temporary account', { type: 'User', member_type_id: 7 }, ['decision', 'alert', 'security']],
+    ['a user', { type: 'User', memberType: 1 }, ['decision', 'ticket', 'alert', 'security']],
+    ['a temporary account', { type: 'User', memberType: 7 }, ['decision', 'alert', 'security']],
   ])('that %s can get', (_who, person, kinds) => {
     expect(inboxKindsOf(person)).toEqual(kinds);
   });
@@ -100,7 +100,7 @@ describe('preferences', () => {
 });
 
 describe('items lead', () => {
-  const subjects = { device_pk: 5, approval_pk: 7, ticket_pk: 9 };
+  const subjects = { deviceId: 5, approvalId: 7, ticketId: 9 };
 
   it.each([
     ['access_asked', { page: 'requests', approvalPk: 7 }],
@@ -117,7 +117,7 @@ describe('items lead', () => {
   });
 
   it('nowhere without their subject', () => {
-    const without = { device_pk: null, approval_pk: null, ticket_pk: null };
+    const without = { deviceId: null, approvalId: null, ticketId: null };
     for (const code of ['access_asked', 'access_approved', 'partner_applied', 'alert_began'] as const) {
       expect(inboxTarget({ ...without, code })).toBeNull();
     }
@@ -153,12 +153,12 @@ describe('the address', () => {
 
 describe('the licenses', () => {
   const license = (daysLeft: number, over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-    pay_pk: 1,
-    pay_type: 'Corporate',
-    pay_dev_vol: 100,
-    pay_start: new Date(NOW + (daysLeft - 365) * DAY_MS).toISOString(),
-    pay_expire: new Date(NOW + daysLeft * DAY_MS).toISOString(),
-    pay_lisence_ref: null,
+    licenseId: 1,
+    plan: 'Corporate',
+    licensedDevices: 100,
+    licenseStart: new Date(NOW + (daysLeft - 365) * DAY_MS).toISOString(),
+    expiryDate: new Date(NOW + daysLeft * DAY_MS).toISOString(),
+    licenseReference: null,
     isExpired: daysLeft < 0,
     ...over,
   });
@@ -194,9 +194,9 @@ describe('the licenses', () => {
   });
 
   it('of a trial do not expire from its first day on', () => {
-    const trial = { pay_start: new Date(NOW).toISOString() };
+    const trial = { licenseStart: new Date(NOW).toISOString() };
     expect(codes([license(15, trial)])).toEqual([]);
-    expect(codes([license(7, { pay_start: new Date(NOW - 8 * DAY_MS).toISOString() })])).toEqual([
+    expect(codes([license(7, { licenseStart: new Date(NOW - 8 * DAY_MS).toISOString() })])).toEqual([
       ['license_expires', 7],
     ]);
   });

@@ -6,9 +6,9 @@ export const INBOX_KEPT_MS = 90 * DAY_MS;
 
 /** What an item is about, by the pks of its subjects. */
 export interface InboxSubjects {
-  readonly device_pk: number | null;
-  readonly approval_pk: number | null;
-  readonly ticket_pk: number | null;
+  readonly deviceId: number | null;
+  readonly approvalId: number | null;
+  readonly ticketId: number | null;
 }
 
 /** Where an item leads. */
@@ -20,7 +20,7 @@ export type InboxTarget =
 
 /** The page on which to go on with what an item tells; null where there is none. */
 export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }): InboxTarget | null {
-  const { device_pk: devicePk, approval_pk: approvalPk, ticket_pk: ticketPk } = item;
+  const { deviceId: devicePk, approvalId: approvalPk, ticketId: ticketPk } = item;
   switch (item.code) {
     case 'access_asked':
     case 'access_missed':

@@ -22,9 +22,9 @@ function expiryNews(records: readonly LicenseRecord[], now: number): LicenseNews
   const { latestExpire, status, daysLeft } = licenseState(records, now);
   if (latestExpire === null || daysLeft === null) return null;
   if (status === 'expired') return { code: 'license_expired', about: `license:expired:${latestExpire}` };
-  const last = records.filter(({ pay_expire }) => pay_expire === latestExpire);
+  const last = records.filter(({ expiryDate }) => expiryDate === latestExpire);
   const term = Math.max(
-    ...last.map(({ pay_start, pay_expire }) => (epochOf(pay_expire) - epochOf(pay_start)) / DAY_MS),
+    ...last.map(({ licenseStart, expiryDate }) => (epochOf(expiryDate) - epochOf(licenseStart)) / DAY_MS),
   );
   const due = EXPIRY_NEWS_DAYS.find((days) => daysLeft <= days);
   // A trial of 15 days would else begin with its end.

@@ -8,11 +8,11 @@ export type AccountType = 'superadmin' | 'corporate' | 'basic' | 'free' | 'none'
 
 /** The type of an account: who operates the service, else the largest plan that runs now (C-LICENSE-16). */
 export function accountType(session: RoleSession, records: readonly LicenseRecord[], now: Moment): AccountType {
-  if (Number(session.member_type_id) === MEMBER_TYPES.operator) return 'superadmin';
+  if (Number(session.memberType) === MEMBER_TYPES.operator) return 'superadmin';
   const plans = new Set(
     linkLicenses(records)
       .filter((license) => !isExpired(license, now))
-      .map(({ pay_type }) => pay_type),
+      .map(({ plan }) => plan),
   );
   if (plans.has('Corporate')) return 'corporate';
   if (plans.has('Basic')) return 'basic';

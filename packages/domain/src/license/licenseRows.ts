@@ -22,17 +22,17 @@ export interface LicenseRow {
 }
 
 function rowsOf({ current, records }: LicenseFamily, now: Moment): readonly LicenseRow[] {
-  const latest = records.findLast(({ pay_expire }) => pay_expire === current.pay_expire);
+  const latest = records.findLast(({ expiryDate }) => expiryDate === current.expiryDate);
   return records.map((license) => {
     const isLast = license === latest;
     const expired = isExpired(license, now);
-    const left = epochOf(license.pay_expire) - epochOf(now);
+    const left = epochOf(license.expiryDate) - epochOf(now);
     return {
       license,
-      kind: expired ? 'expired' : license.pay_pk === current.pay_pk ? 'new' : 'renewed',
-      begins: epochOf(license.pay_start) > epochOf(now),
+      kind: expired ? 'expired' : license.licenseId === current.licenseId ? 'new' : 'renewed',
+      begins: epochOf(license.licenseStart) > epochOf(now),
       endsSoon: isLast && !expired && left <= EXPIRY_WARNING_MS,
-      continuedUntil: isLast ? null : current.pay_expire,
+      continuedUntil: isLast ? null : current.expiryDate,
       renews: isLast ? current : null,
     };
   });
@@ -42,5 +42,5 @@ function rowsOf({ current, records }: LicenseFamily, now: Moment): readonly Lice
 export function licenseRows(records: readonly LicenseRecord[], now: Moment): readonly LicenseRow[] {
   return licenseFamilies(records)
     .flatMap((family) => rowsOf(family, now))
-    .sort((a, b) => b.license.pay_pk - a.license.pay_pk);
+    .sort((a, b) => b.license.licenseId - a.license.licenseId);
 }

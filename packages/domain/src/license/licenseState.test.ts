@@ -12,12 +12,12 @@ const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
 
 let nextPk = 1;
 const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  pay_pk: nextPk++,
-  pay_type: 'Basic',
-  pay_dev_vol: 10,
-  pay_start: inDays(-30),
-  pay_expire: inDays(30),
-  pay_lisence_ref: null,
+  licenseId: nextPk++,
+  plan: 'Basic',
+  licensedDevices: 10,
+  licenseStart: inDays(-30),
+  expiryDate: inDays(30),
+  licenseReference: null,
   isExpired: false,
   ...over,
 });
@@ -26,8 +26,8 @@ const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
 const anyLicenses = fc
   .array(
     fc.record({
-      pay_type: fc.constantFrom('Free', 'Basic', 'Corporate'),
-      pay_dev_vol: fc.nat(50),
+      plan: fc.constantFrom('Free', 'Basic', 'Corporate'),
+      licensedDevices: fc.nat(50),
       expires: fc.integer({ min: -20, max: 20 }),
       ref: fc.option(fc.integer({ min: 1, max: 8 }), { nil: null }),
     }),
@@ -35,27 +35,27 @@ const anyLicenses = fc
   )
   .map((drafts) =>
     drafts.map(({ expires, ref, ...draft }, index) =>
-      aLicense({ ...draft, pay_pk: index + 1, pay_expire: inDays(expires), pay_lisence_ref: ref }),
+      aLicense({ ...draft, licenseId: index + 1, expiryDate: inDays(expires), licenseReference: ref }),
     ),
   );
 
 describe('a license', () => {
   it('is expired when now is later than its expiry, not at the very moment [A-LICENSE-05] [C-LICENSE-04]', () => {
-    const license = aLicense({ pay_expire: inDays(0) });
+    const license = aLicense({ expiryDate: inDays(0) });
     expect(isExpired(license, NOW - 1)).toBe(false);
     expect(isExpired(license, NOW)).toBe(false);
     expect(isExpired(license, NOW + 1)).toBe(true);
   });
 
   it('whose expiry cannot be read counts as expired', () => {
-    expect(isExpired({ pay_expire: 'None' }, NOW)).toBe(true);
+    expect(isExpired({ expiryDate: 'None' }, NOW)).toBe(true);
   });
 });
 
 describe('the label', () => {
-  const free = aLicense({ pay_type: 'Free' });
-  const basic = aLicense({ pay_type: 'Basic' });
-  const corporate = aLicense({ pay_type: 'Corporate' });
+  const free = aLicense({ plan: 'Free' });
+  const basic = aLicense({ plan: 'Basic' });
+  const corporate = aLicense({ plan: 'Corporate' });
   const label = (...records: LicenseRecord[]) => licenseLabel(records, NOW);
 
   it('is All for Basic and Corporate together [A-LICENSE-13] [C-LICENSE-08]', () => {
@@ -82,16 +82,16 @@ describe('the label', () => {
   });
 
   it('does not count expired licenses [C-LICENSE-14]', () => {
-    const lapsed = aLicense({ pay_type: 'Corporate', pay_expire: inDays(-1) });
+    const lapsed = aLicense({ plan: 'Corporate', expiryDate: inDays(-1) });
     expect(label(lapsed)).toBe('Unknown');
     expect(label(lapsed, basic)).toBe('Basic');
   });
 });
 
 describe('an account', () => {
-  const corporateWith = (...types: LicenseRecord['pay_type'][]) =>
+  const corporateWith = (...types: LicenseRecord['plan'][]) =>
     isCorporate(
-      types.map((pay_type) => aLicense({ pay_type })),
+      types.map((pay_type) => aLicense({ plan: pay_type })),
       NOW,
     );
 
@@ -124,26 +124,26 @@ describe('an account', () => {
 
 describe('the license state', () => {
   it('sums the volume of unexpired licenses and counts linked ones once [A-LICENSE-03]', () => {
-    const parent = aLicense({ pay_dev_vol: 10 });
+    const parent = aLicense({ licensedDevices: 10 });
     const records = [
       parent,
-      aLicense({ pay_dev_vol: 90, pay_lisence_ref: parent.pay_pk }),
-      aLicense({ pay_dev_vol: 7 }),
-      aLicense({ pay_dev_vol: 500, pay_expire: inDays(-1) }),
+      aLicense({ licensedDevices: 90, licenseReference: parent.licenseId }),
+      aLicense({ licensedDevices: 7 }),
+      aLicense({ licensedDevices: 500, expiryDate: inDays(-1) }),
     ];
     expect(licenseState(records, NOW).totalVolume).toBe(17);
   });
 
   it('gives the latest expiry over all records', () => {
-    const records = [aLicense({ pay_expire: inDays(3) }), aLicense({ pay_expire: inDays(9) }), aLicense()];
+    const records = [aLicense({ expiryDate: inDays(3) }), aLicense({ expiryDate: inDays(9) }), aLicense()];
     expect(licenseState(records.slice(0, 2), NOW).latestExpire).toBe(inDays(9));
     expect(licenseState([], NOW).latestExpire).toBeNull();
   });
 
   it('gives that expiry as a date of the person, whichever record it is of [A-LICENSE-04]', () => {
     const records = [
-      aLicense({ pay_expire: '2026-11-30T20:00:00Z' }),
-      aLicense({ pay_expire: '2026-11-01T00:00:00Z' }),
+      aLicense({ expiryDate: '2026-11-30T20:00:00Z' }),
+      aLicense({ expiryDate: '2026-11-01T00:00:00Z' }),
     ];
     for (const list of [records, records.toReversed()]) {
       const latest = licenseState(list, NOW).latestExpire ?? '';
@@ -155,7 +155,7 @@ describe('the license state', () => {
   it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06] [C-LICENSE-05]', () => {
     expect(EXPIRY_WARNING_MS).toBe(604_800_000);
     const status = (left: number) =>
-      licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).status;
+      licenseState([aLicense({ expiryDate: new Date(NOW + left).toISOString() })], NOW).status;
     expect(status(604_800_001)).toBe('active');
     expect(status(604_800_000)).toBe('expiring');
     expect(status(1)).toBe('expiring');
@@ -163,13 +163,13 @@ describe('the license state', () => {
   });
 
   it('does not warn any more once the license is expired [A-LICENSE-07]', () => {
-    expect(licenseState([aLicense({ pay_expire: inDays(0) })], NOW + 1).status).toBe('expired');
-    expect(licenseState([aLicense({ pay_expire: inDays(-400) })], NOW).status).toBe('expired');
+    expect(licenseState([aLicense({ expiryDate: inDays(0) })], NOW + 1).status).toBe('expired');
+    expect(licenseState([aLicense({ expiryDate: inDays(-400) })], NOW).status).toBe('expired');
   });
 
   it('counts the days that are left, rounded up', () => {
-    expect(licenseState([aLicense({ pay_expire: inDays(2.1) })], NOW).daysLeft).toBe(3);
-    expect(licenseState([aLicense({ pay_expire: inDays(-2) })], NOW).daysLeft).toBe(0);
+    expect(licenseState([aLicense({ expiryDate: inDays(2.1) })], NOW).daysLeft).toBe(3);
+    expect(licenseState([aLicense({ expiryDate: inDays(-2) })], NOW).daysLeft).toBe(0);
     expect(licenseState([], NOW)).toMatchObject({ daysLeft: null, status: 'none', corporate: false, totalVolume: 0 });
   });
 

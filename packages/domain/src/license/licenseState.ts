@@ -23,8 +23,8 @@ export interface LicenseState {
 }
 
 /** A license is expired when now is later than its expiry, not at the moment itself (A-LICENSE-05). */
-export function isExpired(license: Pick<LicenseRecord, 'pay_expire'>, now: Moment): boolean {
-  return !(epochOf(now) <= epochOf(license.pay_expire));
+export function isExpired(license: Pick<LicenseRecord, 'expiryDate'>, now: Moment): boolean {
+  return !(epochOf(now) <= epochOf(license.expiryDate));
 }
 
 function unexpired(records: readonly LicenseRecord[], now: Moment): readonly LicenseRecord[] {
@@ -36,7 +36,7 @@ function unexpired(records: readonly LicenseRecord[], now: Moment): readonly Lic
  * `Unknown` without a license. Expired licenses do not count (A-LICENSE-13 to A-LICENSE-17, C-LICENSE-14).
  */
 export function licenseLabel(records: readonly LicenseRecord[], now: Moment): LicenseLabel {
-  const plans = new Set(unexpired(records, now).map((license) => license.pay_type));
+  const plans = new Set(unexpired(records, now).map((license) => license.plan));
   if (plans.has('Basic')) return plans.has('Corporate') ? 'All' : 'Basic';
   if (plans.has('Corporate')) return 'Corporate';
   return plans.has('Free') ? 'All' : 'Unknown';
@@ -50,7 +50,7 @@ export function isCorporate(records: readonly LicenseRecord[], now: Moment): boo
 
 function latestExpireOf(records: readonly LicenseRecord[]): string | null {
   let latest: string | null = null;
-  for (const { pay_expire: expire } of records) {
+  for (const { expiryDate: expire } of records) {
     if (Number.isNaN(epochOf(expire))) continue;
     if (latest === null || epochOf(expire) > epochOf(latest)) latest = expire;
   }
@@ -70,7 +70,7 @@ export function licenseState(records: readonly LicenseRecord[], now: Moment): Li
   return {
     label: licenseLabel(records, now),
     corporate: isCorporate(records, now),
-    totalVolume: unexpired(records, now).reduce((sum, license) => sum + license.pay_dev_vol, 0),
+    totalVolume: unexpired(records, now).reduce((sum, license) => sum + license.licensedDevices, 0),
     latestExpire,
     status: statusOf(latestExpire, now),
     daysLeft: latestExpire === null ? null : Math.max(0, Math.ceil((epochOf(latestExpire) - epochOf(now)) / DAY_MS)),

@@ -7,12 +7,12 @@ import { LICENSE_PERIODS } from './price.ts';
 
 const NEW_YORK = 9;
 const license = (pay_pk: number, pay_expire: string, pay_lisence_ref: number | null = null): LicenseRecord => ({
-  pay_pk,
-  pay_type: 'Basic',
-  pay_dev_vol: 10,
-  pay_start: '2026-01-01T00:00:00Z',
-  pay_expire,
-  pay_lisence_ref,
+  licenseId: pay_pk,
+  plan: 'Basic',
+  licensedDevices: 10,
+  licenseStart: '2026-01-01T00:00:00Z',
+  expiryDate: pay_expire,
+  licenseReference: pay_lisence_ref,
   isExpired: false,
 });
 
@@ -61,7 +61,7 @@ describe('a renewal', () => {
 
   it('is of a license that is not a renewal, extended by its earlier renewals', () => {
     const records = [license(1, '2026-12-01T00:00:00Z'), license(2, '2027-12-01T00:00:00Z', 1)];
-    expect(renewableLicense(records, 1)?.pay_expire).toBe('2027-12-01T00:00:00Z');
+    expect(renewableLicense(records, 1)?.expiryDate).toBe('2027-12-01T00:00:00Z');
     expect(renewableLicense(records, 2)).toBeNull();
     expect(renewableLicense(records, 3)).toBeNull();
   });

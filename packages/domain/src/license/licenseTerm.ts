@@ -31,8 +31,8 @@ export function licenseTerm(start: number, months: number, timeZoneId?: number |
 }
 
 /** When a renewal begins: where the running license ends, or now when it has ended (C-PAY-19). */
-export function renewalStart(running: Pick<LicenseRecord, 'pay_expire'>, now: number): number {
-  return Math.max(now, epochOf(running.pay_expire));
+export function renewalStart(running: Pick<LicenseRecord, 'expiryDate'>, now: number): number {
+  return Math.max(now, epochOf(running.expiryDate));
 }
 
 /**
@@ -40,5 +40,5 @@ export function renewalStart(running: Pick<LicenseRecord, 'pay_expire'>, now: nu
  * that number, or when it is itself the renewal of another.
  */
 export function renewableLicense(records: readonly LicenseRecord[], payPk: number): LicenseRecord | null {
-  return linkLicenses(records).find((license) => license.pay_pk === payPk) ?? null;
+  return linkLicenses(records).find((license) => license.licenseId === payPk) ?? null;
 }

@@ -14,12 +14,12 @@ import {
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const SEOUL = 32;
 const license = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  pay_pk: 7,
-  pay_type: 'Basic',
-  pay_dev_vol: 20,
-  pay_start: '2026-01-01T00:00:00Z',
-  pay_expire: '2026-12-01T00:00:00Z',
-  pay_lisence_ref: null,
+  licenseId: 7,
+  plan: 'Basic',
+  licensedDevices: 20,
+  licenseStart: '2026-01-01T00:00:00Z',
+  expiryDate: '2026-12-01T00:00:00Z',
+  licenseReference: null,
   isExpired: false,
   ...over,
 });
@@ -28,7 +28,7 @@ describe('the form of an order', () => {
   it('offers 1 to 10 devices and begins with 1 for 1 month', () => {
     expect(OFFERED_VOLUMES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(newOrder()).toMatchObject({
-      plan: 'Basic',
+      licensePlan: 'Basic',
       volume: { manual: false, devices: 1 },
       months: 1,
       renewed: null,
@@ -38,17 +38,17 @@ describe('the form of an order', () => {
 
   it('of a renewal has the plan and the devices of the license, for 12 months', () => {
     expect(renewalOrder(license())).toMatchObject({
-      plan: 'Basic',
+      licensePlan: 'Basic',
       volume: { manual: true, devices: 20 },
       months: 12,
-      renewed: { pay_pk: 7 },
+      renewed: { licenseId: 7 },
     });
     expect(isPlanOpen(renewalOrder(license()))).toBe(false);
   });
 
   it('of a free license lets plan and devices be chosen', () => {
-    const form = renewalOrder(license({ pay_type: 'Free', pay_dev_vol: 5 }));
-    expect(form).toMatchObject({ plan: 'Corporate', volume: { manual: false, devices: 5 } });
+    const form = renewalOrder(license({ plan: 'Free', licensedDevices: 5 }));
+    expect(form).toMatchObject({ licensePlan: 'Corporate', volume: { manual: false, devices: 5 } });
     expect(isPlanOpen(form)).toBe(true);
   });
 
@@ -63,8 +63,8 @@ describe('the form of an order', () => {
     const small = { ...newOrder('Corporate'), volume: { manual: false, devices: 4 } };
     expect(refuseOrder(small)).toBe('corporate_license_minimum');
     expect(refuseOrder(newOrder('Corporate'))).toBeNull();
-    expect(refuseOrder(renewalOrder(license({ pay_type: 'Corporate', pay_dev_vol: 3 })))).toBeNull();
-    const trial = renewalOrder(license({ pay_type: 'Free', pay_dev_vol: 5 }));
+    expect(refuseOrder(renewalOrder(license({ plan: 'Corporate', licensedDevices: 3 })))).toBeNull();
+    const trial = renewalOrder(license({ plan: 'Free', licensedDevices: 5 }));
     expect(refuseOrder({ ...trial, volume: { manual: false, devices: 2 } })).toBe('corporate_license_minimum');
   });
 
@@ -82,8 +82,8 @@ describe('the form of an order', () => {
 
 describe('the plan of a new license', () => {
   const ofPlan = (pay_type: 'Free' | 'Basic' | 'Corporate', days: number) => ({
-    pay_type,
-    pay_expire: new Date(NOW + days * 86_400_000).toISOString(),
+    plan: pay_type,
+    expiryDate: new Date(NOW + days * 86_400_000).toISOString(),
   });
 
   it.each([

@@ -23,7 +23,7 @@ export const MANUAL_VOLUME = 0;
 
 /** What the form of an order holds. */
 export interface OrderForm {
-  readonly plan: SoldPlan;
+  readonly licensePlan: SoldPlan;
   readonly volume: VolumeInput;
   readonly months: LicensePeriod;
   readonly method: PaymentMethodCode;
@@ -37,16 +37,14 @@ function volumeOf(devices: number): VolumeInput {
 }
 
 /** The plan that a new license is likely to be of: Corporate where the company works with it, Basic elsewhere. */
-export function usualPlan(licenses: readonly Pick<LicenseRecord, 'pay_type' | 'pay_expire'>[], now: Moment): SoldPlan {
-  return licenses.some((license) => license.pay_type === 'Corporate' && !isExpired(license, now))
-    ? 'Corporate'
-    : 'Basic';
+export function usualPlan(licenses: readonly Pick<LicenseRecord, 'plan' | 'expiryDate'>[], now: Moment): SoldPlan {
+  return licenses.some((license) => license.plan === 'Corporate' && !isExpired(license, now)) ? 'Corporate' : 'Basic';
 }
 
 /** The form of a new license, for 1 month and 1 device (C-PAY-15). */
 export function newOrder(plan: SoldPlan = 'Basic'): OrderForm {
   return {
-    plan,
+    licensePlan: plan,
     volume: volumeOf(volumeForPlan(plan, PURCHASE_START.devices)),
     months: PURCHASE_START.months,
     method: 'SC0010',
@@ -56,25 +54,31 @@ export function newOrder(plan: SoldPlan = 'Basic'): OrderForm {
 
 /** Whether an order can choose plan and devices: a renewal keeps those of a license that was paid for. */
 export function isPlanOpen({ renewed }: Pick<OrderForm, 'renewed'>): boolean {
-  return renewed === null || renewed.pay_type === 'Free';
+  return renewed === null || renewed.plan === 'Free';
 }
 
 /** The form of a renewal, for 12 months (C-PAY-16); a free license begins with the plan that has what it has. */
 export function renewalOrder(renewed: LicenseRecord): OrderForm {
-  const plan = renewed.pay_type === 'Free' ? 'Corporate' : renewed.pay_type;
-  const devices = renewed.pay_type === 'Free' ? volumeForPlan(plan, renewed.pay_dev_vol) : renewed.pay_dev_vol;
-  return { plan, volume: volumeOf(devices), months: PURCHASE_START.renewalMonths, method: 'SC0010', renewed };
+  const plan = renewed.plan === 'Free' ? 'Corporate' : renewed.plan;
+  const devices = renewed.plan === 'Free' ? volumeForPlan(plan, renewed.licensedDevices) : renewed.licensedDevices;
+  return {
+    licensePlan: plan,
+    volume: volumeOf(devices),
+    months: PURCHASE_START.renewalMonths,
+    method: 'SC0010',
+    renewed,
+  };
 }
 
 /** The form after another plan was chosen: its devices are raised to the fewest that the plan is sold for (C-PAY-15). */
 export function choosePlan(form: OrderForm, plan: SoldPlan): OrderForm {
   const devices = volumeForPlan(plan, form.volume.devices);
-  return { ...form, plan, volume: devices === form.volume.devices ? form.volume : volumeOf(devices) };
+  return { ...form, licensePlan: plan, volume: devices === form.volume.devices ? form.volume : volumeOf(devices) };
 }
 
 /** Why an order cannot be placed, or null. A license that was sold smaller once may be kept as it is. */
 export function refuseOrder(form: OrderForm): ReturnType<typeof refuseVolume> {
-  return isPlanOpen(form) ? refuseVolume(form.plan, form.volume.devices) : null;
+  return isPlanOpen(form) ? refuseVolume(form.licensePlan, form.volume.devices) : null;
 }
 
 /** What an order comes to. */
@@ -91,13 +95,13 @@ export interface OrderSum {
  * @param now Epoch milliseconds.
  */
 export function orderSum(
-  { plan, volume, months, renewed }: OrderForm,
+  { licensePlan, volume, months, renewed }: OrderForm,
   customPrice: number,
   now: number,
   timeZoneId?: number | null,
 ): OrderSum {
   return {
-    price: licensePrice({ plan, devices: volume.devices, months, customPrice }),
+    price: licensePrice({ licensePlan, devices: volume.devices, months, customPrice }),
     term: licenseTerm(renewed === null ? now : renewalStart(renewed, now), months, timeZoneId),
   };
 }

@@ -18,25 +18,27 @@ import {
 
 describe('the price of a license', () => {
   it('is 3850 won for Basic and 4510 for Corporate, a device and month [C-PAY-03] [C-PAY-04]', () => {
-    expect(licensePrice({ plan: 'Basic', devices: 1, months: 1 }).total).toBe(3850);
-    expect(licensePrice({ plan: 'Corporate', devices: 1, months: 1 }).total).toBe(4510);
+    expect(licensePrice({ licensePlan: 'Basic', devices: 1, months: 1 }).total).toBe(3850);
+    expect(licensePrice({ licensePlan: 'Corporate', devices: 1, months: 1 }).total).toBe(4510);
   });
 
   it('takes the agreed price in place of the list price, for any plan [C-PAY-05]', () => {
     for (const plan of SOLD_PLANS) {
-      expect(licensePrice({ plan, devices: 10, months: 2, customPrice: 1000 })).toEqual({
+      expect(licensePrice({ licensePlan: plan, devices: 10, months: 2, customPrice: 1000 })).toEqual({
         unitPrice: 1000,
         discountPercent: 0,
         total: 20_000,
       });
-      expect(licensePrice({ plan, devices: 1, months: 1, customPrice: 0 }).unitPrice).toBe(LIST_PRICES[plan]);
+      expect(licensePrice({ licensePlan: plan, devices: 1, months: 1, customPrice: 0 }).unitPrice).toBe(
+        LIST_PRICES[plan],
+      );
     }
   });
 
   it('is 3, 5 and 7 per cent lower for one, two and three years [C-PAY-06] [C-PAY-07] [C-PAY-08]', () => {
-    expect(licensePrice({ plan: 'Basic', devices: 10, months: 12 }).total).toBe(448_140);
-    expect(licensePrice({ plan: 'Basic', devices: 10, months: 24 }).total).toBe(877_800);
-    expect(licensePrice({ plan: 'Basic', devices: 10, months: 36 }).total).toBe(1_288_980);
+    expect(licensePrice({ licensePlan: 'Basic', devices: 10, months: 12 }).total).toBe(448_140);
+    expect(licensePrice({ licensePlan: 'Basic', devices: 10, months: 24 }).total).toBe(877_800);
+    expect(licensePrice({ licensePlan: 'Basic', devices: 10, months: 36 }).total).toBe(1_288_980);
     expect([12, 23, 24, 35, 36, 60].map(discountPercent)).toEqual([3, 3, 5, 5, 7, 7]);
   });
 
@@ -45,13 +47,13 @@ describe('the price of a license', () => {
   });
 
   it('of a year is 3 per cent lower, and not by two months beside [A-CONST-13]', () => {
-    const month = licensePrice({ plan: 'Corporate', devices: 10, months: 1 }).total;
-    expect(licensePrice({ plan: 'Corporate', devices: 10, months: 12 }).total).toBe((month * 12 * 97) / 100);
+    const month = licensePrice({ licensePlan: 'Corporate', devices: 10, months: 1 }).total;
+    expect(licensePrice({ licensePlan: 'Corporate', devices: 10, months: 12 }).total).toBe((month * 12 * 97) / 100);
   });
 
   it('is price times devices times months less the discount, in whole won rounded down [C-PAY-10]', () => {
     // 3,333 won less 3 per cent for 12 months is 38,796.12 won.
-    expect(licensePrice({ plan: 'Basic', devices: 1, months: 12, customPrice: 3333 }).total).toBe(38_796);
+    expect(licensePrice({ licensePlan: 'Basic', devices: 1, months: 12, customPrice: 3333 }).total).toBe(38_796);
     fc.assert(
       fc.property(
         fc.constantFrom(...SOLD_PLANS),
@@ -59,7 +61,7 @@ describe('the price of a license', () => {
         fc.constantFrom(...LICENSE_PERIODS),
         fc.integer({ min: 0, max: 100_000 }),
         (plan, devices, months, customPrice) => {
-          const price = licensePrice({ plan, devices, months, customPrice });
+          const price = licensePrice({ licensePlan: plan, devices, months, customPrice });
           expect(Number.isSafeInteger(price.total)).toBe(true);
           const exact =
             (BigInt(price.unitPrice) * BigInt(devices) * BigInt(months) * BigInt(100 - price.discountPercent)) / 100n;

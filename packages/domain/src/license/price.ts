@@ -33,7 +33,7 @@ export const PAYMENT_POPUP = { width: 1024, height: 726, pollMs: 500 } as const;
 
 /** What is bought. */
 export interface LicenseOrder {
-  readonly plan: SoldPlan;
+  readonly licensePlan: SoldPlan;
   readonly devices: number;
   readonly months: LicensePeriod;
   /** Won for one device and month in place of the list price; 0 for the list price (C-PAY-05). */
@@ -62,8 +62,8 @@ export function discountPercent(months: number): LicensePrice['discountPercent']
 }
 
 /** What an order costs: price times devices times months less the discount, rounded down to a won (C-PAY-10). */
-export function licensePrice({ plan, devices, months, customPrice = 0 }: LicenseOrder): LicensePrice {
-  const unitPrice = customPrice > 0 ? customPrice : LIST_PRICES[plan];
+export function licensePrice({ licensePlan, devices, months, customPrice = 0 }: LicenseOrder): LicensePrice {
+  const unitPrice = customPrice > 0 ? customPrice : LIST_PRICES[licensePlan];
   const discount = discountPercent(months);
   // Multiplied before it is divided: all of it is whole numbers, so no won is lost to a fraction.
   return {

@@ -37,13 +37,13 @@ export function emptyNotice(now: number, timeZoneId: number | null | undefined):
 /** A notice as the draft to rewrite it. */
 export function draftOfNotice(
   notice: {
-    readonly notice_date: string;
+    readonly noticeDate: string;
     readonly texts: Readonly<Partial<Record<Language, NoticeBody | undefined>>>;
   },
   timeZoneId: number | null | undefined,
 ): NoticeDraft {
   const texts = inEveryLanguage((language) => notice.texts[language] ?? NO_WORDS);
-  return { lastDay: dayInZone(epochOf(notice.notice_date), timeZoneId), texts };
+  return { lastDay: dayInZone(epochOf(notice.noticeDate), timeZoneId), texts };
 }
 
 /** Whether HTML shows nothing but blanks. */
@@ -80,5 +80,5 @@ export function noticeOfDraft({ lastDay, texts }: NoticeDraft, timeZoneId: numbe
   for (const language of LANGUAGES) {
     if (isNoticeWritten(texts[language])) written[language] = texts[language];
   }
-  return { notice_date: new Date(lastSecond).toISOString(), texts: { ...written, ko: texts.ko } };
+  return { noticeDate: new Date(lastSecond).toISOString(), texts: { ...written, ko: texts.ko } };
 }

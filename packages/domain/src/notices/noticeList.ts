@@ -9,5 +9,5 @@ export const NOTICE_PAGE_SIZE = 10;
 
 /** The query of a notice list call: newest first; `type` is `ko` in every language (A-NOTICE-07). */
 export function noticeListQuery({ limit, offset = 0 }: { readonly limit: number; readonly offset?: number }) {
-  return { by: 'notice_date', order: 'desc', search_mode: 'pagination', type: 'ko', limit, offset } as const;
+  return { by: 'notice_date', order: 'desc', searchMode: 'pagination', type: 'ko', limit, offset } as const;
 }

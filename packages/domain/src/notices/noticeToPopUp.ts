@@ -2,9 +2,9 @@ import { epochOf, type Moment } from '../time/index.ts';
 
 /** The fields of a notice that decide about its popup. */
 export interface DatedNotice {
-  readonly pk: number;
+  readonly id: number;
   /** ISO 8601, UTC; the notice pops up until then. */
-  readonly notice_date: string;
+  readonly noticeDate: string;
 }
 
 /**
@@ -20,8 +20,8 @@ export function noticeToPopUp<Notice extends DatedNotice>(
 ): Notice | null {
   let newest: Notice | null = null;
   for (const notice of notices) {
-    if (newest === null || epochOf(notice.notice_date) > epochOf(newest.notice_date)) newest = notice;
+    if (newest === null || epochOf(notice.noticeDate) > epochOf(newest.noticeDate)) newest = notice;
   }
-  if (newest === null || !(epochOf(newest.notice_date) > epochOf(now))) return null;
-  return skipped !== null && String(skipped) === String(newest.pk) ? null : newest;
+  if (newest === null || !(epochOf(newest.noticeDate) > epochOf(now))) return null;
+  return skipped !== null && String(skipped) === String(newest.id) ? null : newest;
 }

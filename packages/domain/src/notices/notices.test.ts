@@ -6,7 +6,7 @@ import { HEADER_NOTICE_LIMIT, LOGIN_NOTICE_LIMIT, noticeListQuery } from './noti
 import { noticeToPopUp } from './noticeToPopUp.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
-const aNotice = (pk: number, offset: number) => ({ pk, notice_date: new Date(NOW + offset).toISOString() });
+const aNotice = (pk: number, offset: number) => ({ id: pk, noticeDate: new Date(NOW + offset).toISOString() });
 
 describe('the notice popup', () => {
   it('appears when the newest notice has a date later than now and was not skipped [A-NOTICE-01]', () => {
@@ -18,7 +18,7 @@ describe('the notice popup', () => {
     expect(noticeToPopUp([aNotice(1, 0)], NOW, null)).toBeNull();
     expect(noticeToPopUp([aNotice(1, -1)], NOW, null)).toBeNull();
     expect(noticeToPopUp([], NOW, null)).toBeNull();
-    expect(noticeToPopUp([{ pk: 1, notice_date: 'None' }], NOW, null)).toBeNull();
+    expect(noticeToPopUp([{ id: 1, noticeDate: 'None' }], NOW, null)).toBeNull();
   });
 
   it('stays away when the newest notice was skipped [A-NOTICE-03]', () => {
@@ -42,8 +42,8 @@ describe('the notice popup', () => {
       fc.property(anyNotices, fc.option(fc.nat(5)), (notices, skipped) => {
         const shown = noticeToPopUp(notices, NOW, skipped);
         if (shown === null) return;
-        expect(shown.pk).not.toBe(skipped);
-        for (const notice of notices) expect(notice.notice_date <= shown.notice_date).toBe(true);
+        expect(shown.id).not.toBe(skipped);
+        for (const notice of notices) expect(notice.noticeDate <= shown.noticeDate).toBe(true);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('the notice list call', () => {
       expect(noticeListQuery({ limit, offset: 20 })).toEqual({
         by: 'notice_date',
         order: 'desc',
-        search_mode: 'pagination',
+        searchMode: 'pagination',
         type: 'ko',
         limit,
         offset: 20,
@@ -72,7 +72,7 @@ describe('the notice list call', () => {
 
 describe('the age of a notice', () => {
   it('is counted from its date, or from when it was written while the date lies ahead', () => {
-    const at = (notice_date: string) => noticeAge({ notice_date, create_time: '2026-11-20T00:00:00Z' }, NOW);
+    const at = (notice_date: string) => noticeAge({ noticeDate: notice_date, createTime: '2026-11-20T00:00:00Z' }, NOW);
     expect(at('2026-11-19T00:00:00Z')).toBe('2026-11-19T00:00:00Z');
     expect(at('2026-11-21T00:00:00Z')).toBe('2026-11-21T00:00:00Z');
     expect(at('2026-11-22T00:00:00Z')).toBe('2026-11-20T00:00:00Z');
@@ -107,7 +107,7 @@ describe('a notice that is written', () => {
 
   it('is sent without the languages that are empty, and ends with its day in the zone of the writer', () => {
     expect(noticeOfDraft(draft({ ja: { title: ' ', content: '' } }), SEOUL)).toEqual({
-      notice_date: '2026-11-30T14:59:59.000Z',
+      noticeDate: '2026-11-30T14:59:59.000Z',
       texts: { ko: korean },
     });
   });

@@ -1,4 +1,4 @@
-/** The operating systems by `dev_os_id`; the names are proper names and are not translated, `unknown` is (A-CONST-10). */
+/** The operating systems by `osId`; the names are proper names and are not translated, `unknown` is (A-CONST-10). */
 export const OPERATING_SYSTEMS = [
   { code: 0, id: 'unknown', name: null },
   { code: 1, id: 'windows', name: 'Windows' },
@@ -11,7 +11,7 @@ export const OPERATING_SYSTEMS = [
 /** One operating system. */
 export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
 
-/** Its code, as stored in `dev_os_id`. */
+/** Its code, `osId` of a device. */
 export type OperatingSystemCode = OperatingSystem['code'];
 
 /** Its id, for icons and texts. */

@@ -7,12 +7,12 @@ const GIB = 1024 ** 3;
 const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
 
 const WELL: HealthFacts = {
-  start_time: ago(3_600_000),
-  disk: { free_bytes: 50 * GIB, total_bytes: 100 * GIB },
-  mail: { server: 1, waiting: 0, oldest: null, given_up: 0 },
+  startTime: ago(3_600_000),
+  disk: { freeBytes: 50 * GIB, totalBytes: 100 * GIB },
+  mail: { server: true, waiting: 0, oldest: null, givenUp: 0 },
   agents: { online: 3, total: 4 },
-  events: { lag_ms: 10 },
-  tasks: [{ every_ms: 1000, last_run: ago(500), failed: 0 }],
+  events: { lagMs: 10 },
+  tasks: [{ everyMs: 1000, lastRun: ago(500), failed: 0 }],
 };
 const troublesOf = (change: Partial<HealthFacts>) =>
   HEALTH_CHECKS.map((check) => healthTrouble(check, { ...WELL, ...change }, NOW)).filter((trouble) => trouble !== null);
@@ -20,27 +20,25 @@ const troublesOf = (change: Partial<HealthFacts>) =>
 describe('the health of a server', () => {
   it('is fine where nothing is wrong', () => {
     expect(troublesOf({})).toEqual([]);
-    expect(troublesOf({ disk: null, events: { lag_ms: null }, agents: { online: 0, total: 0 }, tasks: [] })).toEqual(
-      [],
-    );
+    expect(troublesOf({ disk: null, events: { lagMs: null }, agents: { online: 0, total: 0 }, tasks: [] })).toEqual([]);
   });
 
   it.each([
-    ['disk_low', { disk: { free_bytes: 9 * GIB, total_bytes: 100 * GIB } }],
-    ['disk_low', { disk: { free_bytes: GIB / 2, total_bytes: GIB } }],
-    ['mail_server_missing', { mail: { server: 0, waiting: 0, oldest: null, given_up: 0 } }],
-    ['mail_waits', { mail: { server: 1, waiting: 1, oldest: ago(15 * 60_000 + 1), given_up: 2 } }],
-    ['mail_given_up', { mail: { server: 1, waiting: 1, oldest: ago(60_000), given_up: 1 } }],
+    ['disk_low', { disk: { freeBytes: 9 * GIB, totalBytes: 100 * GIB } }],
+    ['disk_low', { disk: { freeBytes: GIB / 2, totalBytes: GIB } }],
+    ['mail_server_missing', { mail: { server: false, waiting: 0, oldest: null, givenUp: 0 } }],
+    ['mail_waits', { mail: { server: true, waiting: 1, oldest: ago(15 * 60_000 + 1), givenUp: 2 } }],
+    ['mail_given_up', { mail: { server: true, waiting: 1, oldest: ago(60_000), givenUp: 1 } }],
     ['agents_gone', { agents: { online: 0, total: 7 } }],
-    ['events_late', { events: { lag_ms: 5001 } }],
-    ['task_failed', { tasks: [{ every_ms: 1000, last_run: ago(500), failed: 1 }] }],
-    ['task_late', { tasks: [{ every_ms: 1000, last_run: ago(64_000), failed: 0 }] }],
+    ['events_late', { events: { lagMs: 5001 } }],
+    ['task_failed', { tasks: [{ everyMs: 1000, lastRun: ago(500), failed: 1 }] }],
+    ['task_late', { tasks: [{ everyMs: 1000, lastRun: ago(64_000), failed: 0 }] }],
   ] as const)('says %s', (trouble, change) => {
     expect(troublesOf(change)).toEqual([trouble]);
   });
 
   it('gives a task that has not run yet the same time from the start on', () => {
-    const task = { every_ms: 3_600_000, last_run: null, failed: 0 };
+    const task = { everyMs: 3_600_000, lastRun: null, failed: 0 };
     expect(isTaskLate(task, ago(3 * 3_600_000), NOW)).toBe(false);
     expect(isTaskLate(task, ago(3 * 3_600_000 + 60_001), NOW)).toBe(true);
   });
@@ -60,7 +58,7 @@ describe('the health of a server', () => {
     fc.assert(
       fc.property(size, size, (free, less) => {
         const at = (gib: number) =>
-          healthTrouble('disk', { ...WELL, disk: { free_bytes: gib * GIB, total_bytes: 1000 * GIB } }, NOW);
+          healthTrouble('disk', { ...WELL, disk: { freeBytes: gib * GIB, totalBytes: 1000 * GIB } }, NOW);
         expect(at(free) === null || at(Math.max(0, free - less)) !== null).toBe(true);
       }),
     );

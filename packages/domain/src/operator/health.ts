@@ -19,19 +19,19 @@ export type HealthTrouble =
 
 /** What is known of the server, as its health is sent. */
 export interface HealthFacts {
-  readonly start_time: string;
-  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
+  readonly startTime: string;
+  readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
   readonly mail: {
-    readonly server: number;
+    readonly server: boolean;
     readonly waiting: number;
     readonly oldest: string | null;
-    readonly given_up: number;
+    readonly givenUp: number;
   };
   readonly agents: { readonly online: number; readonly total: number };
-  readonly events: { readonly lag_ms: number | null };
+  readonly events: { readonly lagMs: number | null };
   readonly tasks: readonly {
-    readonly every_ms: number;
-    readonly last_run: string | null;
+    readonly everyMs: number;
+    readonly lastRun: string | null;
     readonly failed: number;
   }[];
 }
@@ -49,13 +49,13 @@ const TASK_PATIENCE_TURNS = 3;
 
 /** Whether a background task has not ended for longer than it may. One that never ended is judged from the start on. */
 export function isTaskLate(task: HealthFacts['tasks'][number], start: string, now: number): boolean {
-  return now - epochOf(task.last_run ?? start) > task.every_ms * TASK_PATIENCE_TURNS + TASK_PATIENCE_MS;
+  return now - epochOf(task.lastRun ?? start) > task.everyMs * TASK_PATIENCE_TURNS + TASK_PATIENCE_MS;
 }
 
 function mailTrouble({ mail }: HealthFacts, now: number): HealthTrouble | null {
-  if (mail.server === 0) return 'mail_server_missing';
+  if (!mail.server) return 'mail_server_missing';
   if (mail.oldest !== null && now - epochOf(mail.oldest) > MAIL_PATIENCE_MS) return 'mail_waits';
-  return mail.given_up > 0 ? 'mail_given_up' : null;
+  return mail.givenUp > 0 ? 'mail_given_up' : null;
 }
 
 /** What is wrong with one part of the server; null where nothing is. */
@@ -67,7 +67,7 @@ export function healthTrouble(check: HealthCheck, facts: HealthFacts, now: numbe
     case 'disk': {
       const { disk } = facts;
       if (!disk) return null;
-      const isLow = disk.free_bytes < LEAST_FREE_BYTES || disk.free_bytes < disk.total_bytes * LEAST_FREE_SHARE;
+      const isLow = disk.freeBytes < LEAST_FREE_BYTES || disk.freeBytes < disk.totalBytes * LEAST_FREE_SHARE;
       return isLow ? 'disk_low' : null;
     }
     case 'mail':
@@ -75,9 +75,9 @@ export function healthTrouble(check: HealthCheck, facts: HealthFacts, now: numbe
     case 'agents':
       return facts.agents.total > 0 && facts.agents.online === 0 ? 'agents_gone' : null;
     case 'events':
-      return (facts.events.lag_ms ?? 0) > EVENT_PATIENCE_MS ? 'events_late' : null;
+      return (facts.events.lagMs ?? 0) > EVENT_PATIENCE_MS ? 'events_late' : null;
     case 'tasks':
       if (facts.tasks.some(({ failed }) => failed === 1)) return 'task_failed';
-      return facts.tasks.some((task) => isTaskLate(task, facts.start_time, now)) ? 'task_late' : null;
+      return facts.tasks.some((task) => isTaskLate(task, facts.startTime, now)) ? 'task_late' : null;
   }
 }

@@ -10,10 +10,10 @@ export const NOT_STATED = '미기재';
 
 /** The form of an application as it is typed. */
 export interface PartnerForm {
-  readonly companyName: string;
+  readonly partnerCompanyName: string;
   readonly applicantName: string;
   readonly applicantEmail: string;
-  readonly applicantPw: string;
+  readonly applicantPassword: string;
   readonly applicantPhone: string;
   /** The chosen company or manager. */
   readonly managerName: string;
@@ -40,10 +40,10 @@ export interface PartnerFault {
 export function partnerFormToSend(form: PartnerForm): PartnerForm {
   const orNotStated = (text: string) => text.trim() || NOT_STATED;
   return {
-    companyName: orNotStated(form.companyName),
+    partnerCompanyName: orNotStated(form.partnerCompanyName),
     applicantName: form.applicantName.trim(),
     applicantEmail: form.applicantEmail.trim(),
-    applicantPw: form.applicantPw.trim(),
+    applicantPassword: form.applicantPassword.trim(),
     applicantPhone: orNotStated(form.applicantPhone),
     managerName: form.managerName.trim(),
     startPicked: form.startPicked.trim(),
@@ -56,13 +56,14 @@ export function partnerFormToSend(form: PartnerForm): PartnerForm {
  *
  * @param passwordAgain The password typed a second time; it is not part of what is sent (A-PARTNER-25).
  */
-export function partnerFaults(form: PartnerForm, passwordAgain = form.applicantPw): readonly PartnerFault[] {
-  const { applicantName, applicantEmail, applicantPw, managerName, startPicked, endPicked } = partnerFormToSend(form);
+export function partnerFaults(form: PartnerForm, passwordAgain = form.applicantPassword): readonly PartnerFault[] {
+  const { applicantName, applicantEmail, applicantPassword, managerName, startPicked, endPicked } =
+    partnerFormToSend(form);
   const faults: PartnerFault[] = [];
   if (applicantName === '') faults.push({ error: 'applicant_name_requirement', field: 'applicantName' });
   if (checkEmail(applicantEmail)) faults.push({ error: 'applicant_email_requirement', field: 'applicantEmail' });
-  if (checkResetPassword(applicantPw)) faults.push({ error: 'password_requirement', field: 'applicantPw' });
-  if (passwordAgain.trim() !== applicantPw) faults.push({ error: 'password_confirm', field: 'passwordAgain' });
+  if (checkResetPassword(applicantPassword)) faults.push({ error: 'password_requirement', field: 'applicantPassword' });
+  if (passwordAgain.trim() !== applicantPassword) faults.push({ error: 'password_confirm', field: 'passwordAgain' });
   if (managerName === '') faults.push({ error: 'manager_name_requirement', field: 'managerName' });
   if (startPicked === '') faults.push({ error: 'start_date_requirement', field: 'startPicked' });
   if (endPicked === '') faults.push({ error: 'end_date_requirement', field: 'endPicked' });

@@ -17,10 +17,10 @@ import {
 } from './index.ts';
 
 const form: PartnerForm = {
-  companyName: 'Partner',
+  partnerCompanyName: 'Partner',
   applicantName: 'Pia',
   applicantEmail: 'pia@partner.example',
-  applicantPw: 'Partner#1',
+  applicantPassword: 'Partner#1',
   applicantPhone: '010',
   managerName: 'Mia',
   startPicked: '2026-11-21 03:00:00',
@@ -29,7 +29,7 @@ const form: PartnerForm = {
 
 describe('an application', () => {
   it('says "not stated" for a company that was left out [A-PARTNER-17]', () => {
-    expect(partnerFormToSend({ ...form, companyName: ' ' }).companyName).toBe('미기재');
+    expect(partnerFormToSend({ ...form, partnerCompanyName: ' ' }).partnerCompanyName).toBe('미기재');
     expect(NOT_STATED).toBe('미기재');
   });
 
@@ -38,7 +38,7 @@ describe('an application', () => {
   });
 
   it('can do without a company [A-PARTNER-19]', () =>
-    expect(checkPartnerForm({ ...form, companyName: '' })).toBeNull());
+    expect(checkPartnerForm({ ...form, partnerCompanyName: '' })).toBeNull());
   it('can do without a phone [A-PARTNER-20]', () =>
     expect(checkPartnerForm({ ...form, applicantPhone: '' })).toBeNull());
 
@@ -47,7 +47,7 @@ describe('an application', () => {
     ['an email in its format [A-PARTNER-22]', 'applicantEmail', ['', 'pia', 'pia@x'], 'applicant_email_requirement'],
     [
       'a password of the reset rule [A-PARTNER-23]',
-      'applicantPw',
+      'applicantPassword',
       ['', 'short', 'nouppercase#1'],
       'password_requirement',
     ],
@@ -61,10 +61,10 @@ describe('an application', () => {
   it('carries the fields of the form, and those alone [A-PARTNER-31]', () => {
     expect(Object.keys(partnerFormToSend(form)).sort()).toEqual(
       [
-        'companyName',
+        'partnerCompanyName',
         'applicantName',
         'applicantEmail',
-        'applicantPw',
+        'applicantPassword',
         'applicantPhone',
         'managerName',
         'startPicked',
@@ -74,7 +74,7 @@ describe('an application', () => {
   });
 
   it.each(['Aa1#aaaa', 'Aa1-aaaaaaaa', 'Partner?1'])('takes the password %s [A-PARTNER-24]', (applicantPw) => {
-    expect(checkPartnerForm({ ...form, applicantPw })).toBeNull();
+    expect(checkPartnerForm({ ...form, applicantPassword: applicantPw })).toBeNull();
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('an application', () => {
     ['no special character', 'Aa1aaaaa'],
     ['another special character alone', 'Aa1+aaaa'],
   ])('refuses a password with %s [A-PARTNER-24]', (_, applicantPw) => {
-    const fault = { error: 'password_requirement', field: 'applicantPw' };
-    expect(checkPartnerForm({ ...form, applicantPw })).toEqual(fault);
+    const fault = { error: 'password_requirement', field: 'applicantPassword' };
+    expect(checkPartnerForm({ ...form, applicantPassword: applicantPw })).toEqual(fault);
   });
 
   it('is trimmed [A-PARTNER-26]', () => {
@@ -100,7 +100,7 @@ describe('an application', () => {
     const order = [
       'applicantName',
       'applicantEmail',
-      'applicantPw',
+      'applicantPassword',
       'managerName',
       'startPicked',
       'endPicked',
@@ -116,10 +116,10 @@ describe('an application', () => {
   });
 
   it('finds every field that is wrong at once, in the order of the form', () => {
-    const fields = partnerFaults({ ...form, applicantName: ' ', applicantPw: 'x', endPicked: '' }, 'y').map(
+    const fields = partnerFaults({ ...form, applicantName: ' ', applicantPassword: 'x', endPicked: '' }, 'y').map(
       ({ field }) => field,
     );
-    expect(fields).toEqual(['applicantName', 'applicantPw', 'passwordAgain', 'endPicked']);
+    expect(fields).toEqual(['applicantName', 'applicantPassword', 'passwordAgain', 'endPicked']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the password that is typed a second time', () => {
   });
 
   it('comes after the password itself and before the manager', () => {
-    expect(checkPartnerForm({ ...form, applicantPw: 'short' }, '')?.field).toBe('applicantPw');
+    expect(checkPartnerForm({ ...form, applicantPassword: 'short' }, '')?.field).toBe('applicantPassword');
     expect(checkPartnerForm({ ...form, managerName: '' }, 'other')?.field).toBe('passwordAgain');
   });
 });

@@ -1,13 +1,13 @@
-/** What the numbers of `auth_val` grant (C-PERM-14). */
+/** What the numbers of `permissions` grant (C-PERM-14). */
 export const AUTH_VALUES = { deviceMonitor: 1, modifyInformation: 2, useFunction: 4, viewReport: 8 } as const;
 
-/** One number of `auth_val`. */
+/** One number of `permissions`. */
 export type AuthValue = (typeof AUTH_VALUES)[keyof typeof AUTH_VALUES];
 
 const ALL_BITS = 15;
 
 /**
- * Whether `auth_val` holds a number. It is a comma list and is tested number by number, so 18 or 28 never count as 8
+ * Whether `permissions` holds a number. It is a comma list and is tested number by number, so 18 or 28 never count as 8
  * (A-ROLE-07). A lone number up to 15 is the older sum form, in which 7 means 1, 2 and 4 (C-PERM-14); numbers of a
  * longer list are never taken apart.
  */
@@ -23,7 +23,7 @@ export function holdsAuthValue(authVal: string | number | null | undefined, valu
 }
 
 /**
- * `auth_val` with one number granted or taken away and the others as they were, in the form it came in: a comma list, or
+ * `permissions` with one number granted or taken away and the others as they were, in the form it came in: a comma list, or
  * the older sum (C-PERM-14, C-PERM-15).
  */
 export function withAuthValue(authVal: string, value: AuthValue, isGranted: boolean): string {

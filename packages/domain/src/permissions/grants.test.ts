@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { grantablePermissions, grantOutOfReach } from './grants.ts';
 import { PERMISSION_FIELDS, PERMISSIONS, permissionsOf } from './permissions.ts';
 
-const MANAGER = { type: 'Manager', member_type_id: 2 };
-const SUB_MANAGER = { type: 'User', member_type_id: 6, use_approval_function: 1, auth_val: '1,4', auth_restart: 1 };
-const PERSON = { type: 'User', member_type_id: 1, auth_val: '1' };
+const MANAGER = { type: 'Manager', memberType: 2 };
+const SUB_MANAGER = { type: 'User', memberType: 6, usesApprovals: true, permissions: '1,4', canRestart: true };
+const PERSON = { type: 'User', memberType: 1, permissions: '1' };
 
 const flag = fc.constantFrom(0, 1);
 const granting = fc.record({
-  auth_val: fc.subarray(['2', '4', '8']).map((numbers) => ['1', ...numbers].join(',')),
+  permissions: fc.subarray(['2', '4', '8']).map((numbers) => ['1', ...numbers].join(',')),
   ...Object.fromEntries(Object.values(PERMISSION_FIELDS).map((field) => [field, flag])),
 });
 
 describe('what somebody grants', () => {
   it.each([
-    ['a permission of the own ones', { auth_restart: 1 }, PERSON, null],
-    ['another', { auth_update: 1 }, PERSON, 'auth_update'],
-    ['one number of the own ones', { auth_val: '1,4' }, PERSON, null],
-    ['one number more', { auth_val: '1,4,8' }, PERSON, 'auth_val'],
-    ['the sum of all', { auth_val: '15' }, PERSON, 'auth_val'],
-    ['what the person has already', { auth_val: '1,4,8' }, { ...PERSON, auth_val: '1,8' }, null],
-    ['less', { auth_val: '1', auth_update: 0 }, { ...PERSON, auth_val: '1,8', auth_update: 1 }, null],
-    ['the right to look on', { auth_remoteview: 1 }, PERSON, 'auth_remoteview'],
+    ['a permission of the own ones', { canRestart: true }, PERSON, null],
+    ['another', { canUpdate: true }, PERSON, 'canUpdate'],
+    ['one number of the own ones', { permissions: '1,4' }, PERSON, null],
+    ['one number more', { permissions: '1,4,8' }, PERSON, 'permissions'],
+    ['the sum of all', { permissions: '15' }, PERSON, 'permissions'],
+    ['what the person has already', { permissions: '1,4,8' }, { ...PERSON, permissions: '1,8' }, null],
+    ['less', { permissions: '1', canUpdate: false }, { ...PERSON, permissions: '1,8', canUpdate: true }, null],
+    ['the right to look on', { canView: true }, PERSON, 'canView'],
   ])('is held to the own permissions: %s', (_what, change, person, field) => {
     expect(grantOutOfReach(change, person, SUB_MANAGER)).toBe(field);
     expect(grantOutOfReach(change, person, MANAGER)).toBeNull();
@@ -32,7 +32,7 @@ describe('what somebody grants', () => {
     fc.assert(
       fc.property(granting, granting, granting, (change, held, own) => {
         const person = { ...PERSON, ...held };
-        const caller = { ...SUB_MANAGER, auth_restart: 0, ...own };
+        const caller = { ...SUB_MANAGER, canRestart: false, ...own };
         if (grantOutOfReach(change, person, caller) !== null) return;
         const [before, after, most] = [person, { ...person, ...change }, caller].map(permissionsOf);
         const beyond = PERMISSIONS.filter((each) => after?.[each] && !before?.[each] && !most?.[each]);

@@ -33,5 +33,5 @@ export function grantOutOfReach(
   const beyond = PERMISSIONS.find(
     (permission) => after[permission] && !before[permission] && !grantable.includes(permission),
   );
-  return beyond === undefined ? null : (FIELDS[beyond] ?? 'auth_val');
+  return beyond === undefined ? null : (FIELDS[beyond] ?? 'permissions');
 }

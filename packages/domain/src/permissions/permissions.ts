@@ -1,4 +1,3 @@
-import { isFlagSet } from '../text/index.ts';
 import { holdsAuthValue } from './authValue.ts';
 import { isAdmin, type RoleSession } from './roles.ts';
 
@@ -23,39 +22,39 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** Which permissions a person holds. */
 export type Permissions = Readonly<Record<Permission, boolean>>;
 
-/** The fields of a session that decide permissions. Flags arrive in several forms; `isFlagSet` reads them. */
+/** The fields of a session that decide permissions. */
 export interface PermissionSession extends RoleSession {
   /** Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport. */
-  readonly auth_val?: string | number | null | undefined;
-  readonly auth_remotecontrol?: unknown;
-  readonly auth_devicemanagement?: unknown;
-  readonly auth_filemanager?: unknown;
-  readonly auth_remoteview?: unknown;
-  readonly auth_update?: unknown;
-  readonly auth_thumbnailview?: unknown;
-  readonly auth_restart?: unknown;
+  readonly permissions?: string | number | null | undefined;
+  readonly canControl?: boolean | undefined;
+  readonly canManageDevices?: boolean | undefined;
+  readonly canTransferFiles?: boolean | undefined;
+  readonly canView?: boolean | undefined;
+  readonly canUpdate?: boolean | undefined;
+  readonly canSeeScreens?: boolean | undefined;
+  readonly canRestart?: boolean | undefined;
 }
 
 /** The session field that grants each permission of the remote-control program (C-PERM-16). */
 export const PERMISSION_FIELDS = {
-  CSRemoteControl: 'auth_remotecontrol',
-  CSFileManager: 'auth_filemanager',
-  CSDeviceManagement: 'auth_devicemanagement',
-  CSRemoteView: 'auth_remoteview',
-  CSUpdate: 'auth_update',
-  CSThumbnailView: 'auth_thumbnailview',
-  CSRestart: 'auth_restart',
+  CSRemoteControl: 'canControl',
+  CSFileManager: 'canTransferFiles',
+  CSDeviceManagement: 'canManageDevices',
+  CSRemoteView: 'canView',
+  CSUpdate: 'canUpdate',
+  CSThumbnailView: 'canSeeScreens',
+  CSRestart: 'canRestart',
 } as const satisfies Partial<Record<Permission, keyof PermissionSession>>;
 
 /**
- * What a person may do: an administrator everything, everyone else what `auth_val` and the `auth_` flags grant, and
+ * What a person may do: an administrator everything, everyone else what `permissions` and the flags beside it grant, and
  * deviceMonitor always (A-ROLE-02 to A-ROLE-14).
  */
 export function permissionsOf(session: PermissionSession): Permissions {
   const admin = isAdmin(session);
-  const listed = (value: 2 | 4 | 8) => admin || holdsAuthValue(session.auth_val, value);
+  const listed = (value: 2 | 4 | 8) => admin || holdsAuthValue(session.permissions, value);
   const flagged = (permission: keyof typeof PERMISSION_FIELDS) =>
-    admin || isFlagSet(session[PERMISSION_FIELDS[permission]]);
+    admin || session[PERMISSION_FIELDS[permission]] === true;
   return {
     deviceMonitor: true,
     modifyInformation: listed(2),

@@ -1,6 +1,4 @@
-import { isFlagSet } from '../text/index.ts';
-
-/** The account types, as stored in `member_type_id` and `user_type` (C-EDITUSER-10); 9 operates the service itself. */
+/** The account types, `memberType` and `userType` (C-EDITUSER-10); 9 operates the service itself. */
 export const MEMBER_TYPES = { normal: 1, admin: 2, subManager: 6, partner: 7, operator: 9 } as const;
 
 /** One account type. */
@@ -11,9 +9,9 @@ export interface RoleSession {
   /** `Manager` for an administrator; any other value is not one. */
   readonly type?: string | null | undefined;
   /** Account type, see `MEMBER_TYPES`. */
-  readonly member_type_id?: number | string | null | undefined;
+  readonly memberType?: number | string | null | undefined;
   /** Set when the person takes part in approvals. */
-  readonly use_approval_function?: unknown;
+  readonly usesApprovals?: boolean | undefined;
 }
 
 /** The rank of an account type in the manager list: 6 before 7 before the rest (C-MANAGER-28, C-MANAGER-29). */
@@ -27,14 +25,14 @@ export function isAdmin(session: RoleSession): boolean {
   return session.type === 'Manager';
 }
 
-/** The approver flag: use_approval_function is 1, whatever the account type (A-ROLE-16). */
+/** The approver flag, whatever the account type (A-ROLE-16). */
 export function isApprover(session: RoleSession): boolean {
-  return isFlagSet(session.use_approval_function);
+  return session.usesApprovals === true;
 }
 
-/** Whether the account is a sub-manager: member_type_id is 6. */
+/** Whether the account is a sub-manager: type 6. */
 export function isSubManager(session: RoleSession): boolean {
-  return Number(session.member_type_id) === MEMBER_TYPES.subManager;
+  return Number(session.memberType) === MEMBER_TYPES.subManager;
 }
 
 /** The sub-manager's right to decide on requests: the approver flag and account type 6 together (A-ROLE-15). */
@@ -49,7 +47,7 @@ export function needsApproval(session: RoleSession): boolean {
 
 /** Whether the account operates the service. Such a one is of no company that uses it. */
 export function isOperator(session: RoleSession): boolean {
-  return Number(session.member_type_id) === MEMBER_TYPES.operator;
+  return Number(session.memberType) === MEMBER_TYPES.operator;
 }
 
 /**
@@ -57,7 +55,7 @@ export function isOperator(session: RoleSession): boolean {
  * nobody one that lasts longer.
  */
 export function isTemporary(session: RoleSession): boolean {
-  return Number(session.member_type_id) === MEMBER_TYPES.partner;
+  return Number(session.memberType) === MEMBER_TYPES.partner;
 }
 
 /** How the manager list names an account type: 1 department member, 2 master, any other head (A-MANAGER-04). */

@@ -10,15 +10,15 @@ import {
 import { RETENTION_PERIODS, retentionStart } from './retention.ts';
 
 const FORM: Readonly<Record<NumberSetting, string>> = {
-  idle_time: '10',
-  session_time: '480',
-  min_os_major: '10',
-  min_os_minor: '0',
-  password_level: '2',
-  block_num: '5',
-  password_change_limit: '90',
-  agent_restart_time: '24',
-  statistics_delete_period: '12',
+  idleTime: '10',
+  sessionTime: '480',
+  minOsMajor: '10',
+  minOsMinor: '0',
+  passwordLevel: '2',
+  lockOutAfter: '5',
+  passwordChangeLimit: '90',
+  agentRestartTime: '24',
+  statisticsDeletePeriod: '12',
 };
 
 const check = (change: Partial<Record<NumberSetting, string>>) => checkFunctionSettings({ ...FORM, ...change });
@@ -38,19 +38,19 @@ describe('the function settings', () => {
   });
 
   it('are typed without the blanks around them', () => {
-    expect(typedSettings({ ...FORM, idle_time: 10, block_num: ' 5 ' })).toEqual(FORM);
+    expect(typedSettings({ ...FORM, idleTime: 10, lockOutAfter: ' 5 ' })).toEqual(FORM);
   });
 
   it.each([
-    { field: 'idle_time', message: 'invalid_idle_time', row: 'C-FUNC-11' },
-    { field: 'session_time', message: 'invalid_session_time', row: 'C-FUNC-12' },
-    { field: 'block_num', message: 'invalid_block_num', row: 'C-FUNC-13' },
-    { field: 'min_os_major', message: 'invalid_min_os_major', row: 'C-FUNC-14' },
-    { field: 'min_os_minor', message: 'invalid_min_os_minor', row: 'C-FUNC-15' },
-    { field: 'password_level', message: 'invalid_password_level', row: 'C-FUNC-16' },
-    { field: 'agent_restart_time', message: 'invalid_agent_restart_time', row: 'C-FUNC-17' },
-    { field: 'statistics_delete_period', message: 'invalid_agent_restart_time', row: 'C-FUNC-18' },
-    { field: 'password_change_limit', message: 'invalid_password_change_limit', row: 'C-FUNC-19' },
+    { field: 'idleTime', message: 'invalid_idle_time', row: 'C-FUNC-11' },
+    { field: 'sessionTime', message: 'invalid_session_time', row: 'C-FUNC-12' },
+    { field: 'lockOutAfter', message: 'invalid_block_num', row: 'C-FUNC-13' },
+    { field: 'minOsMajor', message: 'invalid_min_os_major', row: 'C-FUNC-14' },
+    { field: 'minOsMinor', message: 'invalid_min_os_minor', row: 'C-FUNC-15' },
+    { field: 'passwordLevel', message: 'invalid_password_level', row: 'C-FUNC-16' },
+    { field: 'agentRestartTime', message: 'invalid_agent_restart_time', row: 'C-FUNC-17' },
+    { field: 'statisticsDeletePeriod', message: 'invalid_agent_restart_time', row: 'C-FUNC-18' },
+    { field: 'passwordChangeLimit', message: 'invalid_password_change_limit', row: 'C-FUNC-19' },
   ] as const)('refuse $field that is not digits only with $message [$row]', ({ field, message }) => {
     for (const typed of ['', ' ', 'x', '1x', '-1', '+1', '1.5', '1e2', '0x1', '１', '9999999999']) {
       expect(check({ [field]: typed })).toEqual({ field, message });
@@ -58,14 +58,14 @@ describe('the function settings', () => {
   });
 
   it('take a password age up to 365 days, and 0 for not used [C-FUNC-20] [C-FUNC-21] [A-PWLEVEL-06] [C-PASSWORD-23]', () => {
-    for (const days of ['0', '1', '365']) expect(check({ password_change_limit: days })).toBeNull();
-    expect(check({ password_change_limit: '366' })?.message).toBe('invalid_password_change_limit');
+    for (const days of ['0', '1', '365']) expect(check({ passwordChangeLimit: days })).toBeNull();
+    expect(check({ passwordChangeLimit: '366' })?.message).toBe('invalid_password_change_limit');
   });
 
   it('take the levels 0 to 3 and nothing else [C-FUNC-24]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20 }), (level) => {
-        expect(check({ password_level: String(level) }) === null).toBe(level <= 3);
+        expect(check({ passwordLevel: String(level) }) === null).toBe(level <= 3);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('the function settings', () => {
       [36, '3 year'],
     ]);
     for (let id = 0; id <= 40; id += 1) {
-      expect(check({ statistics_delete_period: String(id) }) === null).toBe([1, 2, 3, 6, 12, 36].includes(id));
+      expect(check({ statisticsDeletePeriod: String(id) }) === null).toBe([1, 2, 3, 6, 12, 36].includes(id));
     }
   });
 

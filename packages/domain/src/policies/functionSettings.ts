@@ -27,19 +27,19 @@ const PASSWORD_LEVELS: readonly PasswordLevel[] = [0, 1, 2, 3];
 /** The fields that hold a number, in the order of the form, each with its bounds (C-FUNC-11 to C-FUNC-21). */
 const NUMBER_RULES = {
   // Minutes; 0 for the product's own.
-  idle_time: { message: 'invalid_idle_time', most: MINUTES_OF_A_MONTH },
-  session_time: { message: 'invalid_session_time', most: MINUTES_OF_A_MONTH },
-  min_os_major: { message: 'invalid_min_os_major', most: 99_999 },
-  min_os_minor: { message: 'invalid_min_os_minor', most: 99_999 },
-  password_level: { message: 'invalid_password_level', most: 3, choice: PASSWORD_LEVELS },
+  idleTime: { message: 'invalid_idle_time', most: MINUTES_OF_A_MONTH },
+  sessionTime: { message: 'invalid_session_time', most: MINUTES_OF_A_MONTH },
+  minOsMajor: { message: 'invalid_min_os_major', most: 99_999 },
+  minOsMinor: { message: 'invalid_min_os_minor', most: 99_999 },
+  passwordLevel: { message: 'invalid_password_level', most: 3, choice: PASSWORD_LEVELS },
   // Wrong passwords; 0 for no limit.
-  block_num: { message: 'invalid_block_num', most: 999 },
+  lockOutAfter: { message: 'invalid_block_num', most: 999 },
   // Days; 0 when the age does not matter.
-  password_change_limit: { message: 'invalid_password_change_limit', most: PASSWORD_MAX_AGE_DAYS },
+  passwordChangeLimit: { message: 'invalid_password_change_limit', most: PASSWORD_MAX_AGE_DAYS },
   // Hours; 0 for never.
-  agent_restart_time: { message: 'invalid_agent_restart_time', most: 8760 },
+  agentRestartTime: { message: 'invalid_agent_restart_time', most: 8760 },
   // The key of agent_restart_time, as the specification has it (C-FUNC-18).
-  statistics_delete_period: {
+  statisticsDeletePeriod: {
     message: 'invalid_agent_restart_time',
     most: 36,
     choice: RETENTION_PERIODS.map(({ id }) => id),
@@ -51,25 +51,25 @@ export type NumberSetting = keyof typeof NUMBER_RULES;
 
 /** The function settings that are numbers, in the order of the form. */
 export const NUMBER_SETTINGS = [
-  'idle_time',
-  'session_time',
-  'min_os_major',
-  'min_os_minor',
-  'password_level',
-  'block_num',
-  'password_change_limit',
-  'agent_restart_time',
-  'statistics_delete_period',
+  'idleTime',
+  'sessionTime',
+  'minOsMajor',
+  'minOsMinor',
+  'passwordLevel',
+  'lockOutAfter',
+  'passwordChangeLimit',
+  'agentRestartTime',
+  'statisticsDeletePeriod',
 ] as const satisfies readonly NumberSetting[];
 
 /** The function settings that are on or off. */
 export const SWITCH_SETTINGS = [
-  'file_transfer',
+  'fileTransfer',
   'capture',
-  'display_power_save',
-  'system_power_save',
-  'security_agreement',
-  'self_unlock',
+  'displayPowerSave',
+  'systemPowerSave',
+  'securityAgreement',
+  'selfUnlock',
 ] as const;
 
 /** What is wrong with one function setting. */
@@ -90,15 +90,15 @@ export type TypedSettings = Readonly<Record<NumberSetting, string>>;
 export function typedSettings(settings: Readonly<Record<NumberSetting, number | string>>): TypedSettings {
   const typed = (field: NumberSetting) => String(settings[field]).trim();
   return {
-    idle_time: typed('idle_time'),
-    session_time: typed('session_time'),
-    min_os_major: typed('min_os_major'),
-    min_os_minor: typed('min_os_minor'),
-    password_level: typed('password_level'),
-    block_num: typed('block_num'),
-    password_change_limit: typed('password_change_limit'),
-    agent_restart_time: typed('agent_restart_time'),
-    statistics_delete_period: typed('statistics_delete_period'),
+    idleTime: typed('idleTime'),
+    sessionTime: typed('sessionTime'),
+    minOsMajor: typed('minOsMajor'),
+    minOsMinor: typed('minOsMinor'),
+    passwordLevel: typed('passwordLevel'),
+    lockOutAfter: typed('lockOutAfter'),
+    passwordChangeLimit: typed('passwordChangeLimit'),
+    agentRestartTime: typed('agentRestartTime'),
+    statisticsDeletePeriod: typed('statisticsDeletePeriod'),
   };
 }
 
@@ -117,8 +117,8 @@ export function checkFunctionSettings(form: TypedSettings): SettingFault | null 
 
 /** The numbers to keep. */
 export interface SettingNumbers extends Readonly<Record<NumberSetting, number>> {
-  readonly password_level: PasswordLevel;
-  readonly statistics_delete_period: RetentionPeriod['id'];
+  readonly passwordLevel: PasswordLevel;
+  readonly statisticsDeletePeriod: RetentionPeriod['id'];
 }
 
 /** The numbers that were typed, or the first that is wrong. */
@@ -130,22 +130,22 @@ export function readFunctionSettings(
   const wrong = checkFunctionSettings(form);
   if (wrong) return { ok: false, fault: wrong };
   const number = (field: NumberSetting) => Number(form[field]);
-  const level = PASSWORD_LEVELS.find((each) => each === number('password_level'));
-  if (level === undefined) return fault('password_level');
-  const period = RETENTION_PERIODS.find(({ id }) => id === number('statistics_delete_period'));
-  if (!period) return fault('statistics_delete_period');
+  const level = PASSWORD_LEVELS.find((each) => each === number('passwordLevel'));
+  if (level === undefined) return fault('passwordLevel');
+  const period = RETENTION_PERIODS.find(({ id }) => id === number('statisticsDeletePeriod'));
+  if (!period) return fault('statisticsDeletePeriod');
   return {
     ok: true,
     numbers: {
-      idle_time: number('idle_time'),
-      session_time: number('session_time'),
-      min_os_major: number('min_os_major'),
-      min_os_minor: number('min_os_minor'),
-      password_level: level,
-      block_num: number('block_num'),
-      password_change_limit: number('password_change_limit'),
-      agent_restart_time: number('agent_restart_time'),
-      statistics_delete_period: period.id,
+      idleTime: number('idleTime'),
+      sessionTime: number('sessionTime'),
+      minOsMajor: number('minOsMajor'),
+      minOsMinor: number('minOsMinor'),
+      passwordLevel: level,
+      lockOutAfter: number('lockOutAfter'),
+      passwordChangeLimit: number('passwordChangeLimit'),
+      agentRestartTime: number('agentRestartTime'),
+      statisticsDeletePeriod: period.id,
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIpEntry, formatIpEntry, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
 
 const faultOf = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
-  checkIpEntry(mode, { start_ip_address, end_ip_address });
+  checkIpEntry(mode, { startIpAddress: start_ip_address, endIpAddress: end_ip_address });
 const check = (...typed: Parameters<typeof faultOf>) => faultOf(...typed)?.message ?? null;
 
 describe('an entry that is typed', () => {
@@ -34,27 +34,27 @@ describe('an entry that is typed', () => {
   });
 
   it.each([
-    ['single', 'x', '', 'start_ip_address'],
-    ['subnet', '10.0.0.0/33', '', 'start_ip_address'],
-    ['range', '', '10.0.0.9', 'start_ip_address'],
-    ['range', '10.0.0.1', '', 'end_ip_address'],
-    ['range', 'x', '10.0.0.9', 'start_ip_address'],
-    ['range', '10.0.0.9', '999', 'end_ip_address'],
-    ['range', '10.0.0.9', '10.0.0.1', 'end_ip_address'],
+    ['single', 'x', '', 'startIpAddress'],
+    ['subnet', '10.0.0.0/33', '', 'startIpAddress'],
+    ['range', '', '10.0.0.9', 'startIpAddress'],
+    ['range', '10.0.0.1', '', 'endIpAddress'],
+    ['range', 'x', '10.0.0.9', 'startIpAddress'],
+    ['range', '10.0.0.9', '999', 'endIpAddress'],
+    ['range', '10.0.0.9', '10.0.0.1', 'endIpAddress'],
   ] as const)('names the field that is wrong: %s %s %s', (mode, start, end, field) => {
     expect(faultOf(mode, start, end)?.field).toBe(field);
   });
 });
 
 describe('an entry of the list', () => {
-  const range = { start_ip_address: ['10.0.0.1', '10.0.0.2'], end_ip_address: ['10.0.0.9'] };
-  const single = { start_ip_address: ['10.0.0.1'], end_ip_address: [''] };
+  const range = { startIpAddress: ['10.0.0.1', '10.0.0.2'], endIpAddress: ['10.0.0.9'] };
+  const single = { startIpAddress: ['10.0.0.1'], endIpAddress: [''] };
 
   it('is the first item of each array [C-IPBLOCK-20]', () => {
-    expect(ipEntryTexts(range)).toEqual({ start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.9' });
-    expect(ipEntryTexts({ start_ip_address: [], end_ip_address: [] })).toEqual({
-      start_ip_address: '',
-      end_ip_address: '',
+    expect(ipEntryTexts(range)).toEqual({ startIpAddress: '10.0.0.1', endIpAddress: '10.0.0.9' });
+    expect(ipEntryTexts({ startIpAddress: [], endIpAddress: [] })).toEqual({
+      startIpAddress: '',
+      endIpAddress: '',
     });
   });
 
@@ -70,7 +70,7 @@ describe('the sheet of addresses', () => {
 
   it('has the columns 시작 IP, 종료 IP and 사유, which are read by position where the titles differ [C-IPEXCEL-01]', () => {
     const row = ['10.0.0.1', '10.0.0.2', ' 이유 '];
-    const entry = { start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.2', reason: '이유' };
+    const entry = { startIpAddress: '10.0.0.1', endIpAddress: '10.0.0.2', reason: '이유' };
     for (const titles of [TITLES, ['from', 'to', 'why'], ['사유', '종료 IP', '시작 IP']]) {
       expect(readIpSheet([titles, row])).toEqual([entry]);
     }

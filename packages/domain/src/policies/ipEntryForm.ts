@@ -6,15 +6,15 @@ export type IpEntryMode = 'single' | 'range' | 'subnet';
 
 /** An entry as it is posted (C-IPBLOCK-13). */
 export interface IpEntryTexts {
-  readonly start_ip_address: string;
+  readonly startIpAddress: string;
   /** Empty but for a range. */
-  readonly end_ip_address: string;
+  readonly endIpAddress: string;
 }
 
 /** What the entries of the answer hold: texts in arrays, of which the first counts (C-IPBLOCK-20). */
 export interface ListedIpEntry {
-  readonly start_ip_address: readonly string[];
-  readonly end_ip_address: readonly string[];
+  readonly startIpAddress: readonly string[];
+  readonly endIpAddress: readonly string[];
 }
 
 /** What is wrong with a typed entry, and where. */
@@ -27,31 +27,28 @@ export interface IpEntryFault {
  * Checks what was typed in a mode: one address, two addresses, or a network with or without a suffix. An empty address is
  * reported before a wrong one (C-IPBLOCK-07 to C-IPBLOCK-12).
  */
-export function checkIpEntry(
-  mode: IpEntryMode,
-  { start_ip_address, end_ip_address }: IpEntryTexts,
-): IpEntryFault | null {
-  const start = start_ip_address.trim();
-  const end = end_ip_address.trim();
-  if (start === '') return { field: 'start_ip_address', message: 'ip_blank_error' };
-  if (mode === 'range' && end === '') return { field: 'end_ip_address', message: 'ip_blank_error' };
-  if (mode !== 'subnet' && parseIpv4(start) === null) return { field: 'start_ip_address', message: 'ip_range_error' };
+export function checkIpEntry(mode: IpEntryMode, { startIpAddress, endIpAddress }: IpEntryTexts): IpEntryFault | null {
+  const start = startIpAddress.trim();
+  const end = endIpAddress.trim();
+  if (start === '') return { field: 'startIpAddress', message: 'ip_blank_error' };
+  if (mode === 'range' && end === '') return { field: 'endIpAddress', message: 'ip_blank_error' };
+  if (mode !== 'subnet' && parseIpv4(start) === null) return { field: 'startIpAddress', message: 'ip_range_error' };
   const range = readIpEntry(start, mode === 'range' ? end : '');
   // A range whose start is an address can only end wrongly: at none, or before its start.
   return typeof range === 'string'
-    ? { field: mode === 'range' ? 'end_ip_address' : 'start_ip_address', message: range }
+    ? { field: mode === 'range' ? 'endIpAddress' : 'startIpAddress', message: range }
     : null;
 }
 
 /** An entry as texts, and as the body of the call that removes it (C-IPBLOCK-20, C-IPBLOCK-22). */
-export function ipEntryTexts({ start_ip_address, end_ip_address }: ListedIpEntry): IpEntryTexts {
-  return { start_ip_address: start_ip_address[0] ?? '', end_ip_address: end_ip_address[0] ?? '' };
+export function ipEntryTexts({ startIpAddress, endIpAddress }: ListedIpEntry): IpEntryTexts {
+  return { startIpAddress: startIpAddress[0] ?? '', endIpAddress: endIpAddress[0] ?? '' };
 }
 
 /** How an entry shows in the list: a range with both its ends (C-IPBLOCK-21). */
 export function formatIpEntry(entry: ListedIpEntry): string {
-  const { start_ip_address, end_ip_address } = ipEntryTexts(entry);
-  return end_ip_address === '' ? start_ip_address : `${start_ip_address} ~ ${end_ip_address}`;
+  const { startIpAddress, endIpAddress } = ipEntryTexts(entry);
+  return endIpAddress === '' ? startIpAddress : `${startIpAddress} ~ ${endIpAddress}`;
 }
 
 /**
@@ -67,13 +64,13 @@ export function readIpSheet(
   return cells
     .slice(1)
     .map(([start = '', end = '', reason = '']) => ({
-      start_ip_address: start.trim(),
-      end_ip_address: end.trim(),
+      startIpAddress: start.trim(),
+      endIpAddress: end.trim(),
       reason: reason.trim(),
     }))
     .filter(
-      ({ start_ip_address, end_ip_address }) =>
-        typeof readIpEntry(start_ip_address, '') !== 'string' &&
-        (end_ip_address === '' || parseIpv4(end_ip_address) !== null),
+      ({ startIpAddress, endIpAddress }) =>
+        typeof readIpEntry(startIpAddress, '') !== 'string' &&
+        (endIpAddress === '' || parseIpv4(endIpAddress) !== null),
     );
 }

@@ -111,7 +111,7 @@ describe('the address policy', () => {
     for (const caller of [listed, { kind: 'ipv6' }, { kind: 'unknown' }] as const) {
       for (const block of [true, false]) {
         for (const isListed of [true, false])
-          expect(ipRefusal({ policy_use: false, block }, caller, isListed)).toBeNull();
+          expect(ipRefusal({ policyUse: false, block }, caller, isListed)).toBeNull();
       }
     }
   });
@@ -119,8 +119,8 @@ describe('the address policy', () => {
   it('keeps out who is listed, or lets in only who is listed; the two are each other’s opposite', () => {
     fc.assert(
       fc.property(anAddress, fc.boolean(), (number, isListed) => {
-        const blocked = ipRefusal({ policy_use: true, block: true }, { kind: 'ipv4', number }, isListed);
-        const allowed = ipRefusal({ policy_use: true, block: false }, { kind: 'ipv4', number }, isListed);
+        const blocked = ipRefusal({ policyUse: true, block: true }, { kind: 'ipv4', number }, isListed);
+        const allowed = ipRefusal({ policyUse: true, block: false }, { kind: 'ipv4', number }, isListed);
         expect(blocked).toBe(isListed ? 'ip_block' : null);
         expect(allowed).toBe(isListed ? null : 'ip_not_permit');
       }),
@@ -128,16 +128,16 @@ describe('the address policy', () => {
   });
 
   it('cannot judge a caller by IPv6 or without an address by a list of allowed ones, and says so', () => {
-    expect(ipRefusal({ policy_use: true, block: true }, { kind: 'ipv6' }, false)).toBeNull();
-    expect(ipRefusal({ policy_use: true, block: false }, { kind: 'ipv6' }, false)).toBe('ip_setting');
-    expect(ipRefusal({ policy_use: true, block: true }, { kind: 'unknown' }, false)).toBe('ip_setting');
+    expect(ipRefusal({ policyUse: true, block: true }, { kind: 'ipv6' }, false)).toBeNull();
+    expect(ipRefusal({ policyUse: true, block: false }, { kind: 'ipv6' }, false)).toBe('ip_setting');
+    expect(ipRefusal({ policyUse: true, block: true }, { kind: 'unknown' }, false)).toBe('ip_setting');
   });
 });
 
 describe('a policy whose author would be kept out', () => {
-  const entry = (start: string, end = '') => ({ start_ip_address: [start], end_ip_address: [end] });
-  const BLOCK = { policy_use: true, block: true };
-  const ALLOW = { policy_use: true, block: false };
+  const entry = (start: string, end = '') => ({ startIpAddress: [start], endIpAddress: [end] });
+  const BLOCK = { policyUse: true, block: true };
+  const ALLOW = { policyUse: true, block: false };
 
   it.each([
     [BLOCK, [], '198.51.100.7', null],
@@ -150,7 +150,7 @@ describe('a policy whose author would be kept out', () => {
     [ALLOW, [entry('203.0.113.0/24')], '198.51.100.7', 'ip_not_permit'],
     [ALLOW, [entry('198.51.100.0/24')], '198.51.100.7', null],
     [ALLOW, [entry('0.0.0.0/1'), entry('128.0.0.0/1')], '2001:db8::7', 'ip_setting'],
-    [{ ...ALLOW, policy_use: false }, [], '198.51.100.7', null],
+    [{ ...ALLOW, policyUse: false }, [], '198.51.100.7', null],
     [ALLOW, [], null, null],
   ] as const)('%j with the list %j keeps out %s: %s', (policy, list, address, refusal) => {
     expect(ownRefusal(policy, list, address)).toBe(refusal);

@@ -4,7 +4,7 @@ import { ipEntryTexts, type ListedIpEntry } from './ipEntryForm.ts';
 
 /** Whether a company limits the addresses that its people come from, and how its list is meant. */
 export interface IpPolicy {
-  readonly policy_use: boolean;
+  readonly policyUse: boolean;
   /** True when the listed addresses are kept out, false when no one else is let in. */
   readonly block: boolean;
 }
@@ -21,8 +21,8 @@ export type IpRefusal = Extract<LoginCause, 'ip_block' | 'ip_not_permit' | 'ip_s
  *
  * @param isListed Whether an entry of the list holds the address.
  */
-export function ipRefusal({ policy_use, block }: IpPolicy, caller: CallerAddress, isListed: boolean): IpRefusal | null {
-  if (!policy_use) return null;
+export function ipRefusal({ policyUse, block }: IpPolicy, caller: CallerAddress, isListed: boolean): IpRefusal | null {
+  if (!policyUse) return null;
   switch (caller.kind) {
     case 'unknown':
       return 'ip_setting';
@@ -45,8 +45,8 @@ export function ownRefusal(policy: IpPolicy, list: readonly ListedIpEntry[], add
   const isListed =
     caller.kind === 'ipv4' &&
     list.some((entry) => {
-      const { start_ip_address, end_ip_address } = ipEntryTexts(entry);
-      const range = readIpEntry(start_ip_address, end_ip_address);
+      const { startIpAddress, endIpAddress } = ipEntryTexts(entry);
+      const range = readIpEntry(startIpAddress, endIpAddress);
       return typeof range !== 'string' && holdsAddress(range, caller.number);
     });
   return ipRefusal(policy, caller, isListed);

@@ -26,12 +26,12 @@ describe('a refused connection', () => {
   it('is not read from anything else', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (old_value, new_value) => {
-        const read = readRefusedConnection({ old_value, new_value });
-        if (read) expect(refusedConnectionValues(read)).toEqual({ old_value, new_value });
+        const read = readRefusedConnection({ oldValue: old_value, newValue: new_value });
+        if (read) expect(refusedConnectionValues(read)).toEqual({ oldValue: old_value, newValue: new_value });
       }),
     );
-    expect(readRefusedConnection({ old_value: 'terminal', new_value: 'bored' })).toBeNull();
-    expect(readRefusedConnection({ old_value: 'telephone', new_value: 'no_permission' })).toBeNull();
+    expect(readRefusedConnection({ oldValue: 'terminal', newValue: 'bored' })).toBeNull();
+    expect(readRefusedConnection({ oldValue: 'telephone', newValue: 'no_permission' })).toBeNull();
   });
 
   it.each([

@@ -107,17 +107,17 @@ export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null 
 
 /** The values of an audit entry. */
 interface EntryValues {
-  readonly old_value: string;
-  readonly new_value: string;
+  readonly oldValue: string;
+  readonly newValue: string;
 }
 
 /** The values of the entry of a refused connection: the kind, and why. */
 export function refusedConnectionValues({ kind, because }: RefusedConnection): EntryValues {
-  return { old_value: kind, new_value: because };
+  return { oldValue: kind, newValue: because };
 }
 
 /** Reads the values of such an entry; null for what this version does not know. */
-export function readRefusedConnection({ old_value, new_value }: EntryValues): RefusedConnection | null {
-  const because = CONNECTION_REFUSALS.find((each) => each === new_value);
-  return because !== undefined && isRemoteKind(old_value) ? { kind: old_value, because } : null;
+export function readRefusedConnection({ oldValue, newValue }: EntryValues): RefusedConnection | null {
+  const because = CONNECTION_REFUSALS.find((each) => each === newValue);
+  return because !== undefined && isRemoteKind(oldValue) ? { kind: oldValue, because } : null;
 }

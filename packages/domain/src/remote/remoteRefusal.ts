@@ -21,5 +21,5 @@ export function remoteRefusal(
   const actions = deviceActions(device, { permissions, corporate, mobile: false });
   const refusal: ActionRefusal | null = refusalOf(actions[actionOfRemoteKind(kind)]);
   if (refusal) return refusal.because;
-  return (device.remote_kinds ?? []).includes(kind) ? null : 'remote_not_offered';
+  return (device.remoteKinds ?? []).includes(kind) ? null : 'remote_not_offered';
 }

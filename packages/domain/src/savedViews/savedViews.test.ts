@@ -10,10 +10,10 @@ import {
   viewSharingsOf,
 } from './savedViews.ts';
 
-const manager = { type: 'Manager', member_type_id: 2 };
-const subManager = { type: 'User', member_type_id: 6 };
-const user = { type: 'User', member_type_id: 1 };
-const partner = { type: 'User', member_type_id: 7 };
+const manager = { type: 'Manager', memberType: 2 };
+const subManager = { type: 'User', memberType: 6 };
+const user = { type: 'User', memberType: 1 };
+const partner = { type: 'User', memberType: 7 };
 
 describe('a saved view', () => {
   const view = { ...defaultDeviceView('card', true), page: 3, searchValue: 'x', filter: 'tag:a' };

@@ -101,10 +101,10 @@ describe('the color of a tag', () => {
 describe('the right', () => {
   it.each([
     ['a manager', { type: 'Manager' }, true, true],
-    ['a sub-manager who may change devices', { type: 'User', member_type_id: 6, auth_val: '1,2' }, true, true],
-    ['a sub-manager who may not', { type: 'User', member_type_id: 6, auth_val: '1' }, false, false],
-    ['a user who may change devices', { type: 'User', member_type_id: 1, auth_val: '1,2' }, true, false],
-    ['a user who may not', { type: 'User', member_type_id: 1, auth_val: '1,4,8' }, false, false],
+    ['a sub-manager who may change devices', { type: 'User', memberType: 6, permissions: '1,2' }, true, true],
+    ['a sub-manager who may not', { type: 'User', memberType: 6, permissions: '1' }, false, false],
+    ['a user who may change devices', { type: 'User', memberType: 1, permissions: '1,2' }, true, false],
+    ['a user who may not', { type: 'User', memberType: 1, permissions: '1,4,8' }, false, false],
   ] as const)('of %s', (_who, person, sets, manages) => {
     expect([mayTagDevices(person), mayManageTags(person)]).toEqual([sets, manages]);
   });

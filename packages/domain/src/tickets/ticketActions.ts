@@ -14,15 +14,17 @@ export const TICKET_MESSAGE_LIMIT = 1000;
 export interface ActedTicket {
   readonly state: number;
   /** The approver the request names. */
-  readonly reqr_appr_mgr: { readonly pk: number } | null;
+  readonly requesterApprover: { readonly id: number } | null;
 }
 
 /** Whether a person acts on a ticket: who decides on requests, and the approver it names (B-TICKET-51). */
 export function mayActOnTicket(
-  { reqr_appr_mgr }: Pick<ActedTicket, 'reqr_appr_mgr'>,
-  session: RoleSession & { readonly pk?: number | null | undefined },
+  { requesterApprover }: Pick<ActedTicket, 'requesterApprover'>,
+  session: RoleSession & { readonly id?: number | null | undefined },
 ): boolean {
-  return isAdmin(session) || hasApprovalRight(session) || (reqr_appr_mgr !== null && reqr_appr_mgr.pk === session.pk);
+  return (
+    isAdmin(session) || hasApprovalRight(session) || (requesterApprover !== null && requesterApprover.id === session.id)
+  );
 }
 
 /** The state an action leads to; null where it does not fit. A ticket at work can be ended as well (B-TICKET-54 to -56). */
@@ -45,7 +47,7 @@ export function nextTicketState(state: number, action: TicketAction): number | n
  */
 export function ticketActions(
   ticket: ActedTicket,
-  session: RoleSession & { readonly pk?: number | null | undefined },
+  session: RoleSession & { readonly id?: number | null | undefined },
 ): readonly ('detail' | TicketAction)[] {
   if (!mayActOnTicket(ticket, session)) return ['detail'];
   switch (ticketStateName(ticket.state)) {
@@ -67,7 +69,7 @@ export function ticketActionBody(
   ticketPk: number,
   action: TicketAction,
   message: string,
-): { readonly ticket_pk: number; readonly action_type: TicketAction; readonly extra?: string } {
+): { readonly ticketId: number; readonly actionType: TicketAction; readonly extra?: string } {
   const extra = message.trim();
-  return { ticket_pk: ticketPk, action_type: action, ...(extra === '' ? {} : { extra }) };
+  return { ticketId: ticketPk, actionType: action, ...(extra === '' ? {} : { extra }) };
 }

@@ -39,8 +39,8 @@ export interface TicketListQuery {
   readonly offset: number;
   readonly order: 'desc';
   readonly state: TicketTab;
-  readonly search_key?: TicketSearchKey;
-  readonly search_value?: string;
+  readonly searchKey?: TicketSearchKey;
+  readonly searchValue?: string;
 }
 
 /** What the page sends: newest first, a search only when something is searched (C-TICKET-09, C-TICKET-24). */
@@ -52,7 +52,7 @@ export function ticketQuery({ tab, page, pageSize, search }: TicketView): Ticket
     offset: (page - 1) * pageSize,
     order: 'desc',
     state: tab,
-    ...(value === '' ? {} : { search_key: search.key, search_value: value }),
+    ...(value === '' ? {} : { searchKey: search.key, searchValue: value }),
   };
 }
 
@@ -64,27 +64,27 @@ export function applicantText(stored: string): string {
 
 /** The parts of the requester cell that are there: company, name and part (C-TICKET-04). */
 export function ticketRequester(ticket: {
-  readonly reqr_user_company: string;
-  readonly reqr_user_name: string;
-  readonly reqr_user_part: string;
+  readonly requesterCompany: string;
+  readonly requesterUserName: string;
+  readonly requesterDepartment: string;
 }): readonly string[] {
-  return [applicantText(ticket.reqr_user_company), ticket.reqr_user_name, ticket.reqr_user_part].filter(
+  return [applicantText(ticket.requesterCompany), ticket.requesterUserName, ticket.requesterDepartment].filter(
     (text) => text.trim() !== '',
   );
 }
 
 /** The ends of the work period cell (C-TICKET-05). */
-export function ticketPeriod(ticket: { readonly reqr_work_startdate: string; readonly reqr_work_enddate: string }): {
+export function ticketPeriod(ticket: { readonly workStartDate: string; readonly workEndDate: string }): {
   readonly from: string;
   readonly to: string;
 } {
-  return { from: ticket.reqr_work_startdate, to: ticket.reqr_work_enddate };
+  return { from: ticket.workStartDate, to: ticket.workEndDate };
 }
 
 /** Who is in the approver cell: who decided, else whom the request names (C-TICKET-06). */
 export function ticketApprover<Approver>(ticket: {
-  readonly appr_mgr: Approver | null;
-  readonly reqr_appr_mgr: Approver | null;
+  readonly approvingManager: Approver | null;
+  readonly requesterApprover: Approver | null;
 }): Approver | null {
-  return ticket.appr_mgr ?? ticket.reqr_appr_mgr;
+  return ticket.approvingManager ?? ticket.requesterApprover;
 }

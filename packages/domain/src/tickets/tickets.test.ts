@@ -18,10 +18,10 @@ import {
   withTicketTab,
 } from './index.ts';
 
-const manager = { pk: 1, type: 'Manager' };
-const subManager = { pk: 2, type: 'User', member_type_id: 6, use_approval_function: 1 };
-const user = { pk: 3, type: 'User', member_type_id: 1, use_approval_function: 1 };
-const ticket = (state: number) => ({ state, reqr_appr_mgr: { pk: 9 } });
+const manager = { id: 1, type: 'Manager' };
+const subManager = { id: 2, type: 'User', memberType: 6, usesApprovals: true };
+const user = { id: 3, type: 'User', memberType: 1, usesApprovals: true };
+const ticket = (state: number) => ({ state, requesterApprover: { id: 9 } });
 const offered = (state: number) => ticketActions(ticket(state), manager);
 
 describe('the state of a ticket', () => {
@@ -72,13 +72,13 @@ describe('what a ticket offers', () => {
   });
 
   it('is more for managers, approving sub-managers and the approver it names only', () => {
-    for (const session of [manager, subManager, { ...user, pk: 9 }]) {
+    for (const session of [manager, subManager, { ...user, id: 9 }]) {
       expect(mayActOnTicket(ticket(0), session)).toBe(true);
     }
-    for (const session of [user, { ...subManager, use_approval_function: 0 }, { type: 'User' }]) {
+    for (const session of [user, { ...subManager, usesApprovals: false }, { type: 'User' }]) {
       expect(ticketActions(ticket(0), session)).toEqual(['detail']);
     }
-    expect(mayActOnTicket({ reqr_appr_mgr: null }, user)).toBe(false);
+    expect(mayActOnTicket({ requesterApprover: null }, user)).toBe(false);
   });
 });
 
@@ -98,8 +98,8 @@ describe('an action', () => {
 
   it('sends ticket_pk, action_type and a message only when one was typed [C-TICKET-18] [B-TICKET-43]', () => {
     for (const act of TICKET_ACTIONS) {
-      expect(ticketActionBody(5, act, ' ')).toEqual({ ticket_pk: 5, action_type: act });
-      expect(ticketActionBody(5, act, ' hello ')).toEqual({ ticket_pk: 5, action_type: act, extra: 'hello' });
+      expect(ticketActionBody(5, act, ' ')).toEqual({ ticketId: 5, actionType: act });
+      expect(ticketActionBody(5, act, ' hello ')).toEqual({ ticketId: 5, actionType: act, extra: 'hello' });
     }
   });
 });
@@ -128,20 +128,20 @@ describe('the page of tickets', () => {
 
   it('sends a search only when something is searched [B-TICKET-49]', () => {
     expect(ticketQuery({ ...view, search: { key: 'any', value: ' a ' } })).toMatchObject({
-      search_key: 'any',
-      search_value: 'a',
+      searchKey: 'any',
+      searchValue: 'a',
     });
     expect(ticketQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('search_value');
   });
 
   it('names the requester by company, name and part [C-TICKET-04]', () => {
-    const requester = { reqr_user_company: 'Partner', reqr_user_name: 'Pia', reqr_user_part: 'Support' };
+    const requester = { requesterCompany: 'Partner', requesterUserName: 'Pia', requesterDepartment: 'Support' };
     expect(ticketRequester(requester)).toEqual(['Partner', 'Pia', 'Support']);
-    expect(ticketRequester({ ...requester, reqr_user_part: ' ' })).toEqual(['Partner', 'Pia']);
+    expect(ticketRequester({ ...requester, requesterDepartment: ' ' })).toEqual(['Partner', 'Pia']);
   });
 
   it('leaves out a company that was not stated, for its word is Korean', () => {
-    const requester = { reqr_user_company: '미기재', reqr_user_name: 'Pia', reqr_user_part: '' };
+    const requester = { requesterCompany: '미기재', requesterUserName: 'Pia', requesterDepartment: '' };
     expect(ticketRequester(requester)).toEqual(['Pia']);
     expect(['미기재', ' 미기재 ', ' ', '미기재상사', ' Partner '].map(applicantText)).toEqual([
       '',
@@ -153,12 +153,12 @@ describe('the page of tickets', () => {
   });
 
   it('shows the work period from start to end [C-TICKET-05]', () => {
-    expect(ticketPeriod({ reqr_work_startdate: 'a', reqr_work_enddate: 'b' })).toEqual({ from: 'a', to: 'b' });
+    expect(ticketPeriod({ workStartDate: 'a', workEndDate: 'b' })).toEqual({ from: 'a', to: 'b' });
   });
 
   it('shows who decided, else whom the request names [C-TICKET-06]', () => {
-    expect(ticketApprover({ appr_mgr: 'decided', reqr_appr_mgr: 'named' })).toBe('decided');
-    expect(ticketApprover({ appr_mgr: null, reqr_appr_mgr: 'named' })).toBe('named');
-    expect(ticketApprover({ appr_mgr: null, reqr_appr_mgr: null })).toBeNull();
+    expect(ticketApprover({ approvingManager: 'decided', requesterApprover: 'named' })).toBe('decided');
+    expect(ticketApprover({ approvingManager: null, requesterApprover: 'named' })).toBe('named');
+    expect(ticketApprover({ approvingManager: null, requesterApprover: null })).toBeNull();
   });
 });

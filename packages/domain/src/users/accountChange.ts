@@ -3,22 +3,22 @@ import { hasApprovalRight, MEMBER_TYPES } from '../permissions/index.ts';
 
 /** An account type, and the one to go back to when the sub-manager right is taken away again. */
 export interface TypeHistory {
-  readonly member_type_id: number;
+  readonly memberType: number;
   /** The type before the sub-manager right was given; null when it was not. */
-  readonly previous_type_id: number | null;
+  readonly previousType: number | null;
 }
 
 /**
- * The account type after a change of `user_type`. The sub-manager switch sets type 6 and remembers the type before it;
+ * The account type after a change of `userType`. The sub-manager switch sets type 6 and remembers the type before it;
  * switching it off, by asking for type 1, gives that type back, which is 2 for an administrator (C-EDITUSER-03 to
  * C-EDITUSER-05).
  */
-export function typeAfter({ member_type_id, previous_type_id }: TypeHistory, asked: number): TypeHistory {
+export function typeAfter({ memberType, previousType }: TypeHistory, asked: number): TypeHistory {
   const { normal, subManager } = MEMBER_TYPES;
-  if (asked === member_type_id) return { member_type_id, previous_type_id };
-  if (asked === subManager) return { member_type_id: subManager, previous_type_id: member_type_id };
-  const isSwitchedOff = member_type_id === subManager && asked === normal;
-  return { member_type_id: isSwitchedOff ? (previous_type_id ?? normal) : asked, previous_type_id: null };
+  if (asked === memberType) return { memberType, previousType };
+  if (asked === subManager) return { memberType: subManager, previousType: memberType };
+  const isSwitchedOff = memberType === subManager && asked === normal;
+  return { memberType: isSwitchedOff ? (previousType ?? normal) : asked, previousType: null };
 }
 
 /**
@@ -38,9 +38,9 @@ export function checkAccessKept(
 
 /** Whether a person can be chosen as approver: an active administrator or sub-manager with the approval right. */
 export function canBeApprover(person: {
-  readonly flag_active: number;
-  readonly member_type_id: number;
-  readonly use_approval_function: number;
+  readonly isActive: boolean;
+  readonly memberType: number;
+  readonly usesApprovals: boolean;
 }): boolean {
-  return person.flag_active === 1 && (person.member_type_id === MEMBER_TYPES.admin || hasApprovalRight(person));
+  return person.isActive && (person.memberType === MEMBER_TYPES.admin || hasApprovalRight(person));
 }

@@ -8,10 +8,10 @@ export type ChangeReach = 'everything' | 'permissions' | 'nothing';
  * manager changes everything; a sub-manager with the approval right the permissions of ordinary users, which is also
  * what keeps such a one from raising their own rights. Who could set an operator's password would operate the service.
  */
-export function changeReach(caller: RoleSession, person: { readonly member_type_id: number }): ChangeReach {
-  if (person.member_type_id === MEMBER_TYPES.operator) return 'nothing';
+export function changeReach(caller: RoleSession, person: { readonly memberType: number }): ChangeReach {
+  if (person.memberType === MEMBER_TYPES.operator) return 'nothing';
   if (isAdmin(caller)) return 'everything';
-  return hasApprovalRight(caller) && person.member_type_id === MEMBER_TYPES.normal ? 'permissions' : 'nothing';
+  return hasApprovalRight(caller) && person.memberType === MEMBER_TYPES.normal ? 'permissions' : 'nothing';
 }
 
 /**

@@ -6,19 +6,19 @@ import { MEMBER_TYPES, memberRank } from '../permissions/index.ts';
  * (A-MANAGER-05).
  */
 export function checkChosenManager(person: {
-  readonly member_type_id: number;
+  readonly memberType: number;
 }): Extract<RuleMessage, 'search_manager_405'> | null {
-  return memberRank(person.member_type_id) === 'member' ? 'search_manager_405' : null;
+  return memberRank(person.memberType) === 'member' ? 'search_manager_405' : null;
 }
 
 /** The sign that a row of the manager list carries before the ID (C-MANAGER-23 to C-MANAGER-26). */
 export type UserBadge = 'manager' | 'sub-manager' | 'partner' | null;
 
 /** A cog for managers and for sub-managers who take part in approvals, a handshake for partners, nothing for the rest. */
-export function userBadge(person: { readonly member_type_id: number; readonly use_approval: number }): UserBadge {
-  if (person.member_type_id === MEMBER_TYPES.admin) return 'manager';
-  if (person.member_type_id === MEMBER_TYPES.partner) return 'partner';
-  return person.member_type_id === MEMBER_TYPES.subManager && person.use_approval === 1 ? 'sub-manager' : null;
+export function userBadge(person: { readonly memberType: number; readonly needsApproval: boolean }): UserBadge {
+  if (person.memberType === MEMBER_TYPES.admin) return 'manager';
+  if (person.memberType === MEMBER_TYPES.partner) return 'partner';
+  return person.memberType === MEMBER_TYPES.subManager && person.needsApproval ? 'sub-manager' : null;
 }
 
 /** How long the controls of a list stay off after it was loaded, in milliseconds (C-MANAGER-31). */

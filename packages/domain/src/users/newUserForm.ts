@@ -10,59 +10,59 @@ export type NewUserType = typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.admin
 
 /** The form for a new user, as it is typed (C-ADDUSER-01). */
 export interface NewUserForm {
-  readonly mgrid: string;
+  readonly loginId: string;
   readonly name: string;
   /** Mobile phone. */
   readonly phone: string;
   readonly position: string;
-  readonly pw: string;
-  readonly pwConfirm: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
   /** Office line. */
-  readonly tel: string;
-  readonly flagReceptMail: boolean;
+  readonly telephone: string;
+  readonly receivesMail: boolean;
   readonly email: string;
   readonly department: string;
-  readonly user_type: NewUserType;
+  readonly userType: NewUserType;
   /** The name of the chosen approver, for the eye. */
   readonly approver: string;
-  readonly approver_fk: number | null;
-  readonly use_approval: boolean;
+  readonly approverId: number | null;
+  readonly needsApproval: boolean;
 }
 
 /** What the call that creates a user sends (C-ADDUSER-17). */
 export interface NewUserCall {
-  readonly mgrid: string;
-  readonly pw: string;
+  readonly loginId: string;
+  readonly password: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly tel: string;
+  readonly telephone: string;
   readonly department: string;
   readonly position: string;
-  readonly flag_recept_mail: 0 | 1;
-  readonly user_type: NewUserType;
-  readonly use_approval: 0 | 1;
-  readonly approver_fk: number;
-  readonly lang_code: Language;
-  readonly time_zone_id: number;
+  readonly receivesMail: boolean;
+  readonly userType: NewUserType;
+  readonly needsApproval: boolean;
+  readonly approverId: number;
+  readonly language: Language;
+  readonly timeZoneId: number;
 }
 
 /** A form that nothing was typed into yet. */
 export const EMPTY_NEW_USER_FORM: NewUserForm = {
-  mgrid: '',
+  loginId: '',
   name: '',
   phone: '',
   position: '',
-  pw: '',
-  pwConfirm: '',
-  tel: '',
-  flagReceptMail: false,
+  password: '',
+  passwordConfirmation: '',
+  telephone: '',
+  receivesMail: false,
   email: '',
   department: '',
-  user_type: MEMBER_TYPES.normal,
+  userType: MEMBER_TYPES.normal,
   approver: '',
-  approver_fk: null,
-  use_approval: false,
+  approverId: null,
+  needsApproval: false,
 };
 
 /** What is wrong with one field of the form. */
@@ -82,19 +82,19 @@ interface NewUserSituation {
 }
 
 /** The fields in the order in which what is wrong with them is said. */
-const CHECKED_FIELDS = ['mgrid', 'name', 'pw', 'pwConfirm', 'email'] as const;
+const CHECKED_FIELDS = ['loginId', 'name', 'password', 'passwordConfirmation', 'email'] as const;
 
 /**
  * Everything that is wrong with the form, at most one fault for a field. The confirmation is compared only with a password
  * that is valid otherwise (C-ADDUSER-08).
  */
 export function newUserFaults(form: NewUserForm, situation: NewUserSituation): readonly NewUserFault[] {
-  const { user_type } = subUserRole(form, 0);
-  const faults: NewUserFault[] = [...subUserFaults(form, user_type, situation.level)];
-  if (situation.idAvailable === false) faults.push({ field: 'mgrid', message: 'id_exist' });
-  const isStrong = checkMemberPassword(user_type, situation.level, form.pw) === null;
-  if (isStrong && form.pw.trim() !== form.pwConfirm.trim())
-    faults.push({ field: 'pwConfirm', message: 'password_confirm' });
+  const { userType } = subUserRole(form, 0);
+  const faults: NewUserFault[] = [...subUserFaults(form, userType, situation.level)];
+  if (situation.idAvailable === false) faults.push({ field: 'loginId', message: 'id_exist' });
+  const isStrong = checkMemberPassword(userType, situation.level, form.password) === null;
+  if (isStrong && form.password.trim() !== form.passwordConfirmation.trim())
+    faults.push({ field: 'passwordConfirmation', message: 'password_confirm' });
   return CHECKED_FIELDS.flatMap((field) => faults.find((fault) => fault.field === field) ?? []);
 }
 
@@ -106,18 +106,18 @@ export function checkNewUserForm(form: NewUserForm, situation: NewUserSituation)
 /** What is sent for a form, trimmed and without the confirmation (C-ADDUSER-09, C-ADDUSER-13 to C-ADDUSER-19). */
 export function newUserCall(form: NewUserForm, currentUserPk: number): NewUserCall {
   return {
-    mgrid: form.mgrid.trim(),
-    pw: form.pw.trim(),
+    loginId: form.loginId.trim(),
+    password: form.password.trim(),
     name: form.name.trim(),
     email: form.email.trim(),
     phone: form.phone.trim(),
-    tel: form.tel.trim(),
+    telephone: form.telephone.trim(),
     department: form.department.trim(),
     position: form.position.trim(),
-    flag_recept_mail: form.flagReceptMail ? 1 : 0,
-    use_approval: form.use_approval ? 1 : 0,
+    receivesMail: form.receivesMail,
+    needsApproval: form.needsApproval,
     ...subUserRole(form, currentUserPk),
-    lang_code: DEFAULT_LANGUAGE,
-    time_zone_id: DEFAULT_TIME_ZONE_ID,
+    language: DEFAULT_LANGUAGE,
+    timeZoneId: DEFAULT_TIME_ZONE_ID,
   };
 }

@@ -5,7 +5,7 @@ import { holdsAuthValue, withAuthValue } from '../permissions/authValue.ts';
 import { MEMBER_TYPES } from '../permissions/roles.ts';
 import { checkMemberPassword, checkSubUser, subUserRole } from './subUser.ts';
 
-const USER = { mgrid: 'new.user@alpha.example', name: '김하나', pw: 'Abc!2345', email: '' };
+const USER = { loginId: 'new.user@alpha.example', name: '김하나', password: 'Abc!2345', email: '' };
 const faultOf = (change: Partial<typeof USER>, level: 0 | 1 | 2 | 3 = 2) =>
   checkSubUser({ ...USER, ...change }, 1, level);
 
@@ -13,9 +13,9 @@ describe('a new sub-user', () => {
   it('is taken as it should be', () => expect(faultOf({})).toBeNull());
 
   it('has an ID of 4 to 38 letters, digits and @ . _ - [C-ADDUSER-02] [C-ADDUSER-03] [C-BULK-07]', () => {
-    for (const mgrid of ['abcd', 'a'.repeat(38), 'A.b_c-d@1']) expect(faultOf({ mgrid })).toBeNull();
+    for (const mgrid of ['abcd', 'a'.repeat(38), 'A.b_c-d@1']) expect(faultOf({ loginId: mgrid })).toBeNull();
     for (const mgrid of ['', 'abc', 'a'.repeat(39), 'ab cd', 'ab+cd', '아이디아이디']) {
-      expect(faultOf({ mgrid })).toEqual({ field: 'mgrid', message: 'invalid_id' });
+      expect(faultOf({ loginId: mgrid })).toEqual({ field: 'loginId', message: 'invalid_id' });
     }
   });
 
@@ -24,9 +24,9 @@ describe('a new sub-user', () => {
   });
 
   it('has a password of the company’s level [C-ADDUSER-07]', () => {
-    expect(faultOf({ pw: 'abcd' }, 0)).toBeNull();
+    expect(faultOf({ password: 'abcd' }, 0)).toBeNull();
     for (const level of [1, 2, 3] as const) {
-      expect(faultOf({ pw: 'abcd' }, level)).toEqual({ field: 'pw', message: 'password_requirement' });
+      expect(faultOf({ password: 'abcd' }, level)).toEqual({ field: 'password', message: 'password_requirement' });
     }
   });
 
@@ -36,20 +36,25 @@ describe('a new sub-user', () => {
   });
 
   it('is trimmed before it is checked [C-ADDUSER-09] [C-PASSWORD-11]', () => {
-    const padded = { mgrid: ` ${USER.mgrid} `, name: ' n ', pw: ` ${USER.pw} `, email: ' a@b.example ' };
+    const padded = {
+      loginId: ` ${USER.loginId} `,
+      name: ' n ',
+      password: ` ${USER.password} `,
+      email: ' a@b.example ',
+    };
     expect(faultOf(padded)).toBeNull();
   });
 
   it('is of type 1 without approval, whatever was chosen [C-ADDUSER-14]', () => {
     for (const user_type of [1, 2, 6]) {
-      expect(subUserRole({ user_type, use_approval: false, approver_fk: 5 }, 9).user_type).toBe(1);
-      expect(subUserRole({ user_type, use_approval: true, approver_fk: 5 }, 9).user_type).toBe(user_type);
+      expect(subUserRole({ userType: user_type, needsApproval: false, approverId: 5 }, 9).userType).toBe(1);
+      expect(subUserRole({ userType: user_type, needsApproval: true, approverId: 5 }, 9).userType).toBe(user_type);
     }
   });
 
   it('has the current user as approver where none was chosen [C-ADDUSER-13] [C-ADDUSER-15]', () => {
-    expect(subUserRole({ user_type: 6, use_approval: true, approver_fk: null }, 9).approver_fk).toBe(9);
-    expect(subUserRole({ user_type: 6, use_approval: true, approver_fk: 5 }, 9).approver_fk).toBe(5);
+    expect(subUserRole({ userType: 6, needsApproval: true, approverId: null }, 9).approverId).toBe(9);
+    expect(subUserRole({ userType: 6, needsApproval: true, approverId: 5 }, 9).approverId).toBe(5);
   });
 });
 
@@ -69,23 +74,23 @@ describe('a new password', () => {
 describe('the sub-manager switch', () => {
   it('sets type 6 when it is turned on [C-EDITUSER-03]', () => {
     for (const type of [1, 2, 7]) {
-      expect(typeAfter({ member_type_id: type, previous_type_id: null }, 6)).toEqual({
-        member_type_id: 6,
-        previous_type_id: type,
+      expect(typeAfter({ memberType: type, previousType: null }, 6)).toEqual({
+        memberType: 6,
+        previousType: type,
       });
     }
   });
 
   it('gives back the type held before when it is turned off, 2 for an administrator [C-EDITUSER-04] [C-EDITUSER-05]', () => {
     for (const type of [1, 2, 7]) {
-      const on = typeAfter({ member_type_id: type, previous_type_id: null }, 6);
-      expect(typeAfter(on, 1)).toEqual({ member_type_id: type, previous_type_id: null });
+      const on = typeAfter({ memberType: type, previousType: null }, 6);
+      expect(typeAfter(on, 1)).toEqual({ memberType: type, previousType: null });
     }
-    expect(typeAfter({ member_type_id: 6, previous_type_id: null }, 1).member_type_id).toBe(1);
+    expect(typeAfter({ memberType: 6, previousType: null }, 1).memberType).toBe(1);
   });
 
   it('changes nothing when it is there already', () => {
-    const on = { member_type_id: 6, previous_type_id: 2 };
+    const on = { memberType: 6, previousType: 2 };
     expect(typeAfter(on, 6)).toEqual(on);
   });
 });
@@ -118,10 +123,16 @@ describe('who keeps the access', () => {
 
 describe('an approver', () => {
   it('is an active administrator or a sub-manager with the right, and no department member [A-MANAGER-05]', () => {
-    const able = (member_type_id: number, use_approval_function = 1, flag_active = 1) =>
-      canBeApprover({ member_type_id, use_approval_function, flag_active });
-    expect([able(2, 0), able(6)]).toEqual([true, true]);
-    expect([able(1), able(6, 0), able(7), able(2, 0, 0), able(6, 1, 0)]).toEqual([false, false, false, false, false]);
+    const able = (memberType: number, usesApprovals = true, isActive = true) =>
+      canBeApprover({ memberType, usesApprovals, isActive });
+    expect([able(2, false), able(6)]).toEqual([true, true]);
+    expect([able(1), able(6, false), able(7), able(2, false, false), able(6, true, false)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { MEMBER_TYPES } from '../permissions/index.ts';
 
 /** What a person's data can break. */
 export interface SubUserFault {
-  readonly field: 'mgrid' | 'pw' | 'name' | 'email';
+  readonly field: 'loginId' | 'password' | 'name' | 'email';
   readonly message: Extract<RuleMessage, 'invalid_id' | 'password_requirement' | 'name_requirement' | 'email-invalid'>;
 }
 
@@ -32,9 +32,9 @@ export function checkContactEmail(email: string): Extract<RuleMessage, 'email-in
 }
 
 interface SubUserEntries {
-  readonly mgrid: string;
+  readonly loginId: string;
   readonly name: string;
-  readonly pw: string;
+  readonly password: string;
   readonly email: string;
 }
 
@@ -44,12 +44,12 @@ interface SubUserEntries {
  */
 export function subUserFaults(form: SubUserEntries, memberType: number, level: PasswordLevel): readonly SubUserFault[] {
   const faults: SubUserFault[] = [];
-  const id = checkId(form.mgrid.trim());
-  if (id) faults.push({ field: 'mgrid', message: id });
+  const id = checkId(form.loginId.trim());
+  if (id) faults.push({ field: 'loginId', message: id });
   const name = checkPersonName(form.name);
   if (name) faults.push({ field: 'name', message: name });
-  const pw = checkMemberPassword(memberType, level, form.pw);
-  if (pw) faults.push({ field: 'pw', message: pw });
+  const pw = checkMemberPassword(memberType, level, form.password);
+  if (pw) faults.push({ field: 'password', message: pw });
   const email = checkContactEmail(form.email);
   if (email) faults.push({ field: 'email', message: email });
   return faults;
@@ -65,9 +65,9 @@ export function checkSubUser(form: SubUserEntries, memberType: number, level: Pa
  * type, and the current user as approver where none was chosen (C-ADDUSER-13 to C-ADDUSER-15).
  */
 export function subUserRole<Type extends number>(
-  chosen: { readonly user_type: Type; readonly use_approval: boolean; readonly approver_fk: number | null },
+  chosen: { readonly userType: Type; readonly needsApproval: boolean; readonly approverId: number | null },
   currentUserPk: number,
-): { readonly user_type: Type | typeof MEMBER_TYPES.normal; readonly approver_fk: number } {
-  const approver_fk = chosen.approver_fk ?? currentUserPk;
-  return { user_type: chosen.use_approval ? chosen.user_type : MEMBER_TYPES.normal, approver_fk };
+): { readonly userType: Type | typeof MEMBER_TYPES.normal; readonly approverId: number } {
+  const approverId = chosen.approverId ?? currentUserPk;
+  return { userType: chosen.needsApproval ? chosen.userType : MEMBER_TYPES.normal, approverId };
 }

@@ -5,32 +5,26 @@ import { checkContactEmail, checkMemberPassword, checkPersonName } from './subUs
 
 /** The fields of a person that grant something; a sub-manager may change these, and these only. */
 export const GRANTING_FIELDS = [
-  'auth_devicemanagement',
-  'auth_filemanager',
-  'auth_remotecontrol',
-  'auth_remoteview',
-  'auth_restart',
-  'auth_thumbnailview',
-  'auth_update',
-  'auth_val',
+  'canManageDevices',
+  'canTransferFiles',
+  'canControl',
+  'canView',
+  'canRestart',
+  'canSeeScreens',
+  'canUpdate',
+  'permissions',
 ] as const;
 
 /** The fields whose change two editors must not overwrite. */
-const VERSIONED_FIELDS: readonly string[] = [
-  ...GRANTING_FIELDS,
-  'flag_active',
-  'use_approval',
-  'user_type',
-  'approver_fk',
-];
+const VERSIONED_FIELDS: readonly string[] = [...GRANTING_FIELDS, 'isActive', 'needsApproval', 'userType', 'approverId'];
 
 /** The values of a change that can be wrong. */
 export interface ChangedValues {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  readonly pw?: string | undefined;
-  readonly flag_use_otp?: number | undefined;
-  readonly flag_create_qrcode?: number | undefined;
+  readonly password?: string | undefined;
+  readonly usesOneTimeCodes?: boolean | undefined;
+  readonly hasAuthenticator?: boolean | undefined;
 }
 
 /** Why the values of a change are refused. */
@@ -44,19 +38,19 @@ export interface UserChangeFault {
  * company's level, and one-time codes without the Corporate plan.
  */
 export function checkUserChange(
-  { name, email, pw, flag_use_otp, flag_create_qrcode }: ChangedValues,
-  person: { readonly member_type_id: number },
+  { name, email, password, usesOneTimeCodes, hasAuthenticator }: ChangedValues,
+  person: { readonly memberType: number },
   company: { readonly level: PasswordLevel; readonly isCorporate: boolean },
 ): UserChangeFault | null {
   const wrongName = name === undefined ? null : checkPersonName(name);
   if (wrongName) return { error: wrongName, field: 'name' };
   const wrongEmail = email === undefined ? null : checkContactEmail(email);
   if (wrongEmail) return { error: wrongEmail, field: 'email' };
-  const wrongPassword = pw === undefined ? null : checkMemberPassword(person.member_type_id, company.level, pw);
-  if (wrongPassword) return { error: wrongPassword, field: 'pw' };
+  const wrongPassword = password === undefined ? null : checkMemberPassword(person.memberType, company.level, password);
+  if (wrongPassword) return { error: wrongPassword, field: 'password' };
   if (company.isCorporate) return null;
-  if (flag_use_otp !== undefined) return { error: 'need_license', field: 'flag_use_otp' };
-  return flag_create_qrcode === undefined ? null : { error: 'need_license', field: 'flag_create_qrcode' };
+  if (usesOneTimeCodes !== undefined) return { error: 'need_license', field: 'usesOneTimeCodes' };
+  return hasAuthenticator === undefined ? null : { error: 'need_license', field: 'hasAuthenticator' };
 }
 
 /** The first field of a change that lies outside what the caller may change; null when there is none. */

@@ -7,12 +7,12 @@ describe('the manager list', () => {
   it('asks for a page, active people first over the whole result [C-MANAGER-27] [C-MANAGER-30] [C-API-04]', () => {
     expect(userListQuery({ ...FIRST, page: 3, pageSize: 15 })).toEqual({
       by: 'mgrid',
-      flag_servant: 0,
+      onlyBelowCaller: false,
       limit: 15,
       offset: 30,
       order: 'asc',
-      search_mode: 'pagination',
-      sort_active: 'desc',
+      searchMode: 'pagination',
+      sortActive: 'desc',
     });
   });
 
@@ -23,8 +23,8 @@ describe('the manager list', () => {
       expect(query).not.toHaveProperty('search_value');
     }
     expect(userListQuery({ ...FIRST, searchKey: 'flag_active', searchValue: '0' })).toMatchObject({
-      search_key: 'flag_active',
-      search_value: '0',
+      searchKey: 'flag_active',
+      searchValue: '0',
     });
   });
 });
@@ -33,19 +33,19 @@ describe('the dialog in which a person is chosen', () => {
   it('names who opened it, and a group or a search only where there is one [A-MANAGER-08]', () => {
     expect(managerChoiceQuery(FIRST, { context: 'approver' })).toEqual({
       by: 'name',
-      flag_servant: 0,
+      onlyBelowCaller: false,
       limit: 10,
       offset: 0,
       order: 'asc',
-      search_mode: 'pagination',
+      searchMode: 'pagination',
       context: 'approver',
     });
     expect(managerChoiceQuery({ ...FIRST, searchValue: '김' }, { context: 'group', groupPk: 7 })).toMatchObject({
-      flag_servant: 1,
+      onlyBelowCaller: true,
       context: 'group',
       groupPk: 7,
-      search_key: 'name',
-      search_value: '김',
+      searchKey: 'name',
+      searchValue: '김',
     });
   });
 });

@@ -18,19 +18,19 @@ export interface UserPageRequest {
 /** The search of a call; an empty value sends neither key nor value (C-MANAGER-05, A-MANAGER-08). */
 function searchOf({ searchKey, searchValue }: UserPageRequest) {
   const value = searchValue.trim();
-  return value === '' ? {} : { search_key: searchKey, search_value: value };
+  return value === '' ? {} : { searchKey: searchKey, searchValue: value };
 }
 
 /** The call for a page of the manager list: active people first, over the whole result (C-MANAGER-27, C-MANAGER-30). */
 export function userListQuery(request: UserPageRequest) {
   return {
     by: 'mgrid',
-    flag_servant: 0,
+    onlyBelowCaller: false,
     limit: request.pageSize,
     offset: (request.page - 1) * request.pageSize,
     order: 'asc',
-    search_mode: 'pagination',
-    sort_active: 'desc',
+    searchMode: 'pagination',
+    sortActive: 'desc',
     ...searchOf(request),
   } as const;
 }
@@ -47,11 +47,11 @@ export function managerChoiceQuery(
 ) {
   return {
     by: 'name',
-    flag_servant: context === 'group' ? 1 : 0,
+    onlyBelowCaller: context === 'group',
     limit: request.pageSize,
     offset: (request.page - 1) * request.pageSize,
     order: 'asc',
-    search_mode: 'pagination',
+    searchMode: 'pagination',
     context,
     ...(groupPk === undefined ? {} : { groupPk }),
     ...searchOf(request),

@@ -3,14 +3,14 @@ import { checkPersonName } from './subUser.ts';
 
 /** The columns of the sheet for many users, in their order, each with the field it fills (C-BULK-03, C-BULK-04). */
 export const USER_SHEET_COLUMNS = [
-  { title: 'ID', field: 'mgrid' },
-  { title: 'PW', field: 'pw' },
+  { title: 'ID', field: 'loginId' },
+  { title: 'PW', field: 'password' },
   { title: 'Name', field: 'name' },
   { title: 'Email', field: 'email' },
   { title: 'Phone', field: 'phone' },
   { title: 'Department', field: 'department' },
   { title: 'Position', field: 'position' },
-  { title: 'Group', field: 'group_name' },
+  { title: 'Group', field: 'groupName' },
 ] as const;
 
 /** Most users that one sheet may bring. */
@@ -26,14 +26,14 @@ function rowOf(cells: readonly string[]): UserSheetRow {
   const at = (field: UserSheetField) =>
     (cells[USER_SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? '').trim();
   return {
-    mgrid: at('mgrid'),
-    pw: at('pw'),
+    loginId: at('loginId'),
+    password: at('password'),
     name: at('name'),
     email: at('email'),
     phone: at('phone'),
     department: at('department'),
     position: at('position'),
-    group_name: at('group_name'),
+    groupName: at('groupName'),
   };
 }
 
@@ -47,5 +47,5 @@ export function readUserSheet(cells: readonly (readonly string[])[]): readonly U
   return cells
     .slice(1)
     .map(rowOf)
-    .filter(({ mgrid, name }) => checkId(mgrid) === null && checkPersonName(name) === null);
+    .filter(({ loginId, name }) => checkId(loginId) === null && checkPersonName(name) === null);
 }

@@ -47,7 +47,7 @@ export async function mailKey(
   const link = linkOf(kind, member, place, key);
   await queueMail(
     connection,
-    { recipient: member.mail, subject, body: body({ mgrid: member.mgrid, link }) },
+    { recipient: member.mail, subject, body: body({ loginId: member.mgrid, link }) },
     { kind: 'account', companyPk: member.company_fk },
   );
 }

@@ -11,7 +11,7 @@ interface NoticeText {
 interface NoticeBody {
   readonly greeting: string;
   /** The line with the login ID. */
-  readonly account: (mgrid: string) => string;
+  readonly account: (loginId: string) => string;
   /** What to do where it was somebody else. */
   readonly advice: string;
   readonly notices: Readonly<Record<AccountNotice, NoticeText>>;
@@ -21,7 +21,7 @@ interface NoticeBody {
 export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
   ko: {
     greeting: '안녕하세요.',
-    account: (mgrid) => `아이디: ${mgrid}`,
+    account: (loginId) => `아이디: ${loginId}`,
     advice:
       '직접 하신 일이 아니라면 로그인 화면의 ‘아이디·비밀번호 찾기’에서 비밀번호를 바로 다시 설정하고 관리자에게 알려 주세요.',
     notices: {
@@ -50,7 +50,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
   },
   en: {
     greeting: 'Hello,',
-    account: (mgrid) => `Your ID: ${mgrid}`,
+    account: (loginId) => `Your ID: ${loginId}`,
     advice:
       'If it wasn’t you, please set a new password right away with “Find ID or password” on the login page, and tell your administrator.',
     notices: {
@@ -80,7 +80,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
   },
   ja: {
     greeting: 'こんにちは。',
-    account: (mgrid) => `ID: ${mgrid}`,
+    account: (loginId) => `ID: ${loginId}`,
     advice:
       'お心当たりがない場合は、ログイン画面の「ID・パスワードを忘れた方」からすぐにパスワードを再設定し、管理者にお知らせください。',
     notices: {

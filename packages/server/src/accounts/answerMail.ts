@@ -20,11 +20,11 @@ type Resend = Extract<RequestOf<'answerMail'>['body'], { type: 'resend' }>;
 type Result = 'success' | 'already' | 'fail';
 
 /** Mails another verification link, if there is an account that waits for one at this address. */
-async function resend({ connection, publicUrl }: Context, { key, email, lang_code }: Resend): Promise<void> {
+async function resend({ connection, publicUrl }: Context, { key, email, language }: Resend): Promise<void> {
   const member = await findMemberByLoginId(connection, key);
   const isTheirs = member !== undefined && textKey(member.mail) === textKey(email.trim());
   if (!isTheirs || member.mail === '' || member.mail_verified === 1 || member.flag_active === 0) return;
-  const place = { publicUrl: publicUrl(), language: lang_code ?? member.lang_code };
+  const place = { publicUrl: publicUrl(), language: language ?? member.lang_code };
   await connection.transact((inside) => mailKey(inside, 'verification', member, place));
 }
 

@@ -21,14 +21,14 @@ export const changeOwnProfile = forPerson({
   const { member } = session;
   if (writtenFields(body).length !== 1) return problem(400, 'invalid_data');
   const licenses = await stores.company.licenses();
-  const fault = changeFault(body, member, { password_level: member.password_level, licenses, now: now() });
+  const fault = changeFault(body, member, { passwordLevel: member.password_level, licenses, now: now() });
   if (fault) return problem(fault.status, fault.error, fault.field);
   const unproven = await refuseUnproven(body, context);
   if (unproven) return unproven;
   const columns = changedColumns(body, member);
   const mailWait = columns.new_email ? await stores.profile.countMail(member.mgrid, context) : null;
   if (mailWait !== null) return tooManyRequests(mailWait);
-  if (body.pw === undefined) {
+  if (body.password === undefined) {
     return transact(async ({ profile, audit }) => {
       await profile.change(columns);
       if (columns.new_email !== undefined) await profile.announceNewEmail(context.publicUrl());
@@ -36,7 +36,7 @@ export const changeOwnProfile = forPerson({
       return done();
     });
   }
-  const outcome = await hashPassword(context, body.pw);
+  const outcome = await hashPassword(context, body.password);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
   await transact(async ({ profile, audit }) => {
     await profile.setPassword(outcome.hash);

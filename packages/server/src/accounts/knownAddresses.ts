@@ -16,12 +16,12 @@ export async function rememberAddress({ query, now }: Connection, memberPk: numb
 }
 
 /** Whether the person with a login ID has logged in from an address within the last 90 days. */
-export async function isKnownAddress({ query, now }: Connection, mgrid: string, address: string): Promise<boolean> {
+export async function isKnownAddress({ query, now }: Connection, loginId: string, address: string): Promise<boolean> {
   const row = await query
     .selectFrom('known_addresses')
     .innerJoin('members', 'members.pk', 'known_addresses.member_fk')
     .select('members.pk')
-    .where('members.mgrid_key', '=', textKey(mgrid))
+    .where('members.mgrid_key', '=', textKey(loginId))
     .where('known_addresses.address', '=', countedAs(address))
     .where('known_addresses.last_login_at', '>', now() - KNOWN_FOR_MS)
     .executeTakeFirst();

@@ -43,13 +43,13 @@ async function admit(place: LoginPlace, context: Context, member: Member): Promi
   return place.admit(connection, member);
 }
 
-async function checkPassword(place: LoginPlace, context: Context, { mail, pw }: PasswordStep): Promise<Outcome> {
+async function checkPassword(place: LoginPlace, context: Context, { mail, password }: PasswordStep): Promise<Outcome> {
   const waitSeconds = await countPasswordTry(context, mail);
   if (waitSeconds !== null) return { waitSeconds };
   const { connection, passwords } = context;
   const known = await findMemberByLoginId(connection, mail);
   const member = known && place.knows(known) ? known : undefined;
-  const isRight = await passwords.matches(pw, member?.password_hash ?? null);
+  const isRight = await passwords.matches(password, member?.password_hash ?? null);
   if (!member) return failedFirstStep('not_matched_user');
 
   if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);

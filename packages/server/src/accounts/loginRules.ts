@@ -37,9 +37,9 @@ export function failedFirstStep(cause?: LoginCause): LoginResult {
 export function lockedOut(member: Member, failures: number): LoginResult {
   return {
     ...failedFirstStep('failure_limit'),
-    failure_limit: member.block_num,
-    current_failure: failures,
-    self_unlock: member.self_unlock,
+    failureLimit: member.block_num,
+    currentFailure: failures,
+    selfUnlock: member.self_unlock === 1,
   };
 }
 
@@ -50,7 +50,7 @@ export function unverified(member: Member): LoginResult {
     step1: 'success',
     step2: 'fail',
     cause: { step2: 'not_email_auth' },
-    mgrid: member.mgrid,
+    loginId: member.mgrid,
     email: member.mail,
     mail: member.mail,
   };
@@ -68,7 +68,7 @@ export function codeWanted(setup: AuthenticatorSetup | null, token: string, caus
     step2: 'success',
     step3: 'fail',
     token,
-    ...(setup ? { qrCodeFlag: 'False', ...setup } : { qrCodeFlag: 'True' }),
+    ...(setup ? { hasShownQrCode: 'False', ...setup } : { hasShownQrCode: 'True' }),
     ...(cause === undefined ? {} : { cause: { step3: cause } }),
   };
 }

@@ -17,9 +17,14 @@ const SECRET_BYTES = 20;
 /** What an authenticator app needs to know, as a picture and as text. */
 export interface AuthenticatorSetup {
   /** A QR image as a data URI. */
-  readonly qr_code: string;
+  readonly qrCode: string;
   /** The secret in Base32, for whoever cannot take a picture of it. */
-  readonly otp_key: string;
+  readonly otpKey: string;
+}
+
+/** What is asked of a person's authenticator. */
+export function codeUseOf({ flag_use_otp, flag_create_qrcode }: Pick<Member, 'flag_use_otp' | 'flag_create_qrcode'>) {
+  return { usesOneTimeCodes: flag_use_otp === 1, hasAuthenticator: flag_create_qrcode === 1 };
 }
 
 type CodeState = Pick<
@@ -56,9 +61,9 @@ export async function authenticatorSetup(
   member: CodeState,
 ): Promise<AuthenticatorSetup | null> {
   if (member.flag_create_qrcode === 1 && member.otp_secret !== null) return null;
-  const otp_key = await unprovenSecret(connection, member);
-  const uri = new TOTP({ issuer: ISSUER, label: member.mgrid, secret: Secret.fromBase32(otp_key) }).toString();
-  return { otp_key, qr_code: await toDataURL(uri, { errorCorrectionLevel: 'M', margin: 4, scale: 6 }) };
+  const otpKey = await unprovenSecret(connection, member);
+  const uri = new TOTP({ issuer: ISSUER, label: member.mgrid, secret: Secret.fromBase32(otpKey) }).toString();
+  return { otpKey, qrCode: await toDataURL(uri, { errorCorrectionLevel: 'M', margin: 4, scale: 6 }) };
 }
 
 /**

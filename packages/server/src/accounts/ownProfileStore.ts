@@ -34,8 +34,8 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
       proofRefusal(connection, member, proof, context),
 
     /** Counts a mail that is to be sent about an account; the seconds to wait, or null. */
-    countMail: (mgrid: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
-      countMailRequest({ connection, ...context }, mgrid),
+    countMail: (loginId: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
+      countMailRequest({ connection, ...context }, loginId),
 
     /** Mails the link of a new email of the person. Call it inside the transaction that stores it. */
     announceNewEmail: (publicUrl: string) => announceNewEmail(connection, member.pk, { publicUrl }),

@@ -19,6 +19,7 @@ import {
   type PersonContext,
 } from '../members/index.ts';
 import { tryCode } from './codeTry.ts';
+import { codeUseOf } from './oneTimeCode.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
 
 /** What checking a proof needs to know of its call. */
@@ -63,15 +64,15 @@ export async function proofRefusal(
   { demanded, given }: { readonly demanded: OwnerProof; readonly given: GivenProof },
   context: ProofContext,
 ): Promise<ProofRefusal | null> {
-  const { origin_pw = '', code = '' } = given;
+  const { currentPassword = '', code = '' } = given;
   switch (demanded) {
     case 'nothing':
       return null;
     case 'password':
-      return passwordRefusal(connection, member, origin_pw, context);
+      return passwordRefusal(connection, member, currentPassword, context);
     case 'password_and_code':
       return (
-        (await passwordRefusal(connection, member, origin_pw, context)) ??
+        (await passwordRefusal(connection, member, currentPassword, context)) ??
         codeRefusal(connection, member, code, context)
       );
   }
@@ -82,7 +83,7 @@ export async function refuseUnproven(
   change: GivenProof,
   context: PersonContext<{ readonly profile: OwnProfileStore }> & CallFacts,
 ) {
-  const demanded = demandedProof(change, context.session.member);
+  const demanded = demandedProof(change, codeUseOf(context.session.member));
   const missing = missingProof(demanded, change);
   if (missing) return problem(400, missing.error, missing.field);
   try {

@@ -17,6 +17,7 @@ import { mailKey } from './accountMails.ts';
 import { tryCode } from './codeTry.ts';
 import { inConstantTime } from './constantTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
+import { codeUseOf } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,
@@ -42,11 +43,11 @@ function mayUnlock(member: Member): boolean {
 }
 
 /** Mails a link, if there is somebody to mail it to. */
-async function sendLink({ connection, publicUrl }: Context, { type, key, lang_code }: MailRequest): Promise<void> {
+async function sendLink({ connection, publicUrl }: Context, { type, key, language }: MailRequest): Promise<void> {
   const member = await findMemberByLoginId(connection, key);
   if (!member || member.mail === '' || member.flag_active === 0) return;
   if (type === 'unlock' && !mayUnlock(member)) return;
-  const place = { publicUrl: publicUrl(), language: lang_code };
+  const place = { publicUrl: publicUrl(), language };
   await connection.transact((inside) => mailKey(inside, type === 'send' ? 'reset' : 'unlock', member, place));
 }
 
@@ -66,14 +67,14 @@ async function checkKey(context: Context, body: KeyCheck): Promise<Outcome> {
 }
 
 /** Sets a password by the key of a mail (A-RESET-12, A-RESET-20). */
-async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> {
+async function setByKey(context: Context, { key, password }: ByKey): Promise<Outcome> {
   const { connection, passwords } = context;
   // Looked at before a hash is made, which costs too much to make it for everybody who asks.
   const known = await findResetKey(context, key);
   if (!known) return 'Fail';
   const waitSeconds = await countPasswordChange(context, known.member_fk);
   if (waitSeconds !== null) return { waitSeconds };
-  const hash = await passwords.hash(pw.trim());
+  const hash = await passwords.hash(password.trim());
   return connection.transact(async (inside) => {
     const memberPk = await takeKey(inside, key, 'reset');
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
@@ -90,7 +91,7 @@ async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> 
 
 /** Why a one-time code does not let its owner set a password, or null; none is needed before one is registered. */
 async function codeRefusal(context: Context, member: Member, code: string | undefined): Promise<Outcome | null> {
-  if (proofOfLogin(member) === 'password') return null;
+  if (proofOfLogin(codeUseOf(member)) === 'password') return null;
   if (code === undefined) return 'code_wanted';
   const outcome = await tryCode(context, member, code);
   if (outcome === 'right') return null;
@@ -98,10 +99,13 @@ async function codeRefusal(context: Context, member: Member, code: string | unde
 }
 
 /** Sets a password by what the login takes, which counts as a login try (A-RESET-13, A-RESET-18). */
-async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: ByPassword): Promise<Outcome> {
+async function setByPassword(
+  context: Context,
+  { loginId, currentPassword, code, password }: ByPassword,
+): Promise<Outcome> {
   const { connection, passwords } = context;
-  const member = await findMemberByLoginId(connection, mgrid);
-  const isRight = await passwords.matches(origin_pw, member?.password_hash ?? null);
+  const member = await findMemberByLoginId(connection, loginId);
+  const isRight = await passwords.matches(currentPassword, member?.password_hash ?? null);
   if (!member) return 'wrong_password';
   if (isLockedBy(member.failure_count, member)) return 'Fail';
   if (!isRight) {
@@ -109,16 +113,16 @@ async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: B
     await recordLogin(connection, context, { member, outcome: 'not_matched_user' });
     return 'wrong_password';
   }
-  await forgivePasswordTry(context, mgrid);
+  await forgivePasswordTry(context, loginId);
   const waitSeconds = await countPasswordChange(context, member.pk);
   if (waitSeconds !== null) return { waitSeconds };
   const refusal = await refusalOf(member, context);
   const mayChange = refusal === null || refusal === 'pw_reject' || refusal === 'partner';
   // The same password again would undo what its age limit is for.
-  if (!mayChange || (await passwords.matches(pw.trim(), member.password_hash))) return 'Fail';
+  if (!mayChange || (await passwords.matches(password.trim(), member.password_hash))) return 'Fail';
   const unproven = await codeRefusal(context, member, code);
   if (unproven !== null) return unproven;
-  const hash = await passwords.hash(pw.trim());
+  const hash = await passwords.hash(password.trim());
   await connection.transact(async (inside) => {
     await setPassword(inside, member, hash);
     await writeAdministration(inside, { kind: 'person', member, address: context.address }, [
@@ -148,9 +152,9 @@ export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context
     return found({ result: 'Success' });
   }
   if (body.type === 'check') return answerTo(await checkKey(context, body));
-  const fault = checkResetPassword(body.pw);
-  if (fault) return problem(400, fault, 'pw');
-  const seconds = await (body.type === 'set' ? countTokenTry(context) : countPasswordTry(context, body.mgrid));
+  const fault = checkResetPassword(body.password);
+  if (fault) return problem(400, fault, 'password');
+  const seconds = await (body.type === 'set' ? countTokenTry(context) : countPasswordTry(context, body.loginId));
   if (seconds !== null) return tooManyRequests(seconds);
   try {
     return answerTo(await change(context, body));

@@ -17,13 +17,13 @@ import { countQuestion, countSignUp } from './visitorLimits.ts';
 
 /** The field that each message is about. */
 const FIELDS: Readonly<Record<SignUpFault, keyof SignUp>> = {
-  invalid_id: 'mgrid',
-  id_exist: 'mgrid',
-  password_requirement: 'pw',
-  password_confirm: 'pwConfirm',
+  invalid_id: 'loginId',
+  id_exist: 'loginId',
+  password_requirement: 'password',
+  password_confirm: 'passwordConfirmation',
   'email-invalid': 'mail',
   name_requirement: 'name',
-  company_name_requirement: 'company_name',
+  company_name_requirement: 'companyName',
 };
 
 /** Makes the company with its manager and mails the verification link, all or nothing (A-JOIN-41 to A-JOIN-43). */
@@ -33,18 +33,18 @@ async function foundCompanyOf(
   passwordHash: string,
   { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
 ): Promise<void> {
-  const { mgrid, mail, company_website, pcany_user, subscription, time_zone_id } = form;
-  const language = form.lang_code ?? DEFAULT_LANGUAGE;
+  const { loginId, mail, companyWebsite, usedFormerProduct, subscription, timeZoneId } = form;
+  const language = form.language ?? DEFAULT_LANGUAGE;
   await connection.transact(async (inside) => {
     const now = inside.now();
     const { companyPk } = await foundCompany(inside.query, {
-      name: form.company_name.trim() || form.name.trim(),
+      name: form.companyName.trim() || form.name.trim(),
       latestAgentVersion: FIRST_AGENT_VERSION,
       now,
     });
     const manager = {
       company_fk: companyPk,
-      mgrid,
+      mgrid: loginId,
       mail,
       name: form.name.trim(),
       phone: form.phone.trim(),
@@ -52,12 +52,16 @@ async function foundCompanyOf(
       member_type_id: MEMBER_TYPES.admin,
       mail_verified: 0,
       lang_code: language,
-      time_zone_id,
+      time_zone_id: timeZoneId,
     } as const;
     const pk = await addMember(inside.query, manager, now);
     const member = { ...manager, pk };
-    await writeAdministration(inside, { kind: 'person', member, address }, [{ act: 'userCreated', subject: mgrid }]);
-    const answers = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
+    await writeAdministration(inside, { kind: 'person', member, address }, [{ act: 'userCreated', subject: loginId }]);
+    const answers = {
+      company_website: companyWebsite.trim(),
+      pcany_user: usedFormerProduct,
+      subscription: subscription.trim(),
+    };
     await inside.query
       .insertInto('sign_ups')
       .values({ ...answers, company_fk: companyPk })
@@ -73,14 +77,14 @@ export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
   // It tells whether an ID is taken, as the question for it does.
   const seconds = await countQuestion(context);
   if (seconds !== null) return tooManyRequests(seconds);
-  const taken = await findMemberByLoginId(connection, form.mgrid);
+  const taken = await findMemberByLoginId(connection, form.loginId);
   // The choice of use is not sent: a sign-up without a company name is a personal one.
   const fault = checkSignUp(form, { use: 'PERSONAL', idAvailable: taken === undefined });
   if (fault) return problem(fault === 'id_exist' ? 409 : 400, fault, FIELDS[fault]);
   const later = await countSignUp(context, form.mail);
   if (later !== null) return tooManyRequests(later);
   try {
-    await foundCompanyOf(connection, form, await passwords.hash(form.pw), { publicUrl: publicUrl(), address });
+    await foundCompanyOf(connection, form, await passwords.hash(form.password), { publicUrl: publicUrl(), address });
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
     // Somebody else took the ID since it was looked up.

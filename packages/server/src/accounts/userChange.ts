@@ -1,4 +1,4 @@
-import type { UserChange } from '@remote-console/api-client/contract';
+import type { License, UserChange } from '@remote-console/api-client/contract';
 import {
   checkUserChange,
   emailFate,
@@ -10,12 +10,16 @@ import {
 } from '@remote-console/domain';
 import { Secret } from 'otpauth';
 import type { Selectable, Updateable } from 'kysely';
-import type { License } from '@remote-console/api-client/contract';
-import type { Schema } from '../database/index.ts';
+import type { Flag, Schema } from '../database/index.ts';
 import { memberKeys } from '../members/index.ts';
 
 type MemberRow = Selectable<Schema['members']>;
 type MemberColumns = Updateable<Schema['members']>;
+
+function flag(value: boolean | undefined): Flag | undefined {
+  if (value === undefined) return undefined;
+  return value ? 1 : 0;
+}
 
 /** Why a change is refused. */
 export interface ChangeFault {
@@ -27,13 +31,17 @@ export interface ChangeFault {
 /** What is wrong with the values of a change, or null. */
 export function changeFault(
   change: UserChange,
-  person: Pick<MemberRow, 'member_type_id'>,
-  company: { readonly password_level: number; readonly licenses: readonly License[]; readonly now: number },
+  { member_type_id }: Pick<MemberRow, 'member_type_id'>,
+  company: { readonly passwordLevel: number; readonly licenses: readonly License[]; readonly now: number },
 ): ChangeFault | null {
-  const fault = checkUserChange(change, person, {
-    level: passwordLevel(company.password_level),
-    isCorporate: isCorporate(company.licenses, company.now),
-  });
+  const fault = checkUserChange(
+    change,
+    { memberType: member_type_id },
+    {
+      level: passwordLevel(company.passwordLevel),
+      isCorporate: isCorporate(company.licenses, company.now),
+    },
+  );
   return fault && { status: fault.error === 'need_license' ? 403 : 400, ...fault };
 }
 
@@ -43,10 +51,10 @@ export function passwordLevel(stored: number): PasswordLevel {
 }
 
 /** One-time codes on, off, or renewed: another secret, which the next login shows as a QR image (C-OTP-06). */
-function otpColumns({ flag_use_otp, flag_create_qrcode }: UserChange, row: MemberRow): MemberColumns {
-  if (flag_use_otp === 0) return { flag_use_otp: 0, otp_secret: null, flag_create_qrcode: 0, otp_last_step: 0 };
-  const isTurnedOn = flag_use_otp === 1 && (row.flag_use_otp === 0 || row.otp_secret === null);
-  const isReset = flag_create_qrcode !== undefined && (flag_use_otp ?? row.flag_use_otp) === 1;
+function otpColumns({ usesOneTimeCodes, hasAuthenticator }: UserChange, row: MemberRow): MemberColumns {
+  if (usesOneTimeCodes === false) return { flag_use_otp: 0, otp_secret: null, flag_create_qrcode: 0, otp_last_step: 0 };
+  const isTurnedOn = usesOneTimeCodes === true && (row.flag_use_otp === 0 || row.otp_secret === null);
+  const isReset = hasAuthenticator !== undefined && (usesOneTimeCodes ?? row.flag_use_otp === 1);
   if (!isTurnedOn && !isReset) return {};
   return {
     flag_use_otp: 1,
@@ -69,52 +77,68 @@ function emailColumns(email: string | undefined, row: MemberRow): MemberColumns 
   }
 }
 
-function roleColumns({ user_type, use_approval }: UserChange, row: MemberRow): MemberColumns {
-  return {
-    ...(use_approval === undefined ? {} : { use_approval_function: use_approval }),
-    ...(user_type === undefined ? {} : typeAfter(row, user_type)),
-  };
+/** The account type after a change, and the one to go back to. */
+function typeColumns(userType: UserChange['userType'], row: MemberRow): MemberColumns {
+  if (userType === undefined) return {};
+  const { member_type_id, previous_type_id } = row;
+  const after = typeAfter({ memberType: member_type_id, previousType: previous_type_id }, userType);
+  return { member_type_id: after.memberType, previous_type_id: after.previousType };
 }
+
+/** Those of some columns that have a value. */
+function given<Columns extends object>(columns: Columns): Partial<Columns> {
+  const kept: Partial<Columns> = {};
+  for (const name in columns) if (columns[name] !== undefined) kept[name] = columns[name];
+  return kept;
+}
+
+/** The columns of what a change takes over as it is. */
+const plainColumns = (change: UserChange): MemberColumns =>
+  given({
+    flag_active: flag(change.isActive),
+    flag_recept_mail: flag(change.receivesMail),
+    date_fmt_id: change.dateFormatId,
+    lang_code: change.language,
+    time_zone_id: change.timeZoneId,
+    flag_refresh: flag(change.refreshesLists),
+    refresh_interval: change.refreshInterval,
+    flag_img_refresh: flag(change.refreshesImages),
+    img_refresh_interval: change.imageRefreshInterval,
+    approver_fk: change.approverId,
+    auth_devicemanagement: flag(change.canManageDevices),
+    auth_filemanager: flag(change.canTransferFiles),
+    auth_remotecontrol: flag(change.canControl),
+    auth_remoteview: flag(change.canView),
+    auth_restart: flag(change.canRestart),
+    auth_thumbnailview: flag(change.canSeeScreens),
+    auth_update: flag(change.canUpdate),
+    auth_val: change.permissions,
+    use_approval_function: flag(change.needsApproval),
+  });
 
 function trimmed<Key extends string>(texts: { readonly [Name in Key]?: string | undefined }): {
   [Name in Key]?: string;
 } {
-  const given: { [Name in Key]?: string } = {};
+  const trimmedTexts: { [Name in Key]?: string } = {};
   for (const name in texts) {
     const text = texts[name];
-    if (text !== undefined) given[name] = text.trim();
+    if (text !== undefined) trimmedTexts[name] = text.trim();
   }
-  return given;
+  return trimmedTexts;
 }
 
 /** The columns that a change writes, without the password. */
 export function changedColumns(change: UserChange, row: MemberRow): MemberColumns {
-  const {
-    version: _version,
-    origin_pw: _originPw,
-    code: _code,
-    pw: _pw,
-    name,
-    email,
-    phone,
-    tel,
-    department,
-    position,
-    flag_use_otp: _useOtp,
-    flag_create_qrcode: _qrCode,
-    user_type: _type,
-    use_approval: _approval,
-    ...rest
-  } = change;
-  const texts = trimmed({ name, phone, tel, department, position });
-  const contact = emailColumns(email?.trim(), row);
+  const { name, phone, telephone, department, position } = change;
+  const texts = trimmed({ name, phone, tel: telephone, department, position });
+  const contact = emailColumns(change.email?.trim(), row);
   return {
-    ...rest,
+    ...plainColumns(change),
     ...texts,
     ...contact,
     ...memberKeys({ ...texts, ...(contact.email === undefined ? {} : { email: contact.email }) }),
     ...otpColumns(change, row),
-    ...roleColumns(change, row),
+    ...typeColumns(change.userType, row),
     ...(raisesVersion(change) ? { version: row.version + 1 } : {}),
   };
 }

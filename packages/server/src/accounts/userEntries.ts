@@ -1,5 +1,6 @@
-import { isPermissionField, recordedChange, type RecordedValue, type RecordedValues } from '@remote-console/domain';
+import { recordedChange, type RecordedValue, type RecordedValues } from '@remote-console/domain';
 import type { AdministrationEntry } from '../audit/index.ts';
+import { PERMISSION_COLUMNS } from '../members/index.ts';
 
 /** Columns that hold a secret, or what follows from other columns. */
 const UNRECORDED = [
@@ -10,6 +11,14 @@ const UNRECORDED = [
   'version',
   'previous_type_id',
   'profile',
+];
+
+/** Columns that decide what a person may do, which the audit shows apart from the rest. */
+const PERMISSIONS: readonly string[] = [
+  ...PERMISSION_COLUMNS,
+  'member_type_id',
+  'use_approval_function',
+  'approver_fk',
 ];
 
 const isRecorded = (value: unknown): value is RecordedValue =>
@@ -24,7 +33,7 @@ function recorded(row: object): RecordedValues {
 }
 
 const part = (values: RecordedValues, isPermission: boolean): RecordedValues =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => isPermissionField(field) === isPermission));
+  Object.fromEntries(Object.entries(values).filter(([field]) => PERMISSIONS.includes(field) === isPermission));
 
 /**
  * What the audit says of a change of a person: permissions apart from the rest, and a password or another

@@ -37,12 +37,12 @@ async function countAll({ connection }: Context, limits: readonly Limit[]): Prom
   return null;
 }
 
-const accountKey = (mgrid: string) => `login:account:${textKey(mgrid)}`;
+const accountKey = (loginId: string) => `login:account:${textKey(loginId)}`;
 
 /** The limits of one address, so that a stranger's wrong passwords are not counted against the owner of the account. */
-function passwordLimits({ settings, address }: Context, mgrid: string): readonly Limit[] {
+function passwordLimits({ settings, address }: Context, loginId: string): readonly Limit[] {
   const { account, address: ofAddress } = settings.loginLimits;
-  const pair = `${countedAs(address)}:${textKey(mgrid)}`;
+  const pair = `${countedAs(address)}:${textKey(loginId)}`;
   return [
     { key: addressKey('login', address), most: ofAddress },
     { key: `login:minute:${pair}`, most: account },
@@ -54,24 +54,24 @@ function passwordLimits({ settings, address }: Context, mgrid: string): readonly
  * Counts a try at an account, wherever it comes from. Past the limit it is not closed: addresses from which its owner has
  * logged in before are let through, and of the others one try after each pause, which grows with every further try.
  */
-async function countAtAccount({ connection, settings, address }: Context, mgrid: string): Promise<number | null> {
+async function countAtAccount({ connection, settings, address }: Context, loginId: string): Promise<number | null> {
   const most = settings.loginLimits.accountEverywhere;
-  const verdict = await countTry(connection, accountKey(mgrid), most, HOUR_WINDOW_MS);
-  if (verdict.allowed || (await isKnownAddress(connection, mgrid, address))) return null;
+  const verdict = await countTry(connection, accountKey(loginId), most, HOUR_WINDOW_MS);
+  if (verdict.allowed || (await isKnownAddress(connection, loginId, address))) return null;
   const pauseMs = Math.min(verdict.excess * SECOND_MS, LONGEST_PAUSE_MS);
-  const turn = await countTry(connection, `login:turn:${textKey(mgrid)}`, 1, pauseMs);
+  const turn = await countTry(connection, `login:turn:${textKey(loginId)}`, 1, pauseMs);
   return turn.allowed ? null : turn.retryAfterSeconds;
 }
 
 /** Counts a password that was tried for a login ID. */
-export async function countPasswordTry(context: Context, mgrid: string): Promise<number | null> {
-  return (await countAll(context, passwordLimits(context, mgrid))) ?? countAtAccount(context, mgrid);
+export async function countPasswordTry(context: Context, loginId: string): Promise<number | null> {
+  return (await countAll(context, passwordLimits(context, loginId))) ?? countAtAccount(context, loginId);
 }
 
 /** Only wrong passwords count: a right one is taken back. */
-export async function forgivePasswordTry(context: Context, mgrid: string): Promise<void> {
-  for (const { key } of passwordLimits(context, mgrid)) await forgiveTry(context.connection, key);
-  await forgiveTry(context.connection, accountKey(mgrid));
+export async function forgivePasswordTry(context: Context, loginId: string): Promise<void> {
+  for (const { key } of passwordLimits(context, loginId)) await forgiveTry(context.connection, key);
+  await forgiveTry(context.connection, accountKey(loginId));
 }
 
 /** Counts a new password for an account, by a visitor who has proved to own it. */
@@ -113,11 +113,11 @@ function mailsFrom({ settings, address }: Context): Limit {
 }
 
 /** Counts a mail that was asked for; those for IDs that nobody has count like the others. */
-export function countMailRequest(context: Context, mgrid: string): Promise<number | null> {
+export function countMailRequest(context: Context, loginId: string): Promise<number | null> {
   const most = context.settings.visitorLimits.mailsPerAccount;
   return countAll(context, [
     mailsFrom(context),
-    { key: `mail:account:${textKey(mgrid)}`, most, windowMs: HOUR_WINDOW_MS },
+    { key: `mail:account:${textKey(loginId)}`, most, windowMs: HOUR_WINDOW_MS },
   ]);
 }
 

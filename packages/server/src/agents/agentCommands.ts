@@ -56,7 +56,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
         )
         .where('state', 'in', ['queued', 'delivered'])
         .execute();
-      return waiting;
+      return waiting.map(({ pk, type, value }) => ({ id: pk, type, value }));
     },
 
     /** Notes what became of a command. The first answer counts. */

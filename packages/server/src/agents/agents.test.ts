@@ -260,7 +260,7 @@ describe('an agent that reports', () => {
       .set({ device_group_fk: seoul, dev_os_id: 1 })
       .where('pk', '=', device_pk)
       .execute();
-    await putThreshold(testServer.connection, seoul, { alert_code: 'IW2', alert_time: null, alert_th_value: 90 });
+    await putThreshold(testServer.connection, seoul, { alertCode: 'IW2', alertMinutes: null, threshold: 90 });
     const heard = async (cpu_usage: number) => {
       await testServer.database.query.deleteFrom('events').execute();
       await beat(agent_token, { telemetry: { ...TELEMETRY, cpu_usage } });

@@ -14,16 +14,16 @@ export const createEnrolment = forPerson({
 })<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
   const zone = session.member.time_zone_id;
   const today = dayInZone(now(), zone);
-  const lastDay = body.last_day ?? usualLastDay(today);
-  if (checkExpireDate(lastDay, today) !== null) return problem(400, 'invalid_data', 'last_day');
+  const lastDay = body.lastDay ?? usualLastDay(today);
+  if (checkExpireDate(lastDay, today) !== null) return problem(400, 'invalid_data', 'lastDay');
   return transact(async ({ enrolments, groups, company, audit }) => {
-    const groupPk = body.device_group_fk ?? (await enrolments.defaultGroup());
+    const groupPk = body.groupId ?? (await enrolments.defaultGroup());
     const access = await groups.access(groupPk);
     if (access.kind === 'missing') return problem(404, 'not_found');
     if (access.kind === 'closed') return problem(403, 'no_group_access');
     // The root only holds the tree together.
-    if (access.group.group_fk === null && access.group.flag_df_group === 0) {
-      return problem(400, 'invalid_data', 'device_group_fk');
+    if (access.group.parentId === null && !access.group.isDefaultGroup) {
+      return problem(400, 'invalid_data', 'groupId');
     }
     const { totalVolume } = await company.licenseState();
     if ((await company.deviceCount()) >= totalVolume) return problem(409, 'license_volume_exceeded');
@@ -31,7 +31,7 @@ export const createEnrolment = forPerson({
       label: body.label?.trim() ?? '',
       groupPk,
       expiresAt: endOfDay(lastDay, zone),
-      deviceLimit: body.device_limit ?? ENROLMENT_DEVICES,
+      deviceLimit: body.maxDevices ?? ENROLMENT_DEVICES,
     };
     await audit.writeAdministration([{ act: 'enrolmentCreated', subject: made.label }]);
     return found([await enrolments.create(made)]);

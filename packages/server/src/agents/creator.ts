@@ -6,6 +6,6 @@ interface JoinedCreator {
 }
 
 /** The maker as it is sent. */
-export function creatorOf({ creator_pk: pk, creator_name: name, creator_mgrid: mgrid }: JoinedCreator) {
-  return pk === null || name === null || mgrid === null ? null : { pk, name, mgrid };
+export function creatorOf({ creator_pk: id, creator_name: name, creator_mgrid: loginId }: JoinedCreator) {
+  return id === null || name === null || loginId === null ? null : { id, name, loginId };
 }

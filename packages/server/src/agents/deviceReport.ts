@@ -1,6 +1,6 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
 import { REPORTED_COLUMNS, REPORTED_DETAILS } from '@remote-console/domain';
-import { companyTables, type Connection } from '../database/index.ts';
+import { companyTables, type Connection, DETAIL_COLUMNS, TEXT_COLUMNS } from '../database/index.ts';
 import type { AgentDevice } from './agentDevice.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
@@ -14,11 +14,17 @@ export interface Report {
   readonly intervalSeconds: number;
 }
 
-/** The fields of an inventory that are among those and were sent, with their values. */
-function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
+const COLUMNS = { ...TEXT_COLUMNS, remoteKinds: 'remote_kinds' } as const;
+
+/** The columns of the fields of an inventory that are among those and were sent, with their values. */
+function sentOf<Field extends keyof Inventory, Column>(
+  inventory: Inventory,
+  fields: readonly Field[],
+  columns: Readonly<Record<Field, Column>>,
+) {
   return fields.flatMap((field) => {
     const value = inventory[field];
-    return value === undefined ? [] : [[field, value] as const];
+    return value === undefined ? [] : [[columns[field], value] as const];
   });
 }
 
@@ -29,15 +35,20 @@ export async function writeTelemetry(
   { telemetry, intervalSeconds }: Report,
 ): Promise<boolean> {
   const at = inside.now();
-  // What goes over the network is kept in the history of usage alone.
-  const { network_received: _received, network_sent: _sent, ...state } = telemetry;
   const { numUpdatedRows } = await inside.query
     .updateTable('device_telemetry')
     .set({
-      ...state,
-      fan_speed_id: telemetry.fan_speed_id ?? null,
-      cpu_temp: telemetry.cpu_temp ?? null,
-      hdd_temp: telemetry.hdd_temp ?? null,
+      // What goes over the network is kept in the history of usage alone.
+      cpu_usage: telemetry.cpuUsage,
+      hdd_usage: telemetry.diskUsage,
+      hdd_capacity: telemetry.diskCapacity,
+      memory_usage: telemetry.memoryUsage,
+      memory_capacity: telemetry.memoryCapacity,
+      running_time: telemetry.runningTime,
+      system_time: telemetry.systemTime,
+      fan_speed_id: telemetry.fanSpeed ?? null,
+      cpu_temp: telemetry.cpuTemperature ?? null,
+      hdd_temp: telemetry.diskTemperature ?? null,
       interval_seconds: intervalSeconds,
       last_seen_at: at,
       offline_due_at: at + MISSED_INTERVALS * intervalSeconds * 1000,
@@ -54,7 +65,7 @@ export async function writeColumns(
   { inventory, address }: Report,
 ): Promise<boolean> {
   const sent = [
-    ...sentOf(inventory ?? {}, REPORTED_COLUMNS),
+    ...sentOf(inventory ?? {}, REPORTED_COLUMNS, COLUMNS),
     ...(address === device.s_pub_ip ? [] : [['s_pub_ip', address] as const]),
   ];
   if (sent.length === 0) return false;
@@ -69,7 +80,7 @@ export async function writeColumns(
 
 /** Writes the long texts, which only the page of the device shows. */
 export async function writeDetails(inside: Connection, device: AgentDevice, { inventory }: Report): Promise<void> {
-  const sent = sentOf(inventory ?? {}, REPORTED_DETAILS);
+  const sent = sentOf(inventory ?? {}, REPORTED_DETAILS, DETAIL_COLUMNS);
   if (sent.length === 0) return;
   await inside.query
     .updateTable('device_details')

@@ -10,7 +10,7 @@ import { readUpdateKey } from './updateKey.ts';
 export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address, proof }) => {
   const key = addressKey('enrol', address);
   const verdict = await countTry(connection, key, settings.loginLimits.address);
-  const right = await findEnrolmentRight(connection, body.enrolment_token);
+  const right = await findEnrolmentRight(connection, body.enrolmentToken);
   // A known token is heard whatever others at the same address did wrong.
   if (!right) return verdict.allowed ? problem(401, 'invalid_enrolment') : tooManyRequests(verdict.retryAfterSeconds);
   await forgiveTry(connection, key);
@@ -25,10 +25,10 @@ export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection,
     case 'enrolled':
       return found([
         {
-          device_pk: outcome.devicePk,
-          agent_token: outcome.token,
-          interval_seconds: intervalSeconds,
-          update_key: (await readUpdateKey(connection)).publicKey,
+          deviceId: outcome.devicePk,
+          agentToken: outcome.token,
+          intervalSeconds,
+          updateKey: (await readUpdateKey(connection)).publicKey,
         },
       ]);
     case 'over':

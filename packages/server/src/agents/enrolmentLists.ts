@@ -32,18 +32,23 @@ export function enrolmentLists({ connection, scope }: Pick<StoreAccess, 'connect
       const found = await enrolled
         .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
         .select([
-          'devices.pk as device_pk',
+          'devices.pk as deviceId',
           'devices.alias',
           'devices.alive',
           'devices.created_at',
-          'device_groups.name as device_group_name',
+          'device_groups.name as groupName',
           'device_groups.flag_df_group',
         ])
         .orderBy('devices.pk', 'desc')
         .limit(limit)
         .offset(offset)
         .execute();
-      const devices = found.map(({ created_at, ...device }) => ({ ...device, created_time: instantText(created_at) }));
+      const devices = found.map(({ alive, flag_df_group, created_at, ...device }) => ({
+        ...device,
+        isOnline: alive === 1,
+        isDefaultGroup: flag_df_group === 1,
+        createdTime: instantText(created_at),
+      }));
       return { devices, total };
     },
   };

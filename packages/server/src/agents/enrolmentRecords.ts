@@ -37,7 +37,7 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
      *
      * @param token The token itself where it had to be known before, as for the name of an installer.
      */
-    async create(made: NewEnrolment, token = newToken()): Promise<EnrolmentRecord & { enrolment_token: string }> {
+    async create(made: NewEnrolment, token = newToken()): Promise<EnrolmentRecord & { enrolmentToken: string }> {
       const { pk } = await connection.query
         .insertInto('enrolment_tokens')
         .values({
@@ -56,7 +56,7 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
       const row = await enrolmentRows(connection, scope.companyPk)
         .where('enrolment_tokens.pk', '=', pk)
         .executeTakeFirstOrThrow();
-      return { ...enrolmentRecord(row, connection.now()), enrolment_token: token };
+      return { ...enrolmentRecord(row, connection.now()), enrolmentToken: token };
     },
 
     /** Ends a token, once, and answers its label; null when the company has none of that pk. */

@@ -49,16 +49,16 @@ type EnrolmentRow = Awaited<ReturnType<ReturnType<typeof enrolmentRows>['execute
 /** A token as it is sent. */
 export function enrolmentRecord(row: EnrolmentRow, now: number): EnrolmentRecord {
   return {
-    pk: row.pk,
+    id: row.pk,
     label: row.label,
-    device_group_fk: row.device_group_fk,
-    device_group_name: row.device_group_name,
-    flag_df_group: row.flag_df_group,
-    created_time: instantText(row.created_at),
-    revoked_time: row.revoked_at === null ? null : instantText(row.revoked_at),
-    expires_time: instantText(row.expires_at),
-    device_limit: row.device_limit,
-    device_count: row.device_count,
+    groupId: row.device_group_fk,
+    groupName: row.device_group_name,
+    isDefaultGroup: row.flag_df_group === 1,
+    createdTime: instantText(row.created_at),
+    revokedTime: row.revoked_at === null ? null : instantText(row.revoked_at),
+    expiresTime: instantText(row.expires_at),
+    maxDevices: row.device_limit,
+    deviceCount: row.device_count,
     state: enrolmentState(enrolmentFacts(row), now),
     creator: creatorOf(row),
   };

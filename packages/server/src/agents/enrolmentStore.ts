@@ -85,8 +85,8 @@ export function enrol(
     enrolment_fk: right.pk,
     // The first report names the run.
     agent_run: null,
-    dev_os_id: enrolment.dev_os_id,
-    dev_ver: enrolment.dev_ver,
+    dev_os_id: enrolment.osId,
+    dev_ver: enrolment.agentVersion,
     simulated: enrolment.simulated ? 1 : 0,
   } as const;
 
@@ -98,7 +98,7 @@ export function enrol(
       .where('guid', '=', guid)
       .executeTakeFirst();
     if (known) {
-      const former = enrolment.former_token;
+      const former = enrolment.formerToken;
       const holdsToken = former !== undefined && tokenHash(former) === known.agent_token_hash;
       const isItself = provesDevice({ bound: known.agent_key, shown: key }, holdsToken);
       if (!isItself && right.state !== 'open') return { kind: 'over', state: right.state };
@@ -117,7 +117,7 @@ export function enrol(
         ...facts,
         guid,
         device_group_fk: right.groupPk,
-        alias: firstAlias(right.deviceName ?? enrolment.host_name),
+        alias: firstAlias(right.deviceName ?? enrolment.hostName),
         created_at: at,
         telemetry: {
           interval_seconds: intervalSeconds,

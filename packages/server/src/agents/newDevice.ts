@@ -29,7 +29,7 @@ export async function findObstacle(
   if (deviceCount >= totalVolume) return { kind: 'no-room' };
   const group = await companyTables(inside, right.companyPk)
     .groups()
-    .select(['group_fk', 'dev_limit', 'device_count'])
+    .select(['group_fk as parentId', 'dev_limit as deviceQuota', 'device_count as deviceCount'])
     .where('pk', '=', right.groupPk)
     .executeTakeFirst();
   if (!group || checkGroupRoom(group, 1) !== null) return { kind: 'group-full' };

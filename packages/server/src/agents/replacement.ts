@@ -1,6 +1,7 @@
 import { AUDIT_CODES, mayReplaceAgent } from '@remote-console/domain';
+import { codeColumns } from '../audit/index.ts';
 import { companyTables, type Connection } from '../database/index.ts';
-import { roleWord } from '../members/index.ts';
+import { roleOf } from '../members/index.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function noteReplacement(
   const tables = companyTables(connection, companyPk);
   const maker = await tables
     .members()
-    .select(['pk', 'name', 'mgrid', 'member_type_id', 'flag_active'])
+    .select(['pk', 'name', 'mgrid', 'member_type_id', 'use_approval_function', 'flag_active'])
     .where('pk', '=', makerPk)
     .executeTakeFirst();
   if (!maker) return false;
@@ -27,12 +28,12 @@ export async function noteReplacement(
     .where('group_members.member_fk', '=', maker.pk)
     .where('group_members.device_group_fk', '=', device.device_group_fk)
     .executeTakeFirst();
-  const person = { ...maker, type: roleWord(maker), isActive: maker.flag_active === 1 };
+  const person = { ...roleOf(maker), isActive: maker.flag_active === 1 };
   if (!mayReplaceAgent(person, link !== undefined)) return false;
   await connection.query
     .insertInto('audit')
     .values({
-      ...AUDIT_CODES.remoteControllerCommand,
+      ...codeColumns(AUDIT_CODES.remoteControllerCommand),
       company_fk: companyPk,
       device_fk: device.pk,
       act_at: connection.now(),

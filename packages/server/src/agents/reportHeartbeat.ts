@@ -9,7 +9,7 @@ export const reportHeartbeat = forAgent<'reportHeartbeat'>(async ({ body }, { st
   const outcome = await store.report(report);
   switch (outcome) {
     case 'accepted':
-      return found([{ interval_seconds: intervalSeconds, commands: await commands.take() }]);
+      return found([{ intervalSeconds, commands: await commands.take() }]);
     case 'removed':
       return problem(401, 'agent_removed');
     case 'overtaken':

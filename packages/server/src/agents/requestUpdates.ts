@@ -17,7 +17,12 @@ export async function requestUpdates(connection: Connection, requester: CommandR
   const devices = await companyTables(connection, requester.scope.companyPk)
     .devices()
     .innerJoin('companies', 'companies.pk', 'devices.company_fk')
-    .select(['devices.pk', 'devices.device_group_fk', 'devices.alias', 'companies.latest_agent_version'])
+    .select([
+      'devices.pk as id',
+      'devices.device_group_fk as groupId',
+      'devices.alias',
+      'companies.latest_agent_version',
+    ])
     .where('alive', '=', 1)
     .where('dev_os_id', '=', WINDOWS)
     .execute();

@@ -33,8 +33,9 @@ async function writeAlerts(
   await query
     .insertInto('alerts')
     .values(
-      alerts.map((alert) => ({
-        ...alert,
+      alerts.map(({ alertCode, alertValue }) => ({
+        alert_code: alertCode,
+        alert_value: alertValue,
         company_fk: device.company_fk,
         device_fk: device.pk,
         device: device.alias,
@@ -47,9 +48,35 @@ async function writeAlerts(
 }
 
 function watched(telemetry: Telemetry): WatchedValues {
-  const { cpu_usage, memory_usage, hdd_usage, cpu_temp = null, hdd_temp = null, fan_speed_id = null } = telemetry;
-  return { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
+  const {
+    cpuUsage,
+    memoryUsage,
+    diskUsage,
+    cpuTemperature = null,
+    diskTemperature = null,
+    fanSpeed = null,
+  } = telemetry;
+  return { cpuUsage, memoryUsage, diskUsage, cpuTemperature, diskTemperature, fanSpeed };
 }
+
+/** What a report writes of the values that alerts watch. */
+interface StoredValues {
+  readonly cpu_usage: number;
+  readonly memory_usage: number;
+  readonly hdd_usage: number;
+  readonly cpu_temp: number | null;
+  readonly hdd_temp: number | null;
+  readonly fan_speed_id: number | null;
+}
+
+const watchedOf = (row: StoredValues): WatchedValues => ({
+  cpuUsage: row.cpu_usage,
+  memoryUsage: row.memory_usage,
+  diskUsage: row.hdd_usage,
+  cpuTemperature: row.cpu_temp,
+  diskTemperature: row.hdd_temp,
+  fanSpeed: row.fan_speed_id,
+});
 
 /** Ends the open alerts of a device with some codes; says whether there were any. */
 async function endAlerts({ query, now }: Connection, devicePk: number, codes: readonly string[]): Promise<boolean> {
@@ -90,10 +117,10 @@ export async function beginAlerts(
     .where('devices.pk', '=', device.pk)
     .executeTakeFirst();
   if (!row) return false;
-  const reported = watched(telemetry);
-  const hasEnded = await endAlerts(connection, row.pk, alertsEnded(thresholds, row.dev_os_id, row, reported));
+  const [former, reported] = [watchedOf(row), watched(telemetry)];
+  const hasEnded = await endAlerts(connection, row.pk, alertsEnded(thresholds, row.dev_os_id, former, reported));
   // Before its first report a device has zeros, which are below every threshold.
-  const started = alertsStarted(thresholds, row.dev_os_id, row, reported);
+  const started = alertsStarted(thresholds, row.dev_os_id, former, reported);
   await writeAlerts(connection, row, started);
   return hasEnded || started.length > 0;
 }
@@ -136,8 +163,8 @@ function isOver(
   const { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id } = row;
   if (dev_os_id === null || device_group_fk === null) return true;
   if (cpu_usage === null || memory_usage === null || hdd_usage === null) return true;
-  const values = { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
-  const alert = { alert_code, operatingSystem: dev_os_id, online: alive === 1, values };
+  const values = watchedOf({ cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id });
+  const alert = { alertCode: alert_code, operatingSystem: dev_os_id, online: alive === 1, values };
   return !alertHolds(thresholds.get(device_group_fk) ?? [], alert);
 }
 
@@ -173,7 +200,7 @@ export async function endStaleAlerts(connection: Connection, readThresholds: Thr
 export async function beginDisconnectionAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
   const thresholds = await readThresholds(connection, 'all');
   for (const [groupPk, ofGroup] of thresholds) {
-    const times = ofGroup.flatMap(({ alert_time }) => (alert_time === null ? [] : [alert_time]));
+    const times = ofGroup.flatMap(({ alertMinutes }) => (alertMinutes === null ? [] : [alertMinutes]));
     if (times.length === 0) continue;
     await connection.transact(async (inside) => {
       const at = inside.now();
@@ -195,8 +222,8 @@ export async function beginDisconnectionAlerts(connection: Connection, readThres
           .where('device_fk', '=', device.pk)
           .where('generate', '>=', device.last_disconnected_at)
           .execute();
-        const isNew = ({ alert_code, alert_value }: StartedAlert) =>
-          !begun.some((alert) => alert.alert_code === alert_code && alert.alert_value === alert_value);
+        const isNew = ({ alertCode, alertValue }: StartedAlert) =>
+          !begun.some((alert) => alert.alert_code === alertCode && alert.alert_value === alertValue);
         const started = disconnectionAlerts(ofGroup, device.dev_os_id, minutes).filter(isNew);
         if (started.length === 0) continue;
         await writeAlerts(inside, device, started);

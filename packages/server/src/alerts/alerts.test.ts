@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AGENT, openDeviceFixture } from '../testing/deviceFixture.ts';
 import { succeed } from '../testing/exchange.ts';
-import { TELEMETRY } from '../testing/testServer.ts';
+import { MEASURED, TELEMETRY } from '../testing/testServer.ts';
 import { beginAlerts, beginDisconnectionAlerts, endStaleAlerts } from './alertStore.ts';
 import type { ThresholdSource } from './thresholdStore.ts';
 
@@ -18,15 +18,16 @@ async function openWatch() {
       [
         group,
         [
-          { alert_code: 'IW2', alert_time: null, alert_th_value: 90 },
-          { alert_code: 'IW1', alert_time: 10, alert_th_value: null },
+          { alertCode: 'IW2', alertMinutes: null, threshold: 90 },
+          { alertCode: 'IW1', alertMinutes: 10, threshold: null },
         ],
       ],
     ]);
   const report = async (cpu_usage: number) => {
     const telemetry = { ...TELEMETRY, cpu_usage };
+    const measured = { ...MEASURED, cpuUsage: cpu_usage };
     await testServer.connection.transact((inside) =>
-      beginAlerts(inside, { pk: device, device_group_fk: group }, telemetry, source),
+      beginAlerts(inside, { pk: device, device_group_fk: group }, measured, source),
     );
     await succeed(app, 'reportHeartbeat', { token: AGENT, body: { telemetry } });
   };
@@ -136,7 +137,7 @@ describe('an alert', () => {
     expect(await open()).toEqual([]);
     await report(10);
     await report(95);
-    const higher = async () => new Map([[group, [{ alert_code: 'IW2', alert_time: null, alert_th_value: 96 }]]]);
+    const higher = async () => new Map([[group, [{ alertCode: 'IW2', alertMinutes: null, threshold: 96 }]]]);
     await endStaleAlerts(connection, higher);
     expect(await open()).toEqual([]);
   });

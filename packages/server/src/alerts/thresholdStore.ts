@@ -9,21 +9,19 @@ import type { Connection } from '../database/index.ts';
 export async function thresholdsOf({ query }: Connection, groupPk: number): Promise<ThresholdAlert[]> {
   return query
     .selectFrom('group_thresholds')
-    .select(['pk', 'alert_code', 'alert_time', 'alert_th_value'])
+    .select(['pk as id', 'alert_code as alertCode', 'alert_time as alertMinutes', 'alert_th_value as threshold'])
     .where('device_group_fk', '=', groupPk)
     .orderBy('alert_code')
     .execute();
 }
 
 /** Adds a threshold to a group; one of the same code makes room for it. */
-export async function putThreshold({ query }: Connection, groupPk: number, threshold: Threshold): Promise<void> {
-  const { alert_time, alert_th_value } = threshold;
+export async function putThreshold({ query }: Connection, groupPk: number, added: Threshold): Promise<void> {
+  const values = { alert_time: added.alertMinutes, alert_th_value: added.threshold };
   await query
     .insertInto('group_thresholds')
-    .values({ ...threshold, device_group_fk: groupPk })
-    .onConflict((conflict) =>
-      conflict.columns(['device_group_fk', 'alert_code']).doUpdateSet({ alert_time, alert_th_value }),
-    )
+    .values({ ...values, alert_code: added.alertCode, device_group_fk: groupPk })
+    .onConflict((conflict) => conflict.columns(['device_group_fk', 'alert_code']).doUpdateSet(values))
     .execute();
 }
 
@@ -57,7 +55,12 @@ export type ThresholdSource = (connection: Connection, groupPk: number | 'all') 
 export const readThresholds: ThresholdSource = async ({ query }, groupPk) => {
   const all = query
     .selectFrom('group_thresholds')
-    .select(['device_group_fk', 'alert_code', 'alert_time', 'alert_th_value']);
+    .select([
+      'device_group_fk',
+      'alert_code as alertCode',
+      'alert_time as alertMinutes',
+      'alert_th_value as threshold',
+    ]);
   const rows = await (groupPk === 'all' ? all : all.where('device_group_fk', '=', groupPk)).execute();
   const thresholds = new Map<number, AlertThreshold[]>();
   for (const { device_group_fk, ...threshold } of rows) {

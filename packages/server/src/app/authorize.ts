@@ -19,6 +19,7 @@ import {
   addressRefusal,
   AGENT_TOKEN_PREFIX,
   findSession,
+  grantsOf,
   licensesOf,
   type LiveSession,
   type PersonCall,
@@ -89,7 +90,7 @@ async function decide(
     isCorporate(await licensesOf(connection, member.company_fk), connection.now());
   return checkAccess(requirements, {
     kind: 'person',
-    session: member,
+    session: grantsOf(member),
     corporate,
     operator: member.member_type_id === SERVICE_OPERATOR,
   });

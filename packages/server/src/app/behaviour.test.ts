@@ -1,4 +1,3 @@
-import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
@@ -8,6 +7,7 @@ import { claimDueMails } from '../mail/mailQueue.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { findMember } from '../members/memberStore.ts';
 import { addTicket } from '../testing/addTicket.ts';
+import { isWireEvent } from '../testing/behaviour/behaviourFixture.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
 import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';
 import { listen } from '../testing/eventListener.ts';
@@ -21,9 +21,6 @@ import {
   sessionOf,
 } from '../testing/testServer.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
-
-const isConsoleEvent = (event: unknown): event is ConsoleEvent =>
-  typeof event === 'object' && event !== null && 'type' in event;
 
 behaviourSuite(`the server on ${inject('engine')}`, async () => {
   const testServer = await openTestServer();
@@ -75,7 +72,7 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     alert: () =>
       testServer.connection.transact((inside) =>
         noteAlerts(inside, { pk: kiosk, company_fk: companyPk, device_group_fk: lobby, alias: 'KIOSK' }, [
-          { alert_code: 'IW2', alert_value: 95 },
+          { alertCode: 'IW2', alertValue: 95 },
         ]),
       ),
     listen: async (person) => {
@@ -84,7 +81,7 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
         for (;;) {
           const received = await stream.next();
           if (received === null) throw new Error('The stream is over.');
-          if (isConsoleEvent(received.event) && types.includes(received.event.type)) return received.event;
+          if (isWireEvent(received.event) && types.includes(received.event.type)) return received.event;
         }
       };
     },

@@ -1,4 +1,4 @@
-import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { wireEvent } from '@remote-console/api-client/contract';
 import {
   aCompany,
   aDevice,
@@ -10,6 +10,7 @@ import {
   fetchFrom,
 } from '@remote-console/api-client/testing';
 import { DAY_MS } from '@remote-console/domain';
+import { isWireEvent, type WireEvent } from '../testing/behaviour/behaviourFixture.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
 import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';
 
@@ -19,29 +20,38 @@ const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busa
 behaviourSuite('the pretended server of stories and tests', async () => {
   const { root, defaultGroup, seoul, floor, lobby, busan } = GROUPS;
   const group = (pk: number, name: string, group_fk: number, device_count = 0) =>
-    aGroup({ pk, name, group_fk, root_group_fk: root, device_count });
+    aGroup({ id: pk, name, parentId: group_fk, rootId: root, deviceCount: device_count });
   const people = { manager: 1, subManager: 2, user: 3 };
-  const person = (change: Parameters<typeof aUser>[0] & { mgrid: string }) =>
-    aUser({ name: change.mgrid, mail: '', email: '', phone: '', tel: '', department: '', position: '', ...change });
+  const person = (change: Parameters<typeof aUser>[0] & { loginId: string }) =>
+    aUser({
+      name: change.loginId,
+      mail: '',
+      email: '',
+      phone: '',
+      telephone: '',
+      department: '',
+      position: '',
+      ...change,
+    });
   const { handlers, happen, state } = backend({
     groups: [
-      aGroup({ pk: root, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
-      { ...group(defaultGroup, '기본 그룹', root), flag_df_group: 1 },
+      aGroup({ id: root, name: 'ROOT', parentId: null, rootId: null, deviceCount: 0 }),
+      { ...group(defaultGroup, '기본 그룹', root), isDefaultGroup: true },
       group(seoul, 'Seoul', root),
       group(floor, '3F', seoul),
       group(lobby, 'Lobby', floor, 1),
       group(busan, 'Busan', root, 1),
     ],
     devices: [
-      aDevice({ pk: 1, alias: 'KIOSK', device_group_fk: lobby, device_group_name: 'Lobby', approval: 0 }),
-      aDevice({ pk: 2, alias: 'PRINTER', device_group_fk: busan, device_group_name: 'Busan', approval: 0 }),
+      aDevice({ id: 1, alias: 'KIOSK', groupId: lobby, groupName: 'Lobby', approval: 0 }),
+      aDevice({ id: 2, alias: 'PRINTER', groupId: busan, groupName: 'Busan', approval: 0 }),
     ],
     users: [
-      person({ pk: people.manager, mgrid: 'mia', member_type_id: 2 }),
-      person({ pk: people.subManager, mgrid: 'sam', member_type_id: 6, use_approval: 1 }),
-      person({ pk: people.user, mgrid: 'uma', use_approval: 1, auth_remotecontrol: 1 }),
+      person({ id: people.manager, loginId: 'mia', memberType: 2 }),
+      person({ id: people.subManager, loginId: 'sam', memberType: 6, needsApproval: true }),
+      person({ id: people.user, loginId: 'uma', needsApproval: true, canControl: true }),
     ],
-    links: [{ pk: 1, member_fk: people.subManager, device_group_fk: busan }],
+    links: [{ id: 1, memberId: people.subManager, groupId: busan }],
   });
   const answer = fetchFrom(handlers);
   const app = { request: (request: Request) => answer(request) };
@@ -58,14 +68,17 @@ behaviourSuite('the pretended server of stories and tests', async () => {
     now: () => state.now,
     pass: async (milliseconds) => happen.pass(milliseconds),
     apply: async ({ company = 'Hansol', end = state.now + DAY_MS } = {}) =>
-      happen.apply({ reqr_user_company: company, reqr_work_enddate: new Date(end).toISOString() }).id,
+      happen.apply({ requesterCompany: company, workEndDate: new Date(end).toISOString() }).ticketId,
     alert: async () => {
-      const kiosk = state.devices.find(({ pk }) => pk === 1);
-      if (kiosk) happen.alert(kiosk, { alert_code: 'IW2', alert_value: 95 });
+      const kiosk = state.devices.find(({ id }) => id === 1);
+      if (kiosk) happen.alert(kiosk, { alertCode: 'IW2', alertValue: 95 });
     },
     listen: async (who) => {
-      const heard: ConsoleEvent[] = [];
-      happen.listen(tokens[who], (event) => heard.push(event));
+      const heard: WireEvent[] = [];
+      happen.listen(tokens[who], (event) => {
+        const sent = wireEvent(event);
+        if (isWireEvent(sent)) heard.push(sent);
+      });
       return async (...types) => {
         for (;;) {
           const event = heard.shift();
@@ -80,13 +93,13 @@ behaviourSuite('the pretended server of stories and tests', async () => {
 operatorBehaviour('the pretended server of stories and tests', () => {
   const { handlers } = backend({
     companies: [
-      aCompany({ pk: 1, name: 'Amber', devices: 2, devices_online: 1 }),
-      aCompany({ pk: 2, name: 'Basalt', devices: 0, devices_online: 0 }),
-      aCompany({ pk: 3, name: 'Cobalt', devices: 0, devices_online: 0 }),
+      aCompany({ id: 1, name: 'Amber', devices: 2, devicesOnline: 1 }),
+      aCompany({ id: 2, name: 'Basalt', devices: 0, devicesOnline: 0 }),
+      aCompany({ id: 3, name: 'Cobalt', devices: 0, devicesOnline: 0 }),
     ],
-    foundPeople: [aFoundPerson({ mgrid: 'ada', name: 'Ada', mail: '', company_name: 'Amber' })],
-    pendingMails: [aPendingMail({ pk: 1 }), aPendingMail({ pk: 2, in_progress: 1 })],
-    users: [aUser({ pk: 1, mgrid: 'olga', member_type_id: 9 }), aUser({ pk: 2, mgrid: 'ada', member_type_id: 2 })],
+    foundPeople: [aFoundPerson({ loginId: 'ada', name: 'Ada', mail: '', companyName: 'Amber' })],
+    pendingMails: [aPendingMail({ id: 1 }), aPendingMail({ id: 2, inProgress: true })],
+    users: [aUser({ id: 1, loginId: 'olga', memberType: 9 }), aUser({ id: 2, loginId: 'ada', memberType: 2 })],
   });
   const answer = fetchFrom(handlers);
   return Promise.resolve({

@@ -9,7 +9,7 @@ contractSuite('the handlers of stories and tests', () => fetchLike);
 describe('an answer made from the description', () => {
   it('is the same every time', () => {
     expect(answerFor('listDevices')).toEqual(answerFor('listDevices'));
-    expect(answerFor('listDevices').meta.total_count).toBe(answerFor('listDevices').objects.length);
+    expect(answerFor('listDevices').meta.totalCount).toBe(answerFor('listDevices').objects.length);
     expect(answerFor('getOwnProfile').objects).toHaveLength(1);
   });
 

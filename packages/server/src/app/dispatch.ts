@@ -1,4 +1,4 @@
-import type { OperationId } from '@remote-console/api-client/contract';
+import { type OperationId, wireAnswer } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
 import { currentNonce } from '../agents/index.ts';
@@ -160,10 +160,11 @@ export function createDispatch<Id extends OperationId>(
     if ('file' in result) return sendFile(result.file);
     const known = knownBody(result.body);
     if (known) return sendAgain(context, result, known);
-    const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;
+    const wire = wireAnswer(id, result.body);
+    const fault = services.settings.validateResponses ? checkResponse(result.status, wire) : null;
     if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
-    const written = writeReused(result.body);
-    return written ? sendAgain(context, result, written) : send(result);
+    const written = writeReused(result.body, wire);
+    return written ? sendAgain(context, result, written) : send({ ...result, body: wire });
   }
 
   /** An agent that proves its key learns what to repeat in its next proof. */

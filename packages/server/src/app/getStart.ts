@@ -24,7 +24,7 @@ export const getStart: PersonOperation<'getStart'> = {
       {
         ...(profile.status === 200 ? { profile: profile.body.objects[0] } : {}),
         ...(summary.status === 200
-          ? { summary: summary.body.objects[0], request_ticket: summary.body.meta.request_ticket }
+          ? { summary: summary.body.objects[0], request_ticket: summary.body.meta.requestTicket }
           : {}),
         ...(groups.status === 200 ? { groups: groups.body.objects } : {}),
         ...(favourites.status === 200 ? { favourites: favourites.body.objects } : {}),

@@ -60,9 +60,9 @@ export function approvalDevice(row: {
   readonly present_address: string | null;
 }) {
   return {
-    device_alias: row.present_alias ?? row.device_alias,
-    device_pub_ip: row.present_address ?? row.device_pub_ip,
-    approve_state: approvalState({ approve_state: row.approve_state, deviceExists: row.present_alias !== null }),
+    deviceAlias: row.present_alias ?? row.device_alias,
+    devicePublicIp: row.present_address ?? row.device_pub_ip,
+    decisionState: approvalState({ decisionState: row.approve_state, deviceExists: row.present_alias !== null }),
   };
 }
 

@@ -163,20 +163,20 @@ export function approvalMail(
 ): NewMail {
   // The whole period, also of a weekly window, whose times are said besides.
   const { window: _window, ...whole } = record;
-  const sentence = approvalSentence(whole, record.start_time);
-  const times = sentence.kind === 'deviceDeleted' ? { from: record.start_time, to: record.end_time } : sentence;
+  const sentence = approvalSentence(whole, record.startTime);
+  const times = sentence.kind === 'deviceDeleted' ? { from: record.startTime, to: record.endTime } : sentence;
   const preferences = { timeZoneId: reader.time_zone_id, dateFormatId: reader.date_fmt_id };
   const { subject, lines } = WORDS[reader.lang_code][news]({
-    device: record.device_alias,
-    requester: record.requester_name,
-    approver: record.approver_name,
+    device: record.deviceAlias,
+    requester: record.requesterName,
+    approver: record.approverName,
     from: formatMoment(times.from, preferences),
     to: formatMoment(times.to, preferences),
     reason: record.reason,
-    answer: record.react_reason,
+    answer: record.decisionReason,
     weekly: record.recurrence ? weeklyText(record.recurrence, reader.lang_code) : '',
     late: 'late' in sentence && sentence.late,
-    page: `${publicUrl}${approvalHref(reader.lang_code, news === 'asked' ? 'decider' : 'requester', record.pk)}`,
+    page: `${publicUrl}${approvalHref(reader.lang_code, news === 'asked' ? 'decider' : 'requester', record.id)}`,
   });
   return { recipient: reader.mail, subject, body: `${lines.join('\n')}\n` };
 }

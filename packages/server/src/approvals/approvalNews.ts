@@ -5,10 +5,10 @@ import type { FoundApproval } from './approvalWriter.ts';
 /** What inboxes say of the requests of a company. */
 export function approvalNews(connection: Connection, { companyPk }: Pick<PersonScope, 'companyPk'>) {
   const newsOf = ({ record, requester }: FoundApproval) => ({
-    pk: record.pk,
+    pk: record.id,
     companyPk,
-    devicePk: record.device_fk,
-    device: record.device_alias,
+    devicePk: record.deviceId,
+    device: record.deviceAlias,
     requesterPk: requester.pk,
   });
   return {
@@ -18,7 +18,7 @@ export function approvalNews(connection: Connection, { companyPk }: Pick<PersonS
      * @param mailed Who was asked by mail already.
      */
     noteAsked: (approval: FoundApproval, mailed: readonly number[]) =>
-      noteRequest(connection, { ...newsOf(approval), requester: approval.record.requester_name }, mailed),
+      noteRequest(connection, { ...newsOf(approval), requester: approval.record.requesterName }, mailed),
 
     /** Puts a decision into the inbox of the requester, and marks the request as read for those who decide. */
     noteDecided: (approval: FoundApproval, accept: boolean) => noteDecision(connection, newsOf(approval), accept),

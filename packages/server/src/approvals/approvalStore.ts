@@ -32,7 +32,7 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
         .executeTakeFirst();
       const policy = await approvalPolicies(connection, scope.companyPk).nearest(device?.device_group_fk ?? null);
       if (!policy) return null;
-      const approvers = policy.approvers.filter(({ pk }) => pk !== scope.memberPk);
+      const approvers = policy.approvers.filter(({ id }) => id !== scope.memberPk);
       return { ...policy, approvers, rule: approvers.length === 0 ? 'single' : policy.rule };
     },
 

@@ -9,6 +9,7 @@ import {
   type TeamRule,
 } from '@remote-console/domain';
 import { companyTables, type Connection, isInTime, oneAtATime, type PersonScope } from '../database/index.ts';
+import { recurrenceColumn } from './recurrence.ts';
 import type { Team } from './team/team.ts';
 import { expiryAt } from './team/teamWriter.ts';
 
@@ -101,7 +102,7 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
           team_rule: teamRule,
           expiry_hours: expiryHours,
           expires_at: expiresAt,
-          recurrence: recurrence ? JSON.stringify(recurrence) : null,
+          recurrence: recurrenceColumn(recurrence),
         })
         .returning('pk')
         .executeTakeFirstOrThrow();

@@ -8,9 +8,9 @@ import type { ApprovalStore } from './approvalStore.ts';
 import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
-type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
+type Ask = Exclude<RequestOf<'sendApproval'>['body'], { isAccepted: unknown }>;
 
-const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
+const FIELDS = { start: 'startTime', end: 'endTime', reason: 'approvalReason' } as const;
 
 /** Stores a request, and lets the approver know by mail and on the open screens. */
 export async function askForApproval(
@@ -29,19 +29,19 @@ export async function askForApproval(
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
     if (!member.permissions.CSRemoteControl) return problem(403, 'no_permission');
-    const access = await stores.devices.access(body.device_pk);
+    const access = await stores.devices.access(body.deviceId);
     if (access.kind === 'missing') return problem(404, 'not_found');
     if (access.kind === 'closed') return problem(403, 'no_group_access');
 
     const draft = {
-      start: instantOfText(body.start_time),
-      end: instantOfText(body.end_time),
-      reason: body.approval_reason,
+      start: instantOfText(body.startTime),
+      end: instantOfText(body.endTime),
+      reason: body.approvalReason,
     };
     const weekly = body.recurrence && checkRecurrence(body.recurrence, now());
     if (weekly && 'error' in weekly) return problem(400, weekly.error, `recurrence.${weekly.field}`);
     const checked = weekly
-      ? checkRequest({ ...draft, ...weekly.period }, now(), timeZoneById(body.recurrence?.time_zone_id).name)
+      ? checkRequest({ ...draft, ...weekly.period }, now(), timeZoneById(body.recurrence?.timeZoneId).name)
       : checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
     if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
 
@@ -49,21 +49,21 @@ export async function askForApproval(
     if (body.recurrence && !policy?.recurring) return problem(403, 'recurring_refused', 'recurrence');
     const team = policy && isTeamRule(policy.rule) ? { rule: policy.rule, approvers: policy.approvers } : null;
     // Chosen approvers take the place of one that is named.
-    const approver = await stores.approvals.approverFor(team ? null : (body.approver_pk ?? null));
+    const approver = await stores.approvals.approverFor(team ? null : (body.chosenApproverId ?? null));
     if (approver === 'missing') return problem(404, 'not_found');
-    if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'approver_pk');
-    const earlier = body.earlier_pk === undefined ? null : await stores.approvals.find(body.earlier_pk);
-    if (body.earlier_pk !== undefined && earlier?.requester.pk !== member.pk) return problem(404, 'not_found');
+    if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'chosenApproverId');
+    const earlier = body.earlierId === undefined ? null : await stores.approvals.find(body.earlierId);
+    if (body.earlierId !== undefined && earlier?.requester.pk !== member.pk) return problem(404, 'not_found');
     if (await stores.approvals.isWaitingFor(access.device.pk)) return problem(409, 'already_requested');
 
     const pk = await stores.approvals.add({
       devicePk: access.device.pk,
-      approverPk: team ? (team.approvers[0]?.pk ?? null) : (approver?.pk ?? null),
+      approverPk: team ? (team.approvers[0]?.id ?? null) : (approver?.pk ?? null),
       period: checked.period,
       reason: checked.reason,
       earlierPk: earlier?.pk ?? null,
       teamRule: team?.rule ?? null,
-      expiryHours: policy?.expiry_hours ?? null,
+      expiryHours: policy?.expiryHours ?? null,
       recurrence: body.recurrence ?? null,
     });
     if (team) await stores.approvals.team.add(pk, team.approvers);

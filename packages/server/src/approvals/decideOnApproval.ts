@@ -10,14 +10,14 @@ import {
 } from '@remote-console/domain';
 import type { PersonEventStore } from '../events/index.ts';
 import { type AnswerOf, found, problem, type RequestOf } from '../http/index.ts';
-import type { PersonContext } from '../members/index.ts';
+import { type PersonContext, roleOf } from '../members/index.ts';
 import { approvalMail } from './approvalMails.ts';
 import type { ApprovalStore } from './approvalStore.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 import { askTeam } from './team/askTeam.ts';
 
 type Answer = AnswerOf<'sendApproval'>;
-type Decision = Extract<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
+type Decision = Extract<RequestOf<'sendApproval'>['body'], { isAccepted: unknown }>;
 
 function refused(fault: DecisionFault): Answer {
   switch (fault) {
@@ -28,7 +28,7 @@ function refused(fault: DecisionFault): Answer {
       return problem(403, fault);
     case 'approvals_reason':
     case 'denial_reason_given':
-      return problem(400, fault, 'react_reason');
+      return problem(400, fault, 'decisionReason');
     case 'device_deleted':
     case 'already_decided':
     case 'changed_meanwhile':
@@ -85,22 +85,22 @@ export async function decideOnApproval(
   }: PersonContext<{ readonly approvals: ApprovalStore; readonly events: PersonEventStore }>,
 ): Promise<Answer> {
   const { member } = session;
-  const accept = body.is_accept === 1;
-  const reason = body.react_reason ?? '';
+  const accept = body.isAccepted;
+  const reason = body.decisionReason ?? '';
   return transact(async (stores): Promise<Answer> => {
-    await stores.approvals.team.lock(body.pk);
-    const approval = await stores.approvals.find(body.pk);
+    await stores.approvals.team.lock(body.id);
+    const approval = await stores.approvals.find(body.id);
     if (!approval) return problem(404, 'not_found');
     const fault = checkDecision(
       { accept, reason, seenVersion: body.version ?? null },
       {
-        state: approval.record.approve_state,
+        state: approval.record.decisionState,
         requesterPk: approval.requester.pk,
         end: answerableUntil(approval.record),
         team: approval.record.team,
         version: approval.record.version,
       },
-      member,
+      { ...roleOf(member), id: member.pk },
       now(),
     );
     if (fault) return refused(fault);
@@ -118,7 +118,7 @@ export async function decideOnApproval(
     await stores.approvals.noteDecided(decided, accept);
     if (approval.groupPk !== null && isInEffect(effectWindow(approval.period, now()), now())) {
       await stores.events.tellDevice('device_changed', {
-        devicePk: approval.record.device_fk,
+        devicePk: approval.record.deviceId,
         groupPk: approval.groupPk,
       });
     }

@@ -13,24 +13,24 @@ export const listApprovals = forPerson({ approvals: approvalStore })<'listApprov
   { session, stores },
 ) => {
   const { type, by = 'proposal_time', order = 'desc', limit = PAGE_SIZE, offset = 0 } = query;
-  const { search_key = 'any', search_value, start_date, end_date } = query;
+  const { searchKey = 'any', searchValue, startDate, endDate } = query;
   if (type !== undefined && !decidesOnRequests(session.member)) return problem(403, 'no_permission');
-  const since = start_date === undefined ? null : instantOfText(start_date);
-  const last = end_date === undefined ? null : instantOfText(end_date);
-  if (start_date !== undefined && since === null) return problem(400, 'date_validate_error', 'start_date');
-  if (end_date !== undefined && last === null) return problem(400, 'date_validate_error', 'end_date');
+  const since = startDate === undefined ? null : instantOfText(startDate);
+  const last = endDate === undefined ? null : instantOfText(endDate);
+  if (startDate !== undefined && since === null) return problem(400, 'date_validate_error', 'startDate');
+  if (endDate !== undefined && last === null) return problem(400, 'date_validate_error', 'endDate');
   const choice = {
     from: type ?? 'own',
     since,
     until: last === null ? null : last + SECOND_MS,
-    devicePk: query.device_pk ?? null,
-    pk: query.approval_pk ?? null,
-    search: search_value === undefined ? null : { key: search_key, text: search_value },
+    devicePk: query.deviceId ?? null,
+    pk: query.approvalId ?? null,
+    search: searchValue === undefined ? null : { key: searchKey, text: searchValue },
   } as const;
   const objects = await stores.approvals.page(choice, { by, order, limit, offset });
   const answer = page(objects, await stores.approvals.count(choice));
   const isAboutOne = type === undefined && (choice.devicePk !== null || choice.pk !== null);
-  const devicePk = isAboutOne ? (choice.devicePk ?? objects[0]?.device_fk) : undefined;
+  const devicePk = isAboutOne ? (choice.devicePk ?? objects[0]?.deviceId) : undefined;
   const asked = devicePk === undefined ? null : await stores.approvals.askedOf(devicePk);
   return asked ? { ...answer, body: { ...answer.body, asked } } : answer;
 });

@@ -2,14 +2,38 @@ import type { Approval } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, nextOccurrence, type Recurrence } from '@remote-console/domain';
 import { type Connection, instantText } from '../database/index.ts';
 
-function isRecurrence(value: unknown): value is Recurrence {
+/** A weekly window in its column. */
+type StoredRecurrence = Pick<Recurrence, 'weekdays' | 'from' | 'to'> & {
+  readonly time_zone_id: number;
+  readonly first_day: string;
+  readonly last_day: string;
+};
+
+function isStored(value: unknown): value is StoredRecurrence {
   return typeof value === 'object' && value !== null && 'weekdays' in value && 'time_zone_id' in value;
 }
 
 /** A weekly window as it is stored; null for none. */
 export function storedRecurrence(stored: string | null): Recurrence | null {
   const parsed: unknown = stored === null ? null : JSON.parse(stored);
-  return isRecurrence(parsed) ? parsed : null;
+  if (!isStored(parsed)) return null;
+  const { weekdays, from, to, time_zone_id, first_day, last_day } = parsed;
+  return { weekdays, from, to, timeZoneId: time_zone_id, firstDay: first_day, lastDay: last_day };
+}
+
+/** The column of a weekly window; null for none. */
+export function recurrenceColumn(recurrence: Recurrence | null): string | null {
+  if (!recurrence) return null;
+  const { weekdays, from, to, timeZoneId, firstDay, lastDay } = recurrence;
+  const stored: StoredRecurrence = {
+    weekdays,
+    from,
+    to,
+    time_zone_id: timeZoneId,
+    first_day: firstDay,
+    last_day: lastDay,
+  };
+  return JSON.stringify(stored);
 }
 
 /** What a record says of its weekly window, and of the one that is open or comes next; nothing without one. */
@@ -22,7 +46,7 @@ export function recurrenceRecord(
   const next = approve_state === APPROVAL_STATES.approved ? nextOccurrence(recurrence, now) : null;
   return {
     recurrence: { ...recurrence, weekdays: [...recurrence.weekdays] },
-    ...(next ? { window: { from_time: instantText(next.start), to_time: instantText(next.end) } } : {}),
+    ...(next ? { window: { fromTime: instantText(next.start), toTime: instantText(next.end) } } : {}),
   };
 }
 

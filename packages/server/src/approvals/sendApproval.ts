@@ -7,9 +7,9 @@ import { askForApproval } from './askForApproval.ts';
 import { decideOnApproval } from './decideOnApproval.ts';
 
 type Body = RequestOf<'sendApproval'>['body'];
-type Decision = Extract<Body, { is_accept: unknown }>;
+type Decision = Extract<Body, { isAccepted: unknown }>;
 
-const isDecision = (body: Body): body is Decision => 'is_accept' in body;
+const isDecision = (body: Body): body is Decision => 'isAccepted' in body;
 
 /** Asks to reach a device for a period, or decides on such a request. */
 export const sendApproval = forPerson({

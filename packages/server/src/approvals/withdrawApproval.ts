@@ -13,7 +13,7 @@ export const withdrawApproval = forPerson({ approvals: approvalStore, events: pe
       // What others ask for is none of the person's business, nor whether they did.
       if (approval?.requester.pk !== member.pk) return problem(404, 'not_found');
       const fault = checkWithdrawal(
-        { state: approval.record.approve_state, end: answerableUntil(approval.record) },
+        { state: approval.record.decisionState, end: answerableUntil(approval.record) },
         now(),
       );
       if (fault) return problem(409, fault);

@@ -17,7 +17,7 @@ async function actsOf({ app, token }: World) {
     act: administrationAct(entry.act_name_id),
     subject: entry.subject,
     by: entry.reg_mail,
-    changes: shownChanges(entry),
+    changes: shownChanges({ oldValue: entry.old_value, newValue: entry.new_value }),
   }));
 }
 

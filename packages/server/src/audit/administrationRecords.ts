@@ -1,4 +1,9 @@
-import { ADMINISTRATION_CODES, type AdministrationAct, type RecordedChange } from '@remote-console/domain';
+import {
+  ADMINISTRATION_CODES,
+  type AdministrationAct,
+  type AuditCode,
+  type RecordedChange,
+} from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import type { Member } from '../members/index.ts';
 
@@ -40,6 +45,12 @@ function actorColumns(actor: Actor) {
   }
 }
 
+/** The columns of what was done. */
+export const codeColumns = ({ actionCode, actionArea }: AuditCode) => ({
+  act_name_id: actionCode,
+  act_type_id: actionArea,
+});
+
 const valuesText = (values: object | undefined) =>
   values === undefined || Object.keys(values).length === 0 ? '' : JSON.stringify(values);
 
@@ -50,7 +61,7 @@ export async function writeAdministration(
   entries: readonly AdministrationEntry[],
 ): Promise<void> {
   const rows = entries.map(({ act, subject, change }) => ({
-    ...ADMINISTRATION_CODES[act],
+    ...codeColumns(ADMINISTRATION_CODES[act]),
     ...actorColumns(actor),
     act_at: now(),
     device_fk: null,

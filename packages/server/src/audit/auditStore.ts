@@ -3,7 +3,7 @@ import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { companyTables, type Connection, instantText, isDeviceVisibleTo, type PersonScope } from '../database/index.ts';
 import { countTry, type Member, type RateVerdict, type StoreAccess } from '../members/index.ts';
-import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
+import { type AdministrationEntry, codeColumns, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryCursor, within } from './historyChoice.ts';
 
 /** Which entries are asked for. */
@@ -45,7 +45,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     const reached = isDeviceVisibleTo(scope, 'audit.device_fk');
     if (scope.ticketClock) return reached;
     // A device that is gone is in no group; the list of the deleted ones is there for everybody who may view reports.
-    return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.act_name_id})`;
+    return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.actionCode})`;
   }
 
   const chosen = ({ devicePk, actNameId, actTypeId = null, period, search }: AuditChoice) => {
@@ -60,13 +60,23 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
 
   return {
     /** Notes that the person did something now. */
-    async write(
-      entry: AuditCode & { readonly device_fk: number; readonly old_value: string; readonly new_value: string },
-    ): Promise<void> {
+    async write({
+      device_fk,
+      old_value,
+      new_value,
+      ...code
+    }: AuditCode & {
+      readonly device_fk: number;
+      readonly old_value: string;
+      readonly new_value: string;
+    }): Promise<void> {
       await connection.query
         .insertInto('audit')
         .values({
-          ...entry,
+          ...codeColumns(code),
+          device_fk,
+          old_value,
+          new_value,
           company_fk: scope.companyPk,
           act_at: connection.now(),
           member_fk: scope.memberPk,
@@ -85,7 +95,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
       changes: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
     ): Promise<void> {
       const common = {
-        ...code,
+        ...codeColumns(code),
         company_fk: scope.companyPk,
         act_at: connection.now(),
         member_fk: scope.memberPk,
@@ -112,16 +122,16 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         .offset(offset)
         .execute();
       return rows.map((row) => ({
-        pk: row.pk,
+        id: row.pk,
         name: row.name,
-        reg_mail: row.reg_mail,
-        act_time: instantText(row.act_at),
-        act_name_id: row.act_name_id,
-        act_type_id: row.act_type_id,
-        device_pk: row.device_fk,
-        member_pk: row.member_fk,
-        old_value: row.old_value,
-        new_value: row.new_value,
+        personMail: row.reg_mail,
+        actionTime: instantText(row.act_at),
+        actionCode: row.act_name_id,
+        actionArea: row.act_type_id,
+        deviceId: row.device_fk,
+        personId: row.member_fk,
+        oldValue: row.old_value,
+        newValue: row.new_value,
         subject: row.subject,
         address: row.address,
       }));

@@ -32,26 +32,26 @@ export interface HistoryColumns<Key extends string> {
 
 /** What the queries of all histories share. */
 interface ChoiceQuery<Key extends string> {
-  readonly start_date?: string;
-  readonly end_date?: string;
-  readonly search_key?: Key;
-  readonly search_value?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly searchKey?: Key;
+  readonly searchValue?: string;
 }
 
 /** A choice that was read, or the field that is wrong. */
 export type ReadChoice<Key extends string> =
   | { readonly ok: true; readonly choice: HistoryChoice<Key> }
-  | { readonly ok: false; readonly field: 'start_date' | 'end_date' };
+  | { readonly ok: false; readonly field: 'startDate' | 'endDate' };
 
 /** Reads dates and search of a request; dates without a zone are on the person's own clock. */
 export function readChoice<Key extends string>(
-  { start_date, end_date, search_key, search_value }: ChoiceQuery<Key>,
+  { startDate, endDate, searchKey, searchValue }: ChoiceQuery<Key>,
   standardKey: Key,
   timeZoneId: number,
 ): ReadChoice<Key> {
-  const range = dateRange(start_date, end_date, timeZoneId);
+  const range = dateRange(startDate, endDate, timeZoneId);
   if (!range.ok) return range;
-  const search = search_value === undefined ? null : { key: search_key ?? standardKey, text: search_value };
+  const search = searchValue === undefined ? null : { key: searchKey ?? standardKey, text: searchValue };
   return { ok: true, choice: { period: range.period, search } };
 }
 

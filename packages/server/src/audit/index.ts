@@ -1,4 +1,4 @@
-export { type Actor, type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
+export { type Actor, type AdministrationEntry, codeColumns, writeAdministration } from './administrationRecords.ts';
 export { auditOfCall, auditStore, type CallAudit } from './auditStore.ts';
 export {
   comesAfter,

@@ -1,5 +1,6 @@
-import { AUDIT_CODES, type AuditCode, DAY_MS } from '@remote-console/domain';
+import { AUDIT_CODES, DAY_MS } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
+import { codeColumns } from '../audit/index.ts';
 import type { Schema } from '../database/index.ts';
 import type { DemoPerson } from './people.ts';
 import { between, pick, type Choices, type Random, seededRandom } from './seededRandom.ts';
@@ -20,22 +21,26 @@ export interface KnownDevice {
 type Act = (
   random: Random,
   device: KnownDevice,
-) => AuditCode & { readonly old_value: string; readonly new_value: string };
+) => Pick<Insertable<Schema['audit']>, 'act_name_id' | 'act_type_id' | 'old_value' | 'new_value'>;
 
 const nothing = { old_value: '', new_value: '' };
-const remote: Act = () => ({ ...AUDIT_CODES.remote, ...nothing });
-const fileTransfer: Act = () => ({ ...AUDIT_CODES.fileTransfer, ...nothing });
-const reboot: Act = () => ({ ...AUDIT_CODES.reboot, ...nothing });
-const shutdown: Act = () => ({ ...AUDIT_CODES.shutdown, ...nothing });
-const agentUpdate: Act = () => ({ ...AUDIT_CODES.agentUpdate, old_value: '0.0.9', new_value: '0.1.0' });
+const remote: Act = () => ({ ...codeColumns(AUDIT_CODES.remote), ...nothing });
+const fileTransfer: Act = () => ({ ...codeColumns(AUDIT_CODES.fileTransfer), ...nothing });
+const reboot: Act = () => ({ ...codeColumns(AUDIT_CODES.reboot), ...nothing });
+const shutdown: Act = () => ({ ...codeColumns(AUDIT_CODES.shutdown), ...nothing });
+const agentUpdate: Act = () => ({ ...codeColumns(AUDIT_CODES.agentUpdate), old_value: '0.0.9', new_value: '0.1.0' });
 const rename: Act = (random, { alias }) => ({
-  ...AUDIT_CODES.nameChanged,
+  ...codeColumns(AUDIT_CODES.nameChanged),
   old_value: `DESKTOP-${between(random, 1000, 9999)}`,
   new_value: alias,
 });
-const writeMemo: Act = (_, { memo }) => ({ ...AUDIT_CODES.memoChanged, old_value: '점검 예정', new_value: memo });
+const writeMemo: Act = (_, { memo }) => ({
+  ...codeColumns(AUDIT_CODES.memoChanged),
+  old_value: '점검 예정',
+  new_value: memo,
+});
 const move: Act = (_, { groupPath }) => ({
-  ...AUDIT_CODES.groupMoved,
+  ...codeColumns(AUDIT_CODES.groupMoved),
   old_value: '기본 그룹',
   new_value: groupPath.at(-1) ?? '기본 그룹',
 });
@@ -91,7 +96,7 @@ export async function addHistory(
     act_at: now - (index + 2) * 5 * DAY_MS,
     device_fk: null,
     ...by(actors[0]),
-    ...AUDIT_CODES.deviceDeleted,
+    ...codeColumns(AUDIT_CODES.deviceDeleted),
     old_value: alias,
     new_value: '',
   }));

@@ -61,6 +61,6 @@ export async function addInbox(query: Kysely<Schema>, companyPk: number): Promis
     .limit(LATEST_ALERTS)
     .execute();
   for (const { alert_code, alert_value, generate, ...device } of alerts) {
-    await noteAlerts(at(generate), device, [{ alert_code, alert_value }]);
+    await noteAlerts(at(generate), device, [{ alertCode: alert_code, alertValue: alert_value }]);
   }
 }

@@ -8,7 +8,7 @@ const MONTH_DAYS = 30;
 function boughtFor({ pay_dev_vol, pay_start, pay_expire }: Selectable<Schema['licenses']>, plan: SoldPlan) {
   const days = (pay_expire - pay_start) / DAY_MS;
   const months = LICENSE_PERIODS.findLast((period) => period * MONTH_DAYS <= days) ?? 1;
-  return { months, price: licensePrice({ plan, devices: pay_dev_vol, months }).total };
+  return { months, price: licensePrice({ licensePlan: plan, devices: pay_dev_vol, months }).total };
 }
 
 /** Notes that the licenses of a company were paid for: the first one, and each that extends it. */

@@ -1,4 +1,4 @@
-import type { Inventory } from '@remote-console/api-client/contract';
+import type { WireComponents } from '@remote-console/api-client/contract';
 import { DEVICE_KINDS, type DeviceKind } from './deviceKinds.ts';
 import { memoOf } from './memos.ts';
 import { hexadecimal, pick, type Random, seededRandom } from './seededRandom.ts';
@@ -10,7 +10,7 @@ export const LATEST_AGENT_VERSION = '0.1.0';
 /** What a device says of itself once, when it starts. */
 export type PlannedInventory = Required<
   Pick<
-    Inventory,
+    WireComponents['schemas']['Inventory'],
     | 'os_name'
     | 's_pri_ip'
     | 'ip_addr'

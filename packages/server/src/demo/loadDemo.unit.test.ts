@@ -13,8 +13,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
 import { connect } from '../database/connection.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
+import { groupRecord } from '../groups/groupRecord.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { foundCompany } from '../members/foundCompany.ts';
+import { grantsOf } from '../members/roles.ts';
 import { createPasswordHasher } from '../members/passwordHash.ts';
 import { tokenHash } from '../members/secrets.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
@@ -119,11 +121,13 @@ it('has a Corporate license for 300 devices in the first company and a Basic one
   const stateOf = async (mgrid: string) => {
     const { company_fk } = await member(query, mgrid);
     const rows = await query.selectFrom('licenses').selectAll().where('company_fk', '=', company_fk).execute();
-    const records = rows.map(({ pk, pay_start, pay_expire, ...row }) => ({
-      ...row,
-      pay_pk: pk,
-      pay_start: new Date(pay_start).toISOString(),
-      pay_expire: new Date(pay_expire).toISOString(),
+    const records = rows.map(({ pk, pay_type, pay_dev_vol, pay_start, pay_expire, pay_lisence_ref }) => ({
+      licenseId: pk,
+      plan: pay_type,
+      licensedDevices: pay_dev_vol,
+      licenseStart: new Date(pay_start).toISOString(),
+      expiryDate: new Date(pay_expire).toISOString(),
+      licenseReference: pay_lisence_ref,
       isExpired: false,
     }));
     return licenseState(records, NOW.getTime());
@@ -189,7 +193,7 @@ it('has a partner who may do what the account of an approved application may', a
   const { flag_active, ...partner } = await member(query, 'partner@demo.example');
   expect(flag_active).toBe(1);
   expect(partner).toMatchObject(WORKER);
-  expect(permissionsOf(partner)).toMatchObject({ CSRemoteControl: true, CSFileManager: true });
+  expect(permissionsOf(grantsOf(partner))).toMatchObject({ CSRemoteControl: true, CSFileManager: true });
 });
 
 it('has requests and access tickets in every state, and a partner at work', async () => {
@@ -291,13 +295,20 @@ it('says of some groups whom to ask, how many devices they take and what sets an
   const groups = await query.selectFrom('device_groups').selectAll().where('updated_at', '>', 0).execute();
   expect(groups).toHaveLength(4);
   for (const group of groups) {
-    for (const field of GROUP_CONTACT_FIELDS) expect(checkGroupContact(field, group[field])).toBeNull();
-    expect(checkGroupRoom(group, 0)).toBeNull();
+    const contacts = {
+      groupManagerName: group.manager_name,
+      groupManagerEmail: group.manager_email,
+      groupManagerPhone: group.manager_phone,
+      email: group.email,
+      phone: group.phone,
+    };
+    for (const field of GROUP_CONTACT_FIELDS) expect(checkGroupContact(field, contacts[field])).toBeNull();
+    expect(checkGroupRoom(groupRecord(group, true), 0)).toBeNull();
   }
   const thresholds = await query.selectFrom('group_thresholds').selectAll().execute();
   expect(thresholds).toHaveLength(8);
   for (const { alert_code, alert_time, alert_th_value } of thresholds) {
-    const threshold = { alert_code, alert_time, alert_th_value };
+    const threshold = { alertCode: alert_code, alertMinutes: alert_time, threshold: alert_th_value };
     expect(readThreshold(threshold)).toEqual({ threshold });
   }
 });

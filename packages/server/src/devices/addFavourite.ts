@@ -8,7 +8,7 @@ export const addFavourite = forPerson({ devices: deviceStore, favourites: favour
   { body },
   { stores },
 ) => {
-  const access = await stores.devices.access(body.servernum);
+  const access = await stores.devices.access(body.serverId);
   if (access.kind === 'missing') return problem(404, 'not_found');
   if (access.kind === 'closed') return problem(403, 'no_group_access');
   return found([await stores.favourites.add(access.device.pk)]);

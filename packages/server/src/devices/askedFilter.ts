@@ -21,9 +21,9 @@ interface NameStore {
 /** The filter of a call, which has more parameters than these. */
 export async function askedFilter(
   { devices }: NameStore,
-  { filter: text = '', alive, os, approval, version, alerts, absent, favourite }: AskedFilters,
+  { filter: text = '', isOnline, os, approval, version, alerts, absent, favourite }: AskedFilters,
 ): Promise<AskedFilter> {
-  const menu = { alive, os, approval, version, alerts, absent, favourite };
+  const menu = { isOnline, os, approval, version, alerts, absent, favourite };
   const reading = parseFilter(text);
   if (!reading.ok) return { ok: false, refusal: problem(400, 'filter_not_understood', 'filter') };
   const { expression } = reading;

@@ -1,17 +1,14 @@
+import type { Device } from '@remote-console/api-client/contract';
 import { isFollowed, isPowerAction } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import type { Connection, Schema } from '../database/index.ts';
 
 /** The device that a power command is about. */
-interface PowerSubject {
-  readonly pk: number;
-  readonly company_fk: number;
-  readonly device_group_fk: number;
-}
+type PowerSubject = Pick<Device, 'id' | 'groupId'>;
 
 /** Tells open screens that a device has another state of its newest power command. */
-export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, { pk, company_fk, device_group_fk }: PowerSubject) {
-  return emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, companyPk: number, { id, groupId }: PowerSubject) {
+  return emit({ type: 'device_changed', companyPk, devicePk: id, groupPk: groupId });
 }
 
 type CommandRow = Pick<Selectable<Schema['agent_commands']>, 'pk' | 'type' | 'device_fk' | 'target_device_fk'>;
@@ -24,22 +21,22 @@ export async function tellCommandChanges({ query, emit }: Connection, commands: 
   const concerned = new Set(followed.flatMap((command) => [command.device_fk, subjectOf(command)]));
   const devices = await query
     .selectFrom('devices')
-    .select(['pk', 'company_fk', 'device_group_fk'])
+    .select(['pk as id', 'company_fk as companyPk', 'device_group_fk as groupId'])
     .where('pk', 'in', [...concerned])
     .execute();
-  const deviceOf = new Map(devices.map((device) => [device.pk, device]));
+  const deviceOf = new Map(devices.map((device) => [device.id, device]));
   for (const command of followed) {
     const device = deviceOf.get(command.device_fk);
     if (device) {
       await emit({
         type: 'command_changed',
-        companyPk: device.company_fk,
-        devicePk: device.pk,
-        groupPk: device.device_group_fk,
+        companyPk: device.companyPk,
+        devicePk: device.id,
+        groupPk: device.groupId,
         commandPk: command.pk,
       });
     }
     const subject = deviceOf.get(subjectOf(command));
-    if (subject && isPowerAction(command.type)) await tellPowerChange({ emit }, subject);
+    if (subject && isPowerAction(command.type)) await tellPowerChange({ emit }, subject.companyPk, subject);
   }
 }

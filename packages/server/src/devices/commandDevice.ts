@@ -17,9 +17,9 @@ async function wake(
   const mac = macAddress(data);
   if (mac === null) return problem(400, 'invalid_data', 'data');
   const named = await stores.wake.device(devicePk);
-  const isSleeper = macAddress(named.mac_addr) === mac;
+  const isSleeper = macAddress(named.macAddress) === mac;
   const sleeper = isSleeper ? named : await stores.wake.sleeper(mac, named);
-  const target = sleeper && (await stores.devices.record(sleeper.pk));
+  const target = sleeper && (await stores.devices.record(sleeper.id));
   if (!sleeper || !target) return problem(404, 'not_found', 'data');
   const refusal = await stores.commands.refusal(target, 'wake');
   if (refusal) return refusalAnswer(refusal);
@@ -43,8 +43,8 @@ export async function commandDevice(
 ): Promise<Answer> {
   if (command.type === 'wol') return wake(command.data, devicePk, stores);
   if (command.type === 'reboot' || command.type === 'shutdown') {
-    if (command.device_pk !== devicePk) return problem(400, 'invalid_data', 'device_pk');
-    if (command.member_pk !== memberPk) return problem(403, 'no_permission', 'member_pk');
+    if (command.deviceId !== devicePk) return problem(400, 'invalid_data', 'deviceId');
+    if (command.personId !== memberPk) return problem(403, 'no_permission', 'personId');
   }
   const device = await stores.devices.record(devicePk);
   if (!device) return problem(404, 'not_found');
@@ -59,7 +59,7 @@ export async function commandDevice(
     case 'shutdown':
     case 'agent_restart':
     case 'update': {
-      const value = command.type === 'update' ? device.latest_ver : '';
+      const value = command.type === 'update' ? device.latestVersion : '';
       return found(await stores.commands.one(await stores.commands.request({ device, type: command.type, value })));
     }
   }

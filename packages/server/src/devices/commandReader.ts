@@ -23,14 +23,14 @@ export function commandReader({ connection, scope }: Pick<StoreAccess, 'connecti
       ? []
       : [
           {
-            pk: row.pk,
+            id: row.pk,
             type,
             state: row.state,
             reason: row.reason,
-            device_pk: row.device_fk,
-            target_device_pk: row.target_device_fk,
-            created_time: instantText(row.created_at),
-            finished_time: row.finished_at === null ? null : instantText(row.finished_at),
+            deviceId: row.device_fk,
+            targetDeviceId: row.target_device_fk,
+            createdTime: instantText(row.created_at),
+            finishedTime: row.finished_at === null ? null : instantText(row.finished_at),
           },
         ];
 

@@ -83,13 +83,13 @@ export async function forgetConflicts({ query }: Connection, device_fk: number):
   await query.deleteFrom('identity_conflicts').where('device_fk', '=', device_fk).execute();
 }
 
-const NONE: Device['identity_conflicts'] = [];
+const NONE: Device['identityConflicts'] = [];
 
 /** What is wrong with the identities of some devices, the newest first. */
 export async function conflictsOf(
   { query, now }: Connection,
   devicePks: readonly number[],
-): Promise<(devicePk: number) => Device['identity_conflicts']> {
+): Promise<(devicePk: number) => Device['identityConflicts']> {
   const rows = await query
     .selectFrom('identity_conflicts')
     .select(['device_fk', 'kind', 'first_at', 'last_at', 'address'])
@@ -103,6 +103,6 @@ export async function conflictsOf(
     conflicts
       .get(devicePk)
       ?.flatMap(({ kind, first_at, last_at, address }) =>
-        kind === 'rival' ? [] : [{ kind, first_time: instantText(first_at), last_time: instantText(last_at), address }],
+        kind === 'rival' ? [] : [{ kind, firstTime: instantText(first_at), lastTime: instantText(last_at), address }],
       ) ?? NONE;
 }

@@ -6,7 +6,7 @@ import { openAlerts, runningApprovals } from './namedDevices.ts';
 
 /** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
 export interface DeviceFilter {
-  readonly alive?: Flag | undefined;
+  readonly isOnline?: boolean | undefined;
   readonly os?: number | undefined;
   readonly approval?: Flag | undefined;
   readonly version?: 'latest' | 'outdated' | undefined;
@@ -54,10 +54,10 @@ export function filtered(
   scope: PersonScope,
   filter: DeviceFilter,
 ): DeviceQuery {
-  const { alive, os, approval, version, alerts, absent, favourite, typed } = filter;
+  const { isOnline, os, approval, version, alerts, absent, favourite, typed } = filter;
   let narrowed = query;
   if (typed !== undefined) narrowed = narrowed.where(expressionCondition(connection, scope, typed));
-  if (alive !== undefined) narrowed = narrowed.where('devices.alive', '=', alive);
+  if (isOnline !== undefined) narrowed = narrowed.where('devices.alive', '=', isOnline ? 1 : 0);
   if (os !== undefined) narrowed = narrowed.where('devices.dev_os_id', '=', os);
   if (alerts !== undefined) {
     narrowed = narrowed.where('devices.pk', 'in', openAlerts(connection, scope, alerts).select('alerts.device_fk'));

@@ -1,13 +1,4 @@
-import {
-  DEVICE_FIELDS,
-  DEVICE_SORT_KEYS,
-  type DeviceSortKey,
-  type ReportedText,
-  reportedTextsOf,
-  SEARCHED_FIELDS,
-  type SearchedField,
-  valuesOfFields,
-} from '@remote-console/domain';
+import { DEVICE_FIELDS, type DeviceSortKey, SEARCHED_FIELDS, type SearchedField } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import {
   companyTables,
@@ -51,8 +42,6 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-const columnOfText = (field: ReportedText) => `devices.${field}`;
-
 const ORDER_COLUMNS = {
   alias: 'devices.alias_key',
   memo: 'devices.memo_key',
@@ -60,15 +49,14 @@ const ORDER_COLUMNS = {
   last_connected_time: 'devices.last_connected_at',
   device_group_name: 'device_groups.name_key',
   dev_os_id: 'devices.dev_os_id',
-  ...valuesOfFields(reportedTextsOf(DEVICE_SORT_KEYS), columnOfText),
 } satisfies Record<DeviceSortKey, string>;
 
 const SEARCH_COLUMNS = {
   alias: 'devices.alias_key',
   memo: 'devices.memo_key',
-  s_pub_ip: 'devices.s_pub_ip',
-  s_pri_ip: 'devices.s_pri_ip',
-  ip_addr: 'devices.ip_addr',
+  publicIp: 'devices.s_pub_ip',
+  privateIp: 'devices.s_pri_ip',
+  ipAddress: 'devices.ip_addr',
 } as const satisfies Record<SearchedField, string>;
 
 const ADDRESS_COLUMNS = SEARCHED_FIELDS.filter((field) => DEVICE_FIELDS[field].searched === 'ip').map(

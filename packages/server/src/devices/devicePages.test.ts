@@ -1,3 +1,4 @@
+import { wireAnswer } from '@remote-console/api-client/contract';
 import { POWER_MEMORY_MS } from '@remote-console/domain';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
@@ -167,10 +168,11 @@ async function answersOf({ testServer, servers, people }: Fleet) {
     const scope = scopeOf(member, connection.now);
     const store = deviceStore({ connection, scope });
     const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
-    const page = { objects: await store.page(choice, CUT), total: await store.count(choice) };
+    const objects = wireAnswer('listDevices', await store.page(choice, CUT));
+    const page = { objects, total: await store.count(choice) };
     for (const { app } of servers) {
-      const { objects, meta } = await succeed(app, 'listDevices', { token, query: { ...CUT } });
-      answered.push({ objects, total: meta.total_count });
+      const { objects: devices, meta } = await succeed(app, 'listDevices', { token, query: { ...CUT } });
+      answered.push({ objects: devices, total: meta.total_count });
       expected.push(page);
     }
   }
@@ -188,9 +190,9 @@ describe('a page of devices that is kept', () => {
   });
 
   it('is a plain one: what is searched or filtered by may depend on the time', () => {
-    expect(pageKey({ by: 'alias', limit: 24, search_key: 'any' })).toBe(pageKey({ limit: 24, by: 'alias' }));
+    expect(pageKey({ by: 'alias', limit: 24, searchKey: 'any' })).toBe(pageKey({ limit: 24, by: 'alias' }));
     expect(pageKey({ by: 'alias', limit: 24 })).not.toBe(pageKey({ by: 'alias', limit: 24, subgroups: 1 }));
     expect(pageKey({ by: 'alias', absent: 30 })).toBeNull();
-    expect(pageKey({ search_key: 'any', search_value: 'a' })).toBeNull();
+    expect(pageKey({ searchKey: 'any', searchValue: 'a' })).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ function isLasting(answer: Answer): boolean {
   return (
     answer.status === 200 &&
     answer.body.objects.every(
-      ({ power_command, identity_conflicts, on_device }) =>
-        power_command === null && identity_conflicts.length === 0 && on_device === 0,
+      ({ powerCommand, identityConflicts, onDevice }) =>
+        powerCommand === null && identityConflicts.length === 0 && onDevice === 0,
     )
   );
 }
@@ -35,10 +35,10 @@ export const keepDevicePages = ({ query }: Pick<Connection, 'query'>): DevicePag
 export const devicePages = sharedByCalls(({ connection }) => keepDevicePages(connection));
 
 /** What may be asked for; whatever else narrows a list may do so by the time. A field without a text looks for nothing. */
-const KEPT = ['by', 'order', 'limit', 'offset', 'search_mode', 'device_group_pk', 'subgroups'] as const;
+const KEPT = ['by', 'order', 'limit', 'offset', 'searchMode', 'group', 'subgroups'] as const;
 
 /** A name for what is asked for; null for a page that is not kept. */
 export function pageKey(query: Query): string | null {
-  const isPlain = Object.keys(query).every((name) => name === 'search_key' || KEPT.some((kept) => kept === name));
+  const isPlain = Object.keys(query).every((name) => name === 'searchKey' || KEPT.some((kept) => kept === name));
   return isPlain ? JSON.stringify(KEPT.map((name) => query[name] ?? null)) : null;
 }

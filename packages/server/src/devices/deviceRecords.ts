@@ -15,12 +15,12 @@ async function approvalsOf(
   { connection, scope }: Access,
   pks: readonly number[],
 ): Promise<(pk: number) => DeviceApproval> {
-  if (!scope.needsApproval) return () => ({ approval: 1, approval_requested: false });
+  if (!scope.needsApproval) return () => ({ approval: 1, approvalRequested: false });
   const running = await runningApprovals(connection, scope).where('device_fk', 'in', pks).execute();
   const waiting = await waitingApprovals(connection, scope).where('device_fk', 'in', pks).execute();
   const open = new Set(running.map(({ device_fk }) => device_fk));
   const requested = new Set(waiting.map(({ device_fk }) => device_fk));
-  return (pk) => ({ approval: open.has(pk) ? 1 : 0, approval_requested: requested.has(pk) });
+  return (pk) => ({ approval: open.has(pk) ? 1 : 0, approvalRequested: requested.has(pk) });
 }
 
 function rowsOf({ connection, scope }: Access, pks: readonly number[]): Promise<DeviceRow[]> {
@@ -57,9 +57,9 @@ export async function deviceRecords(access: Access, pks: readonly number[]): Pro
     const row = rows.get(pk);
     const more = {
       ...approval(pk),
-      power_command: power.get(pk) ?? null,
-      identity_conflicts: conflicts(pk),
-      on_device: people(pk),
+      powerCommand: power.get(pk) ?? null,
+      identityConflicts: conflicts(pk),
+      onDevice: people(pk),
       tags: [...(tags.get(pk) ?? [])],
     };
     return row ? [deviceRecord(row, more)] : [];

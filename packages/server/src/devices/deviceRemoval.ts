@@ -1,3 +1,4 @@
+import type { Device } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, AUDIT_CODES } from '@remote-console/domain';
 import { auditStore } from '../audit/index.ts';
 import { companyTables, type Connection, unregisterDevices } from '../database/index.ts';
@@ -5,11 +6,7 @@ import { settleRequests } from '../inbox/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** A device that is to be removed. */
-export interface RemovedDevice {
-  readonly pk: number;
-  readonly device_group_fk: number;
-  readonly alias: string;
-}
+export type RemovedDevice = Pick<Device, 'id' | 'groupId' | 'alias'>;
 
 /** A request that waited when its device was removed. */
 interface ClosedRequest {
@@ -51,7 +48,7 @@ async function announceRemoval(
   device: RemovedDevice,
   closed: readonly ClosedRequest[],
 ): Promise<void> {
-  const subject = { companyPk, devicePk: device.pk, groupPk: device.device_group_fk };
+  const subject = { companyPk, devicePk: device.id, groupPk: device.groupId };
   await emit({ type: 'device_removed', ...subject });
   await emit({ type: 'groups_changed', companyPk });
   for (const { pk, member_fk } of closed) {
@@ -73,9 +70,9 @@ export async function removeDevice(
   const last = await companyTables(connection, companyPk)
     .devices()
     .select(['agent_token_hash', 'alias', 'alias_key', 's_pub_ip'])
-    .where('pk', '=', device.pk)
+    .where('pk', '=', device.id)
     .executeTakeFirst();
-  const gone = await unregisterDevices(query, companyPk, [device.pk]);
+  const gone = await unregisterDevices(query, companyPk, [device.id]);
   if (!last || gone.length === 0) return false;
   if (last.agent_token_hash) {
     await query
@@ -83,10 +80,10 @@ export async function removeDevice(
       .values({ token_hash: last.agent_token_hash, company_fk: companyPk, removed_at: now() })
       .execute();
   }
-  const closed = await closeRequests(connection, companyPk, device.pk, last);
+  const closed = await closeRequests(connection, companyPk, device.id, last);
   await auditStore(connection, scope, member).write({
     ...AUDIT_CODES.deviceDeleted,
-    device_fk: device.pk,
+    device_fk: device.id,
     old_value: device.alias,
     new_value: '',
   });

@@ -1,7 +1,7 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { operatingSystemOf, readRemoteKinds, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { instantTextOrNone, type Schema } from '../database/index.ts';
+import { instantTextOrNone, type Schema, TEXT_COLUMNS } from '../database/index.ts';
 
 /** A device with its telemetry, its group's name and the caller's favourite. */
 export type DeviceRow = Omit<
@@ -15,45 +15,45 @@ export type DeviceRow = Omit<
   };
 
 /** What the caller may do with a device: whether it is open to them, and whether they have asked for it. */
-export type DeviceApproval = Pick<Device, 'approval' | 'approval_requested'>;
+export type DeviceApproval = Pick<Device, 'approval' | 'approvalRequested'>;
 
 /** What is known of a device beside its row. */
-export type MoreOfDevice = DeviceApproval & Pick<Device, 'power_command' | 'identity_conflicts' | 'on_device' | 'tags'>;
+export type MoreOfDevice = DeviceApproval & Pick<Device, 'powerCommand' | 'identityConflicts' | 'onDevice' | 'tags'>;
 
 /** A device as it is sent. */
 export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
   return {
-    pk: row.pk,
+    id: row.pk,
     guid: row.guid,
     alias: row.alias,
     memo: row.memo,
-    alive: row.alive,
+    isOnline: row.alive === 1,
     ...more,
-    ...valuesOfFields(REPORTED_TEXTS, (field) => row[field]),
+    ...valuesOfFields(REPORTED_TEXTS, (field) => row[TEXT_COLUMNS[field]]),
     simulated: row.simulated === 1,
-    remote_kinds: [...readRemoteKinds(row.remote_kinds)],
-    dev_os_id: operatingSystemOf(row.dev_os_id).code,
-    current_ver: row.dev_ver,
-    latest_ver: row.latest_agent_version,
-    device_group_fk: row.device_group_fk,
-    device_group_name: row.device_group_name,
-    last_connected_time: instantTextOrNone(row.last_connected_at),
-    last_disconnected_time: instantTextOrNone(row.last_disconnected_at),
-    disable_filetransfer: row.disable_filetransfer,
-    security_agreement: row.security_agreement,
-    kms_addr: row.kms_addr,
-    kms_port: row.kms_port,
-    favorate: row.favourite_pk === null ? null : { pk: row.favourite_pk, dev_pk: row.pk },
-    s_pub_ip: row.s_pub_ip,
-    cpu_usage: row.cpu_usage,
-    hdd_usage: row.hdd_usage,
-    hdd_capacity: row.hdd_capacity,
-    memory_usage: row.memory_usage,
-    memory_capacity: row.memory_capacity,
-    fan_speed_id: row.fan_speed_id,
-    cpu_temp: row.cpu_temp,
-    hdd_temp: row.hdd_temp,
-    running_time: row.running_time,
-    system_time: row.system_time,
+    remoteKinds: [...readRemoteKinds(row.remote_kinds)],
+    osId: operatingSystemOf(row.dev_os_id).code,
+    currentVersion: row.dev_ver,
+    latestVersion: row.latest_agent_version,
+    groupId: row.device_group_fk,
+    groupName: row.device_group_name,
+    lastConnectedTime: instantTextOrNone(row.last_connected_at),
+    lastDisconnectedTime: instantTextOrNone(row.last_disconnected_at),
+    isFileTransferDisabled: row.disable_filetransfer === 1,
+    securityAgreement: row.security_agreement === 1,
+    kmsAddress: row.kms_addr,
+    kmsPort: row.kms_port,
+    favorite: row.favourite_pk === null ? null : { id: row.favourite_pk, deviceId: row.pk },
+    publicIp: row.s_pub_ip,
+    cpuUsage: row.cpu_usage,
+    diskUsage: row.hdd_usage,
+    diskCapacity: row.hdd_capacity,
+    memoryUsage: row.memory_usage,
+    memoryCapacity: row.memory_capacity,
+    fanSpeed: row.fan_speed_id,
+    cpuTemperature: row.cpu_temp,
+    diskTemperature: row.hdd_temp,
+    runningTime: row.running_time,
+    systemTime: row.system_time,
   };
 }

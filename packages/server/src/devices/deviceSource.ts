@@ -6,7 +6,7 @@ import type { DeviceSource } from './devicePage.ts';
 /** How a request names the list that it asks for. */
 interface AskedList {
   /** The pk of a group, or one of the two lists that are none; all devices when left out. */
-  readonly device_group_pk?: string | number | undefined;
+  readonly group?: string | number | undefined;
   /** 1 for the devices of the groups below it as well. */
   readonly subgroups?: 0 | 1 | undefined;
 }
@@ -27,7 +27,7 @@ type FoundSource =
  */
 export async function deviceSource(
   { groups }: { readonly groups: GroupStore },
-  { device_group_pk: asked = 'all', subgroups }: AskedList,
+  { group: asked = 'all', subgroups }: AskedList,
 ): Promise<FoundSource> {
   if (asked === 'all') return { ok: true, source: { kind: 'all' }, group: null };
   if (asked === 'favorate') return { ok: true, source: { kind: 'favourites' }, group: null };
@@ -36,7 +36,7 @@ export async function deviceSource(
   if (access.kind === 'missing') return { ok: false, refusal: problem(404, 'not_found') };
   if (access.kind === 'closed') return { ok: false, refusal: problem(403, 'no_group_access') };
   const { group } = access;
-  const isEverything = subgroups === 1 && group.group_fk === null;
+  const isEverything = subgroups === 1 && group.parentId === null;
   const source: DeviceSource = isEverything ? { kind: 'all' } : { kind: 'group', pk, subgroups: subgroups === 1 };
   return { ok: true, source, group };
 }

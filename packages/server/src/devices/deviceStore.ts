@@ -1,5 +1,6 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
-import { companyTables, isVisibleTo, relocateDevice, textKey } from '../database/index.ts';
+import { REPORTED_DETAILS, valuesOfFields } from '@remote-console/domain';
+import { companyTables, DETAIL_COLUMNS, isVisibleTo, relocateDevice, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { deviceLists } from './deviceLists.ts';
 import { deviceRecords } from './deviceRecords.ts';
@@ -58,10 +59,9 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       const texts = await connection.query
         .selectFrom('device_details')
         .selectAll()
-        .where('device_fk', '=', device.pk)
+        .where('device_fk', '=', device.id)
         .executeTakeFirstOrThrow();
-      const { device_fk: _deviceFk, ...details } = texts;
-      return { ...device, ...details };
+      return { ...device, ...valuesOfFields(REPORTED_DETAILS, (field) => texts[DETAIL_COLUMNS[field]]) };
     },
 
     /** The picture of a device's screen that is no older than that many milliseconds, or null. */

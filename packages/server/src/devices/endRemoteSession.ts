@@ -4,6 +4,6 @@ import { viewerCall } from './viewerCall.ts';
 
 /** A viewer says that its session has ended. */
 export const endRemoteSession = forAnyone<'endRemoteSession'>(async ({ body }, context) => {
-  const call = await viewerCall(body.launch_token, context, (reports) => reports.end());
+  const call = await viewerCall(body.launchToken, context, (reports) => reports.end());
   return 'refused' in call ? call.refused : done();
 });

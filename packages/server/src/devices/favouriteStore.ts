@@ -8,7 +8,7 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
     query
       .selectFrom('favourites')
       .innerJoin('devices', 'devices.pk', 'favourites.device_fk')
-      .select(['favourites.pk', 'favourites.device_fk as dev_pk'])
+      .select(['favourites.pk as id', 'favourites.device_fk as deviceId'])
       .where('favourites.member_fk', '=', scope.memberPk)
       .where('devices.company_fk', '=', scope.companyPk)
       .where(isVisibleTo(scope, 'devices.device_group_fk'));
@@ -19,7 +19,7 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
 
     /** Marks a device; marking it twice leaves one favourite (B-FAV-08). */
     async add(devicePk: number): Promise<Favourite> {
-      const row = await query
+      return query
         .insertInto('favourites')
         .values({ member_fk: scope.memberPk, device_fk: devicePk })
         .onConflict((conflict) =>
@@ -27,9 +27,8 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
             .columns(['member_fk', 'device_fk'])
             .doUpdateSet((eb) => ({ device_fk: eb.ref('excluded.device_fk') })),
         )
-        .returning(['pk', 'device_fk'])
+        .returning(['pk as id', 'device_fk as deviceId'])
         .executeTakeFirstOrThrow();
-      return { pk: row.pk, dev_pk: row.device_fk };
     },
 
     /** Removes a favourite by its own pk; false when the person has none of that pk. */

@@ -25,7 +25,7 @@ export const getDeviceImage = forPerson({ commands: commandStore, devices: devic
   if (refusal) return refusalAnswer(refusal);
 
   const answer = async (youngerThanMs: number) => {
-    const screen = await stores.devices.screen(device.pk, youngerThanMs);
+    const screen = await stores.devices.screen(device.id, youngerThanMs);
     return screen && sentFile({ content: screen.image, type: screen.media_type });
   };
   const fresh = await answer(FRESH_MS);

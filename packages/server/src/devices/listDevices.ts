@@ -16,7 +16,7 @@ const PAGE_SIZE = 24;
 type Query = RequestOf<'listDevices'>['query'];
 
 /** What is searched for: null for nothing, `invalid` for an operating system that is none. */
-function searchOf({ search_key: key = 'any', search_value: value }: Query): DeviceSearch | 'invalid' | null {
+function searchOf({ searchKey: key = 'any', searchValue: value }: Query): DeviceSearch | 'invalid' | null {
   if (value === undefined) return null;
   if (key !== 'os') return { key, text: value };
   const system = OPERATING_SYSTEMS.find(({ code }) => String(code) === value.trim());
@@ -29,7 +29,7 @@ async function answerOf(
 ): Promise<AnswerOf<'listDevices'>> {
   const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0 } = query;
   const search = searchOf(query);
-  if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
+  if (search === 'invalid') return problem(400, 'invalid_data', 'searchValue');
 
   const found = await deviceSource(stores, query);
   if (!found.ok) return found.refusal;
@@ -39,8 +39,8 @@ async function answerOf(
   const { filter, unknown } = asked;
   const choice: DeviceChoice = { from, search, filter };
   const cut = { by, order, limit, offset };
-  const page = (devices: Device[], total_count: number) =>
-    foundWith(devices, { total_count, ...(unknown.length === 0 ? {} : { unknown_names: [...unknown] }) });
+  const page = (devices: Device[], totalCount: number) =>
+    foundWith(devices, { totalCount, ...(unknown.length === 0 ? {} : { unknownNames: [...unknown] }) });
   if (search !== null) {
     const { devices, total } = await stores.devices.search(choice, cut);
     return page(devices, total);
@@ -48,7 +48,7 @@ async function answerOf(
   const devices = await stores.devices.page(choice, cut);
   // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
   if (isNarrowing(filter) || from.kind === 'favourites') return page(devices, await stores.devices.count(choice));
-  if (from.kind === 'group' && !from.subgroups && group) return page(devices, group.device_count);
+  if (from.kind === 'group' && !from.subgroups && group) return page(devices, group.deviceCount);
   return page(devices, await stores.groups.deviceCount(from.kind === 'group' ? from.pk : null));
 }
 

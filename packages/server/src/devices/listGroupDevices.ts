@@ -13,8 +13,8 @@ export const listGroupDevices = forPerson({ devices: deviceStore, groups: groupS
   { query },
   { stores },
 ) => {
-  const { device_group_fk: groupPk, search_value: text, limit = PAGE_SIZE, offset = 0 } = query;
-  const found = await deviceSource(stores, { device_group_pk: groupPk });
+  const { searchValue: text, limit = PAGE_SIZE, offset = 0 } = query;
+  const found = await deviceSource(stores, { group: query.groupId });
   if (!found.ok) return found.refusal;
   const choice: DeviceChoice = {
     from: found.source,
@@ -23,13 +23,13 @@ export const listGroupDevices = forPerson({ devices: deviceStore, groups: groupS
   };
   const devices = await stores.devices.page(choice, { by: 'alias', order: 'asc', limit, offset });
   return page(
-    devices.map(({ pk, alias, dev_os_id, alive, device_group_fk, device_group_name }) => ({
-      pk,
+    devices.map(({ id, alias, osId, isOnline, groupId, groupName }) => ({
+      id,
       alias,
-      dev_os_id,
-      alive,
-      device_group_fk,
-      device_group_name,
+      osId,
+      isOnline,
+      groupId,
+      groupName,
     })),
     await stores.devices.count(choice),
   );

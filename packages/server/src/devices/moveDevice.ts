@@ -16,9 +16,9 @@ export const moveDevice = forPerson({
   transact(async ({ devices, groups, audit, events }) => {
     // Taken first, so that of two moves at once the second sees how full the first has left the group.
     await groups.lock();
-    const access = await devices.access(body.device_pk);
-    const before = await groups.access(body.old_device_group_fk);
-    const after = await groups.access(body.new_device_group_fk);
+    const access = await devices.access(body.deviceId);
+    const before = await groups.access(body.oldGroupId);
+    const after = await groups.access(body.newGroupId);
     const all = [access, before, after];
     if (all.some(({ kind }) => kind === 'missing')) return problem(404, 'not_found');
     if (access.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
@@ -26,11 +26,11 @@ export const moveDevice = forPerson({
     }
     if (after.byTicket) return problem(403, 'no_group_access');
 
-    const refusal = checkMove({ device_group_fk: before.group.pk }, after.group.pk);
+    const refusal = checkMove({ groupId: before.group.id }, after.group.id);
     if (refusal !== null) return problem(409, 'identical_group');
     const full = checkGroupRoom(after.group, 1);
-    if (full !== null) return problem(409, full, 'new_device_group_fk');
-    const move = { devicePk: access.device.pk, from: before.group.pk, to: after.group.pk };
+    if (full !== null) return problem(409, full, 'newGroupId');
+    const move = { devicePk: access.device.pk, from: before.group.id, to: after.group.id };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.write({

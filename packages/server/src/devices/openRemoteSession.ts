@@ -16,7 +16,7 @@ export const openRemoteSession = forPerson({
   if (access.kind === 'closed') return problem(403, 'no_group_access');
   const device = await stores.devices.record(access.device.pk);
   if (!device) return problem(404, 'not_found');
-  const purpose = query.file_transfer === 1 ? 'fileTransfer' : 'remote';
+  const purpose = query.fileTransfer === true ? 'fileTransfer' : 'remote';
   const refusal = await stores.commands.refusal(device, purpose);
   if (refusal) return refusalAnswer(refusal);
   return found([await stores.remote.open(device, purpose, settings.remote)]);

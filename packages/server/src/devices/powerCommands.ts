@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client/contract';
 import { isPowerAction, POWER_MEMORY_MS } from '@remote-console/domain';
 import { companyTables, type Connection, instantText } from '../database/index.ts';
 
-const NONE = new Map<number, NonNullable<Device['power_command']>>();
+const NONE = new Map<number, NonNullable<Device['powerCommand']>>();
 
 /**
  * The newest command of each device to restart, shut down or wake it, by the pk of the device; those of long ago are no
@@ -30,8 +30,8 @@ export async function powerCommandsOf(connection: Connection, companyPk: number,
     newest.set(target_device_fk ?? device_fk, {
       type,
       state,
-      created_time: instantText(created_at),
-      finished_time: finished_at === null ? null : instantText(finished_at),
+      createdTime: instantText(created_at),
+      finishedTime: finished_at === null ? null : instantText(finished_at),
     });
   }
   return newest;

@@ -1,14 +1,12 @@
 import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, isAdmin, isFileTransferDisabled } from '@remote-console/domain';
 import { auditStore } from '../audit/index.ts';
-import { type Flag, instantText } from '../database/index.ts';
+import { instantText } from '../database/index.ts';
 import { newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** How long a viewer has to begin its session, in milliseconds. */
 export const LAUNCH_MS = 60_000;
-
-const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /** Remote sessions that a person opens. */
 export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
@@ -42,7 +40,7 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
           .values({
             token_hash: tokenHash(launchToken),
             company_fk: scope.companyPk,
-            device_fk: device.pk,
+            device_fk: device.id,
             member_fk: scope.memberPk,
             expires_at: expiresAt,
             session_fk: null,
@@ -50,26 +48,26 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
           .execute();
         await auditStore(inside, scope, member).write({
           ...AUDIT_CODES[purpose],
-          device_fk: device.pk,
+          device_fk: device.id,
           old_value: '',
           new_value: device.alias,
         });
         const { permissions } = member;
         return {
-          kms_addr: device.kms_addr === '' ? relay.host : device.kms_addr,
-          kms_port: device.kms_addr === '' ? relay.port : device.kms_port,
-          rc_auth: flag(purpose === 'remote' && permissions.CSRemoteControl),
-          ft_auth: flag(permissions.CSFileManager && !isFileTransferDisabled(device)),
-          input_lock: flag(permissions.CSDeviceManagement),
-          admin_auth: flag(isAdmin(member)),
-          user_name: member.name,
-          n2nserver: tunnel.host,
-          n2nport: tunnel.port,
-          csharp_api_addr: report.host,
-          csharp_api_port: report.port,
-          device_name: device.alias,
-          launch_token: launchToken,
-          expires_time: instantText(expiresAt),
+          kmsAddress: device.kmsAddress === '' ? relay.host : device.kmsAddress,
+          kmsPort: device.kmsAddress === '' ? relay.port : device.kmsPort,
+          mayControl: purpose === 'remote' && permissions.CSRemoteControl,
+          mayTransferFiles: permissions.CSFileManager && !isFileTransferDisabled(device),
+          inputLock: permissions.CSDeviceManagement,
+          isAdministrator: isAdmin(member),
+          userName: member.name,
+          relayServer: tunnel.host,
+          relayPort: tunnel.port,
+          apiAddress: report.host,
+          apiPort: report.port,
+          deviceName: device.alias,
+          launchToken,
+          expiresTime: instantText(expiresAt),
         };
       }),
   };

@@ -15,16 +15,15 @@ export const removeGroupDevice = forPerson({
 })<'removeGroupDevice'>(async ({ query }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
     await groups.lock();
-    const device = await devices.access(query.device_pk);
-    const before = await groups.access(query.old_device_group_fk);
+    const device = await devices.access(query.deviceId);
+    const before = await groups.access(query.oldGroupId);
     const after = await groups.access(await groups.defaultPk());
     if (device.kind === 'missing' || before.kind === 'missing') return problem(404, 'not_found');
     if (device.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');
     }
-    if (checkMove({ device_group_fk: before.group.pk }, after.group.pk) !== null)
-      return problem(409, 'identical_group');
-    const move = { devicePk: device.device.pk, from: before.group.pk, to: after.group.pk };
+    if (checkMove({ groupId: before.group.id }, after.group.id) !== null) return problem(409, 'identical_group');
+    const move = { devicePk: device.device.pk, from: before.group.id, to: after.group.id };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.writeOfDevices(AUDIT_CODES.groupMoved, [

@@ -4,7 +4,7 @@ import { viewerCall } from './viewerCall.ts';
 
 /** A viewer says that a file went through its session. */
 export const reportFileTransfer = forAnyone<'reportFileTransfer'>(async ({ body }, context) => {
-  const { launch_token, ...file } = body;
-  const call = await viewerCall(launch_token, context, (reports) => reports.transfer(file));
+  const { launchToken, ...file } = body;
+  const call = await viewerCall(launchToken, context, (reports) => reports.transfer(file));
   return 'refused' in call ? call.refused : done();
 });

@@ -1,3 +1,4 @@
+import type { Device } from '@remote-console/api-client/contract';
 import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerAction } from '@remote-console/domain';
 import { auditStore } from '../audit/index.ts';
 import { companyTables, type Connection, oneAtATime, type PersonScope } from '../database/index.ts';
@@ -10,15 +11,18 @@ export interface CommandRequester {
   readonly member: Member;
 }
 
+/** A device that is asked to do something, or that something is done to. */
+type CommandedDevice = Pick<Device, 'id' | 'groupId' | 'alias'>;
+
 /** What is asked, and of whom. */
 export interface CommandRequest {
   /** The device whose agent runs it. */
-  readonly device: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
+  readonly device: CommandedDevice;
   readonly type: AgentCommandType;
   /** The hardware address to wake, or the version to update to. */
   readonly value?: string;
   /** The device it is about, where that is another one. */
-  readonly target?: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
+  readonly target?: CommandedDevice;
 }
 
 /**
@@ -35,11 +39,11 @@ export function requestCommand(
   return connection.transact(async (inside) => {
     const at = inside.now();
     // Of two requests at the same moment the second has to see the first, or the computer would reboot twice.
-    await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.pk);
+    await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.id);
     const waiting = await companyTables(inside, scope.companyPk)
       .commands()
       .select('pk')
-      .where('device_fk', '=', device.pk)
+      .where('device_fk', '=', device.id)
       .where('state', 'in', ['queued', 'delivered'])
       .where('type', '=', type)
       .where('value', '=', value)
@@ -51,8 +55,8 @@ export function requestCommand(
       .insertInto('agent_commands')
       .values({
         company_fk: scope.companyPk,
-        device_fk: device.pk,
-        target_device_fk: target?.pk ?? null,
+        device_fk: device.id,
+        target_device_fk: target?.id ?? null,
         type,
         value,
         member_fk: member.pk,
@@ -69,7 +73,7 @@ export function requestCommand(
       const subject = target ?? device;
       await auditStore(inside, scope, member).write({
         ...code,
-        device_fk: subject.pk,
+        device_fk: subject.id,
         old_value: subject.alias,
         new_value: type,
       });
@@ -77,10 +81,10 @@ export function requestCommand(
     await inside.emit({
       type: 'agent_called',
       companyPk: scope.companyPk,
-      devicePk: device.pk,
-      groupPk: device.device_group_fk,
+      devicePk: device.id,
+      groupPk: device.groupId,
     });
-    if (isPowerAction(type)) await tellPowerChange(inside, { company_fk: scope.companyPk, ...(target ?? device) });
+    if (isPowerAction(type)) await tellPowerChange(inside, scope.companyPk, target ?? device);
     return pk;
   });
 }

@@ -4,8 +4,8 @@ import { viewerCall } from './viewerCall.ts';
 
 /** A viewer says that its session has begun. */
 export const startRemoteSession = forAnyone<'startRemoteSession'>(async ({ body }, context) => {
-  const call = await viewerCall(body.launch_token, context, (reports) =>
-    reports.start({ publicAddress: context.address, privateAddress: body.viewer_private_ip ?? '' }),
+  const call = await viewerCall(body.launchToken, context, (reports) =>
+    reports.start({ publicAddress: context.address, privateAddress: body.viewerPrivateIp ?? '' }),
   );
-  return 'refused' in call ? call.refused : found([{ pk: call.result }]);
+  return 'refused' in call ? call.refused : found([{ id: call.result }]);
 });

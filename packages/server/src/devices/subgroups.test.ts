@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { addTicket } from '../testing/addTicket.ts';
 import { namesOf } from '../testing/deviceListFixture.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
+import { wireQuery } from '../testing/wireQuery.ts';
 import {
   addCompany,
   addDevices,
@@ -58,8 +59,8 @@ async function openBranch() {
 describe('the list of a group with its subgroups', () => {
   it('has the devices of every group below it, and without them its own alone', async () => {
     const { app, token, seoul, lobby, busan } = await openBranch();
-    const namesIn = (device_group_pk: number, query: Partial<DeviceQuery> = {}) =>
-      namesOf({ app }, token, { device_group_pk, ...query });
+    const namesIn = (group: number, query: Partial<DeviceQuery> = {}) =>
+      namesOf({ app }, token, wireQuery({ group, ...query }));
     expect(await namesIn(seoul)).toEqual({ total: 0, names: [] });
     expect(await namesIn(seoul, { subgroups: 1 })).toEqual({ total: 3, names: ['gate', 'kiosk 1', 'kiosk 2'] });
     expect(await namesIn(lobby)).toEqual({ total: 1, names: ['gate'] });
@@ -69,9 +70,9 @@ describe('the list of a group with its subgroups', () => {
   it('is searched, narrowed, put in order and cut into pages like every other list', async () => {
     const { app, token, seoul } = await openBranch();
     const namesIn = (query: Partial<DeviceQuery>) =>
-      namesOf({ app }, token, { device_group_pk: seoul, subgroups: 1, ...query });
-    expect(await namesIn({ search_value: 'KIOSK' })).toEqual({ total: 2, names: ['kiosk 1', 'kiosk 2'] });
-    expect(await namesIn({ alive: 1, order: 'desc' })).toEqual({ total: 2, names: ['kiosk 2', 'gate'] });
+      namesOf({ app }, token, wireQuery({ group: seoul, subgroups: 1, ...query }));
+    expect(await namesIn({ searchValue: 'KIOSK' })).toEqual({ total: 2, names: ['kiosk 1', 'kiosk 2'] });
+    expect(await namesIn({ isOnline: true, order: 'desc' })).toEqual({ total: 2, names: ['kiosk 2', 'gate'] });
     expect(await namesIn({ by: 'device_group_name' })).toEqual({ total: 3, names: ['kiosk 1', 'kiosk 2', 'gate'] });
     expect(await namesIn({ limit: 1, offset: 1 })).toEqual({ total: 3, names: ['kiosk 1'] });
   });
@@ -144,12 +145,18 @@ it('has as many devices as the tree says, whoever asks and whatever the tree', a
       if (asker === 'user') await letInto(testServer, person, ...open);
       const token = await sessionOf(testServer, person);
       const { objects } = await succeed(app, 'listGroups', { token });
-      const own = new Map(objects.map((group) => [group.pk, deviceCountOf(group)]));
-      const counts = groupCounts(buildGroupTree(objects, 'en'));
+      const groupRecords = objects.map((group) => ({
+        id: group.pk,
+        name: group.name,
+        parentId: group.group_fk,
+        deviceCount: group.device_count,
+      }));
+      const own = new Map(groupRecords.map((group) => [group.id, deviceCountOf(group)]));
+      const counts = groupCounts(buildGroupTree(groupRecords, 'en'));
       for (const pk of asker === 'manager' ? [company.rootGroupPk, ...pks] : open) {
         for (const subgroups of [false, true]) {
           const asked = deviceQuery(defaultDeviceView('table', subgroups), String(pk));
-          const { total, names } = await namesOf({ app }, token, { ...asked });
+          const { total, names } = await namesOf({ app }, token, wireQuery(asked));
           const all = counts.get(pk)?.all ?? own.get(pk);
           expect(total).toBe(subgroups ? all : own.get(pk));
           expect(names).toHaveLength(Math.min(total, asked.limit));

@@ -12,6 +12,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from '../testing/exchange.ts';
+import { wireQuery } from '../testing/wireQuery.ts';
 import { addTicket } from '../testing/addTicket.ts';
 import { sheetOf } from '../testing/spreadsheet.ts';
 import {
@@ -275,11 +276,11 @@ describe('a typed filter', () => {
         expect(await names(formatFilter(expression))).toEqual(expected);
         const parts = readFilterText(typed);
         if (!parts.ok) throw new Error('A readable filter has both forms');
-        const query = {
+        const query = wireQuery({
           ...deviceFilterQuery(parts.filters),
           ...(parts.filter === '' ? {} : { filter: parts.filter }),
           limit: 100,
-        };
+        });
         const { objects } = await succeed(app, 'listDevices', { token: manager.token, query });
         expect(objects.map(({ alias }) => alias)).toEqual(expected);
       }),

@@ -6,9 +6,9 @@ const REPORTS_MS = 24 * 60 * 60_000;
 
 /** A file that went through a session. */
 export interface TransferredFile {
-  readonly file_name: string;
-  readonly action_type: number;
-  readonly file_size: number;
+  readonly fileName: string;
+  readonly actionType: number;
+  readonly fileSize: number;
   readonly seconds: number;
 }
 
@@ -86,7 +86,7 @@ export function viewerReports(connection: Connection, launchToken: string) {
       }),
 
     /** Notes a file that went through the session. */
-    transfer: ({ seconds, ...file }: TransferredFile): Promise<boolean> =>
+    transfer: ({ seconds, fileName, actionType, fileSize }: TransferredFile): Promise<boolean> =>
       connection.transact(async (inside) => {
         const at = inside.now();
         const right = await launch(inside).where('session_fk', 'is not', null).executeTakeFirst();
@@ -99,7 +99,9 @@ export function viewerReports(connection: Connection, launchToken: string) {
         await inside.query
           .insertInto('file_transfers')
           .values({
-            ...file,
+            file_name: fileName,
+            action_type: actionType,
+            file_size: fileSize,
             company_fk: right.company_fk,
             device_fk: right.device_fk,
             member_fk: right.member_fk,

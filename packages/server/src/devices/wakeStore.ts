@@ -9,16 +9,16 @@ const OFFERED = 50;
 
 /** A device of a network, as waking needs it. */
 const COLUMNS = [
-  'pk',
+  'pk as id',
   'guid',
   'alias',
   'alive',
-  'device_group_fk',
-  's_pub_ip',
-  's_pri_ip',
-  'ip_addr',
+  'device_group_fk as groupId',
+  's_pub_ip as publicIp',
+  's_pri_ip as privateIp',
+  'ip_addr as ipAddress',
   'netmask',
-  'mac_addr',
+  'mac_addr as macAddress',
 ] as const;
 
 /** The beginning that all addresses of a network share in text, such as `192.168.3.`; null where they share none. */
@@ -41,13 +41,13 @@ export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' 
 
   /** Online devices of the same network, those of the same subnet first. */
   async function sendersFor(target: Neighbour): Promise<readonly Neighbour[]> {
-    const beginning = sharedBeginning(target.ip_addr, target.netmask);
+    const beginning = sharedBeginning(target.ipAddress, target.netmask);
     const rows = await reachable()
       .where('alive', '=', 1)
-      .where('pk', '!=', target.pk)
+      .where('pk', '!=', target.id)
       .where((eb) =>
         eb.or([
-          eb.and([eb('s_pub_ip', '=', target.s_pub_ip), eb('s_pub_ip', '!=', '')]),
+          eb.and([eb('s_pub_ip', '=', target.publicIp), eb('s_pub_ip', '!=', '')]),
           ...(beginning === null
             ? []
             : [eb.and([eb('netmask', '=', target.netmask), eb('ip_addr', 'like', `${beginning}%`)])]),
@@ -75,16 +75,16 @@ export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' 
     /** The address to wake, and who can. Without an address nobody can (B-WOL-04, B-WOL-05). */
     async list(pk: number): Promise<WakeList> {
       const target = await device(pk);
-      const mac_addr = macAddress(target.mac_addr) ?? '';
-      const senders = mac_addr === '' ? [] : await sendersFor(target);
+      const address = macAddress(target.macAddress) ?? '';
+      const senders = address === '' ? [] : await sendersFor(target);
       const objects = senders.map((sender) => ({
-        device_name: sender.alias,
-        s_pub_ip: sender.s_pub_ip,
-        s_pri_ip: sender.s_pri_ip,
-        device_id: sender.guid,
-        same_subnet: networkKinship(target, sender) === 'same-subnet',
+        deviceName: sender.alias,
+        publicIp: sender.publicIp,
+        privateIp: sender.privateIp,
+        hardwareId: sender.guid,
+        sameSubnet: networkKinship(target, sender) === 'same-subnet',
       }));
-      return { mac_addr, objects };
+      return { macAddress: address, objects };
     },
 
     /** The device with a hardware address, however it is spelled; the nearest to the sender where several have it. */

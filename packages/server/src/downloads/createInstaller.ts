@@ -33,8 +33,8 @@ async function groupOf(groups: GroupStore, named: number | undefined) {
   if (access?.kind === 'missing') return problem(404, 'not_found');
   if (access?.kind === 'closed') return problem(403, 'no_group_access');
   // ROOT holds no devices.
-  if (access?.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
-  return access?.group.pk ?? groups.defaultPk();
+  if (access?.group.parentId === null) return problem(400, 'invalid_data', 'groupId');
+  return access?.group.id ?? groups.defaultPk();
 }
 
 /** Stores the token of an installer, and that it was made. */
@@ -65,7 +65,7 @@ export const createInstaller = forPerson({
   const proxy = proxyOf(body);
   const [wrongField] = Object.keys(checkProxy(proxy));
   if (wrongField !== undefined) return problem(400, 'invalid_data', wrongField);
-  const groupPk = await groupOf(stores.groups, body.device_group_fk);
+  const groupPk = await groupOf(stores.groups, body.groupId);
   if (typeof groupPk !== 'number') return groupPk;
 
   const verdict = await stores.enrolments.countInstaller();

@@ -91,7 +91,7 @@ export async function readDownloads(folder: string): Promise<DownloadCard[]> {
     if (fileName === undefined) return [];
     const size = await sizeOf(folder, fileName);
     const address = size === null ? null : `${DOWNLOAD_PATH}/${fileName}`;
-    return [{ kind, file_name: fileName, size, address, version: size === null ? null : versionOf(fileName) }];
+    return [{ kind, fileName, size, address, version: size === null ? null : versionOf(fileName) }];
   };
   return Promise.all(
     DOWNLOAD_CARDS_SHOWN.map(async ({ platform, kinds }) => ({

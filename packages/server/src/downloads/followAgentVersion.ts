@@ -3,7 +3,7 @@ import type { Connection } from '../database/index.ts';
 import { type AgentFolders, readUpdate } from './agentPrograms.ts';
 
 /**
- * Makes the version that agents may update themselves to the newest one of every company: `latest_ver` of their devices,
+ * Makes the version that agents may update themselves to the newest one of every company: `latestVersion` of their devices,
  * and what an update asks for. Nothing changes while no program is there. The companies of a demo are left out by the
  * caller: the versions of its devices are made up.
  */

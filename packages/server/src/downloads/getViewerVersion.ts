@@ -7,5 +7,5 @@ import { DOWNLOAD_PATH, openDownload } from './downloadFolder.ts';
 export const getViewerVersion = forAnyone<'getViewerVersion'>(async (_request, { settings }) => {
   const file = await openDownload(settings.downloadsFolder, LAUNCHER_FILE);
   const address = file === null ? null : `${DOWNLOAD_PATH}/${LAUNCHER_FILE}`;
-  return found([{ version: settings.remote.viewerVersion, file_name: LAUNCHER_FILE, address }]);
+  return found([{ version: settings.remote.viewerVersion, fileName: LAUNCHER_FILE, address }]);
 });

@@ -7,15 +7,15 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
     case 'device_state':
     case 'device_changed':
     case 'device_removed':
-      return device_fk === null ? null : { type, device_pk: device_fk };
+      return device_fk === null ? null : { type, deviceId: device_fk };
     case 'device_added':
-      return device_fk === null ? null : { type, device_pk: device_fk, enrolment_pk: subject_fk };
+      return device_fk === null ? null : { type, deviceId: device_fk, enrolmentId: subject_fk };
     case 'command_changed':
-      return device_fk === null || subject_fk === null ? null : { type, device_pk: device_fk, command_pk: subject_fk };
+      return device_fk === null || subject_fk === null ? null : { type, deviceId: device_fk, commandId: subject_fk };
     case 'ticket_changed':
-      return subject_fk === null ? null : { type, ticket_pk: subject_fk };
+      return subject_fk === null ? null : { type, ticketId: subject_fk };
     case 'approval_changed':
-      return subject_fk === null ? null : { type, approval_pk: subject_fk };
+      return subject_fk === null ? null : { type, approvalId: subject_fk };
     case 'groups_changed':
     case 'tags_changed':
     case 'notices_changed':

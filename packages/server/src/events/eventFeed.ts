@@ -1,4 +1,4 @@
-import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { type ConsoleEvent, wireEvent } from '@remote-console/api-client/contract';
 import { instantText, type StoredEvent } from '../database/index.ts';
 import type { SessionStatus } from '../members/index.ts';
 import { consoleEvent } from './consoleEvent.ts';
@@ -30,7 +30,7 @@ const encoder = new TextEncoder();
 const COMMENT = encoder.encode(':\n\n');
 
 function message(event: ConsoleEvent, id: number | null): Uint8Array {
-  return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`);
+  return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(wireEvent(event))}\n\n`);
 }
 
 /** Warns of an end of the session that is near, once for each moment it is set to, and reports one that was put off. */
@@ -38,8 +38,8 @@ function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => 
   let warnedOf: number | null = null;
   return ({ ending, isNear }) => {
     if (isNear && warnedOf !== ending.at) {
-      const prolongable = ending.prolongable ? 1 : 0;
-      send(message({ type: 'session_ending', ends_at: instantText(ending.at), prolongable }, null));
+      const { at, prolongable } = ending;
+      send(message({ type: 'session_ending', endsAt: instantText(at), prolongable }, null));
     } else if (!isNear && warnedOf !== null) {
       send(message({ type: 'session_prolonged' }, null));
     }

@@ -1,4 +1,3 @@
-import type { SessionLimits } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app/createApp.ts';
 import { afterThisTest } from '../testing/cleanup.ts';
@@ -20,7 +19,10 @@ async function openSecondServer(testServer: TestServer): Promise<ListenedServer>
 }
 
 /** Has every company limit its sessions, in minutes. */
-async function limitSessions({ database }: TestServer, limits: Partial<SessionLimits>): Promise<void> {
+async function limitSessions(
+  { database }: TestServer,
+  limits: { idle_time?: number; session_time?: number },
+): Promise<void> {
   await database.query.updateTable('policies').set(limits).execute();
 }
 

@@ -7,9 +7,9 @@ import { groupEditor } from './groupEditor.ts';
 import { groupLinkStore, type UserName } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
 
-function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
-  if (member_fk !== undefined) return { pk: member_fk };
-  return name.trim() === '' ? null : { mgrid: name };
+function userOf({ memberId, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
+  if (memberId !== undefined) return { pk: memberId };
+  return name.trim() === '' ? null : { loginId: name };
 }
 
 /** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
@@ -22,31 +22,31 @@ export const addGroupLink = forPerson({
 })<'addGroupLink'>(async ({ body }, { transact }) =>
   transact(async ({ groups, groupEditor, groupLinks, audit, events }) => {
     await groups.lock();
-    const { device_group_fk: groupPk, confirm = 0 } = body;
+    const { groupId: groupPk, confirm = false } = body;
     const access = await groups.access(groupPk);
     if (access.kind !== 'open') return problem(404, 'not_found');
     // ROOT holds no devices, so there is nothing to have rights on.
-    if (access.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
+    if (access.group.parentId === null) return problem(400, 'invalid_data', 'groupId');
 
     const user = userOf(body);
-    if (!user) return problem(400, 'no_input_data', 'member_fk');
+    if (!user) return problem(400, 'no_input_data', 'memberId');
     const memberPk = await groupLinks.findUser(user);
-    if (memberPk === null) return problem(404, 'user_not_found', 'pk' in user ? 'member_fk' : 'name');
+    if (memberPk === null) return problem(404, 'user_not_found', 'pk' in user ? 'memberId' : 'name');
 
     const links = await groupLinks.list({ groupPk: undefined, memberPk });
-    const authorized = new Set(links.map(({ device_group_fk }) => device_group_fk));
-    if (authorized.has(groupPk)) return problem(409, 'user_already_in_group', 'member_fk');
+    const authorized = new Set(links.map(({ groupId }) => groupId));
+    if (authorized.has(groupPk)) return problem(409, 'user_already_in_group', 'memberId');
     const granted = groupsToGrant(await groupEditor.tree(), groupPk, authorized);
-    const others = granted.filter(({ pk }) => pk !== groupPk).map(({ pk, name }) => ({ pk, name }));
-    if (others.length > 0 && confirm === 0) return found({ done: false, links: [], to_confirm: others });
+    const others = granted.filter(({ id }) => id !== groupPk).map(({ id, name }) => ({ id, name }));
+    if (others.length > 0 && !confirm) return found({ done: false, links: [], toConfirm: others });
 
-    const pks = granted.map(({ pk }) => pk);
+    const pks = granted.map(({ id }) => id);
     const added = await groupLinks.add(memberPk, pks);
     const subject = await groupLinks.loginIdOf(memberPk);
     await audit.writeAdministration(
       granted.map(({ name }) => ({ act: 'groupOpened', subject, change: { before: {}, after: { group: name } } })),
     );
     await events.tellGroups();
-    return found({ done: true, links: added, to_confirm: [] });
+    return found({ done: true, links: added, toConfirm: [] });
   }),
 );

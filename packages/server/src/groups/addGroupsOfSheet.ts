@@ -12,9 +12,9 @@ interface NamedPlace {
 function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[])[] {
   const depths = new Map<string, number>();
   const levels: NamedPlace[][] = [];
-  for (const { name: written, parent_group_name } of groups) {
+  for (const { name: written, parentGroupName } of groups) {
     const name = written.trim().normalize('NFC');
-    const parent = parent_group_name.trim().normalize('NFC');
+    const parent = parentGroupName.trim().normalize('NFC');
     const depth = parent === '' ? 0 : (depths.get(parent) ?? 0) + 1;
     depths.set(name, depth);
     (levels[depth] ??= []).push({ name, parent });

@@ -1,22 +1,27 @@
 import type { Approver } from '@remote-console/api-client/contract';
 import { type ApprovalPolicy, type ApprovalRule, canBeApprover, USUAL_APPROVAL_POLICY } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
+import { type Member, roleOf } from '../members/index.ts';
 
 /** What holds for requests for the devices of a group, with its approvers as people. */
 export interface PolicyOfGroup {
   readonly rule: ApprovalRule;
   /** Those who still may decide, in their order. */
   readonly approvers: Approver[];
-  readonly expiry_hours: number | null;
+  readonly expiryHours: number | null;
   readonly recurring: boolean;
 }
 
 const usualPolicy = (): PolicyOfGroup => ({
   rule: USUAL_APPROVAL_POLICY.rule,
   approvers: [],
-  expiry_hours: USUAL_APPROVAL_POLICY.expiryHours,
+  expiryHours: USUAL_APPROVAL_POLICY.expiryHours,
   recurring: USUAL_APPROVAL_POLICY.recurring,
 });
+
+/** Whether a person may decide on requests. */
+const isAble = (person: Pick<Member, 'flag_active' | 'member_type_id' | 'use_approval_function'>) =>
+  canBeApprover({ isActive: person.flag_active === 1, ...roleOf(person) });
 
 /** What holds for the devices of groups of a company. */
 export function approvalPolicies(connection: Connection, companyPk: number) {
@@ -37,7 +42,7 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
       .where('group_approvers.device_group_fk', '=', groupPk)
       .orderBy('group_approvers.position')
       .execute();
-    return people.filter(canBeApprover).map(({ pk, mgrid, name }) => ({ pk, mgrid, name }));
+    return people.filter(isAble).map(({ pk, mgrid, name }) => ({ id: pk, loginId: mgrid, name }));
   }
 
   async function own(groupPk: number): Promise<PolicyOfGroup | null> {
@@ -51,7 +56,7 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
     return {
       rule: group.approval_rule,
       approvers,
-      expiry_hours: group.approval_expiry_hours,
+      expiryHours: group.approval_expiry_hours,
       recurring: group.approval_recurring === 1,
     };
   }
@@ -91,7 +96,7 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
         .members()
         .select(['pk', 'flag_active', 'member_type_id', 'use_approval_function'])
         .execute();
-      return new Set(people.filter(canBeApprover).map(({ pk }) => pk));
+      return new Set(people.filter(isAble).map(({ pk }) => pk));
     },
   };
 }

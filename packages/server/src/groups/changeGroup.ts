@@ -3,6 +3,7 @@ import {
   checkApprovalPolicy,
   checkGroupContact,
   checkGroupName,
+  type GroupContactField,
   groupMove,
   isOrdinaryGroup,
   readThreshold,
@@ -12,67 +13,75 @@ import { personEventStore } from '../events/index.ts';
 import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { groupIntent, type GroupIntent } from './groupChange.ts';
-import { type GroupEditor, groupEditor } from './groupEditor.ts';
+import { type GroupEditor, groupEditor, type GroupFields } from './groupEditor.ts';
 import { groupEntries } from './groupEntries.ts';
 import { type GroupStore, groupStore } from './groupStore.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
 type Intent<Kind extends GroupIntent['kind']> = Extract<GroupIntent, { kind: Kind }>;
 
+const CONTACT_COLUMNS = {
+  groupManagerName: 'manager_name',
+  groupManagerEmail: 'manager_email',
+  groupManagerPhone: 'manager_phone',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Record<GroupContactField, keyof GroupFields>;
+
 async function rename(editor: GroupEditor, group: Group, { name }: Intent<'name'>) {
-  if (group.group_fk === null || !isOrdinaryGroup(group)) return problem(409, 'reserved_group_name', 'name');
-  const fault = checkGroupName(name, await editor.namesBelow(group.group_fk, group.pk));
+  if (group.parentId === null || !isOrdinaryGroup(group)) return problem(409, 'reserved_group_name', 'name');
+  const fault = checkGroupName(name, await editor.namesBelow(group.parentId, group.id));
   if (fault !== null) return refusedName(fault);
-  await editor.change(group.pk, { name: storedName(name) });
+  await editor.change(group.id, { name: storedName(name) });
   return null;
 }
 
 async function move(editor: GroupEditor, group: Group, { parentPk, rootPk }: Intent<'move'>) {
   const tree = await editor.tree();
   if (parentPk !== null && !tree.byPk.has(parentPk)) return problem(404, 'not_found');
-  if (rootPk !== undefined && rootPk !== group.root_group_fk) return problem(400, 'invalid_data', 'root_group_fk');
-  const move = groupMove(tree, group.pk, parentPk === null ? { kind: 'all' } : { kind: 'inside', pk: parentPk });
+  if (rootPk !== undefined && rootPk !== group.rootId) return problem(400, 'invalid_data', 'rootId');
+  const move = groupMove(tree, group.id, parentPk === null ? { kind: 'all' } : { kind: 'inside', id: parentPk });
   switch (move.kind) {
     case 'refused':
-      return problem(409, move.because, 'group_fk');
+      return problem(409, move.because, 'parentId');
     // Under the same parent only the order could be meant, and there is none to choose.
     case 'stay':
-      return problem(409, 'no_order_warning', 'group_fk');
+      return problem(409, 'no_order_warning', 'parentId');
     case 'move':
-      await editor.change(group.pk, { group_fk: move.parent });
+      await editor.change(group.id, { group_fk: move.parent });
       return null;
   }
 }
 
-async function limit(editor: GroupEditor, group: Group, { limit: dev_limit }: Intent<'limit'>) {
+async function limit(editor: GroupEditor, group: Group, { limit: deviceQuota }: Intent<'limit'>) {
   // The default group takes the devices of deleted groups, however many they are, and ROOT takes none.
-  if (!isOrdinaryGroup(group)) return problem(400, 'invalid_data', 'dev_limit');
-  await editor.change(group.pk, { dev_limit });
+  if (!isOrdinaryGroup(group)) return problem(400, 'invalid_data', 'deviceQuota');
+  await editor.change(group.id, { dev_limit: deviceQuota });
   return null;
 }
 
 async function contact(editor: GroupEditor, group: Group, { field, value }: Intent<'contact'>) {
   if (checkGroupContact(field, value) !== null) return problem(400, 'invalid_data', field);
-  await editor.change(group.pk, { [field]: value.trim() });
+  await editor.change(group.id, { [CONTACT_COLUMNS[field]]: value.trim() });
   return null;
 }
 
 async function addThreshold(editor: GroupEditor, group: Group, { threshold }: Intent<'add-threshold'>) {
   const read = readThreshold(threshold);
   if ('fault' in read) return problem(400, read.fault, read.field);
-  await editor.addThreshold(group.pk, read.threshold);
+  await editor.addThreshold(group.id, read.threshold);
   return null;
 }
 
 async function removeThreshold(editor: GroupEditor, group: Group, { key }: Intent<'remove-threshold'>) {
-  return (await editor.removeThreshold(group.pk, key)) ? null : problem(404, 'not_found', 'delete_key');
+  return (await editor.removeThreshold(group.id, key)) ? null : problem(404, 'not_found', 'deleteKey');
 }
 
 async function changeApproval(editor: GroupEditor, group: Group, { policy }: Intent<'approval'>) {
   const able = policy === null ? null : await editor.ableToDecide();
   const fault = policy && able && checkApprovalPolicy(policy, (pk) => able.has(pk));
   if (fault) return problem(400, fault.error, fault.field);
-  await editor.changeApproval(group.pk, policy);
+  await editor.changeApproval(group.id, policy);
   return null;
 }
 
@@ -82,21 +91,21 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
     case 'name':
       return rename(editor, group, intent);
     case 'confirm':
-      await editor.change(group.pk, { flag_confirm: intent.flag });
+      await editor.change(group.id, { flag_confirm: intent.isAsked ? 1 : 0 });
       return null;
     case 'limit':
       return limit(editor, group, intent);
     case 'consent':
-      await editor.change(group.pk, { remote_consent: intent.consent });
+      await editor.change(group.id, { remote_consent: intent.consent });
       return null;
     case 'recording':
-      await editor.change(group.pk, { remote_recording: intent.recording });
+      await editor.change(group.id, { remote_recording: intent.recording });
       return null;
     case 'recording-days':
-      await editor.change(group.pk, { remote_recording_days: intent.days });
+      await editor.change(group.id, { remote_recording_days: intent.days });
       return null;
     case 'sharing':
-      await editor.change(group.pk, { remote_sharing: intent.sharing });
+      await editor.change(group.id, { remote_sharing: intent.sharing });
       return null;
     case 'approval':
       return changeApproval(editor, group, intent);
@@ -112,8 +121,8 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
 }
 
 /** The name of the group above one; empty at the top. */
-async function parentName(groups: GroupStore, { group_fk }: Group): Promise<string> {
-  const parent = group_fk === null ? null : await groups.access(group_fk);
+async function parentName(groups: GroupStore, { parentId }: Group): Promise<string> {
+  const parent = parentId === null ? null : await groups.access(parentId);
   return parent?.kind === 'open' ? parent.group.name : '';
 }
 

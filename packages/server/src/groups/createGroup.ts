@@ -15,23 +15,23 @@ export const createGroup = forPerson({
   groups: groupStore,
 })<'createGroup'>(async ({ body }, { session, transact }) =>
   transact(async ({ groups, groupEditor, audit, events }) => {
-    const { company_fk, group_fk, root_group_fk } = body;
-    if (company_fk !== session.member.company_fk) return problem(404, 'not_found');
-    if (group_fk === null) return problem(409, 'all_device_has_no_child', 'group_fk');
+    const { companyId, parentId, rootId } = body;
+    if (companyId !== session.member.company_fk) return problem(404, 'not_found');
+    if (parentId === null) return problem(409, 'all_device_has_no_child', 'parentId');
     await groups.lock();
-    const parent = await groups.access(group_fk);
+    const parent = await groups.access(parentId);
     if (parent.kind !== 'open') return problem(404, 'not_found');
-    const rootPk = parent.group.root_group_fk ?? parent.group.pk;
-    if (root_group_fk !== rootPk) return problem(400, 'invalid_data', 'root_group_fk');
+    const rootPk = parent.group.rootId ?? parent.group.id;
+    if (rootId !== rootPk) return problem(400, 'invalid_data', 'rootId');
 
-    const fault = checkGroupName(body.name, await groupEditor.namesBelow(group_fk));
+    const fault = checkGroupName(body.name, await groupEditor.namesBelow(parentId));
     if (fault === 'duplication_group_name') return found({ overlap: true });
     if (fault !== null) return refusedName(fault);
     const name = storedName(body.name);
-    const pk = await groupEditor.create({ name, parentPk: group_fk, rootPk, confirm: body.flag_confirm });
+    const pk = await groupEditor.create({ name, parentPk: parentId, rootPk, confirm: body.needsConfirmation });
     const change = { before: {}, after: { parent: parent.group.name } };
     await audit.writeAdministration([{ act: 'groupCreated', subject: name, change }]);
     await events.tellGroups();
-    return found({ overlap: false, pk });
+    return found({ overlap: false, id: pk });
   }),
 );

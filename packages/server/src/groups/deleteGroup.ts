@@ -19,7 +19,7 @@ export const deleteGroup = forPerson({
     if (access.kind !== 'open') return problem(404, 'not_found');
     if (!isOrdinaryGroup(access.group)) return problem(409, 'group_not_removable');
 
-    const { names: gone, devices, defaultGroup } = await groupEditor.remove(access.group.pk);
+    const { names: gone, devices, defaultGroup } = await groupEditor.remove(access.group.id);
     const moves = devices.map(({ pk, groupName }) => ({
       devicePk: pk,
       old_value: groupName,

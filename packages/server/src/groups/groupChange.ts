@@ -12,7 +12,7 @@ import {
 /** The one thing that a call wants to change of a group. */
 export type GroupIntent =
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'confirm'; readonly flag: 0 | 1 }
+  | { readonly kind: 'confirm'; readonly isAsked: boolean }
   | { readonly kind: 'limit'; readonly limit: number | null }
   | { readonly kind: 'consent'; readonly consent: RemoteConsent | null }
   | { readonly kind: 'recording'; readonly recording: RemoteRecording | null }
@@ -24,33 +24,33 @@ export type GroupIntent =
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
   | { readonly kind: 'remove-threshold'; readonly key: { readonly pk: number } | { readonly code: string } };
 
-const MOVE_FIELDS = ['group_fk', 'root_group_fk'];
-const THRESHOLD_FIELDS = ['update_key', 'alert_code', 'alert_time', 'alert_th_value'];
+const MOVE_FIELDS = ['parentId', 'rootId'];
+const THRESHOLD_FIELDS = ['updateKey', 'alertCode', 'alertMinutes', 'threshold'];
 
 function policyIntent(body: GroupChange): GroupIntent | null {
-  const { remote_consent: consent, remote_recording: recording, remote_recording_days: days } = body;
+  const { remoteConsent: consent, remoteRecording: recording, remoteRecordingDays: days } = body;
   if (consent !== undefined) return { kind: 'consent', consent };
   if (recording !== undefined) return { kind: 'recording', recording };
   if (days !== undefined) return { kind: 'recording-days', days };
-  if (body.remote_sharing !== undefined) return { kind: 'sharing', sharing: body.remote_sharing };
-  if (body.approval_policy === undefined) return null;
-  const { approval_policy: policy } = body;
+  if (body.remoteSharing !== undefined) return { kind: 'sharing', sharing: body.remoteSharing };
+  if (body.approvalPolicy === undefined) return null;
+  const { approvalPolicy: policy } = body;
   if (policy === null) return { kind: 'approval', policy };
-  return { kind: 'approval', policy: { ...policy, expiryHours: policy.expiry_hours } };
+  return { kind: 'approval', policy };
 }
 
-function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): GroupIntent | null {
+function singleField({ name, needsConfirmation, deviceQuota, ...body }: GroupChange): GroupIntent | null {
   if (name !== undefined) return { kind: 'name', name };
-  if (flag_confirm !== undefined) return { kind: 'confirm', flag: flag_confirm };
-  if (dev_limit !== undefined) return { kind: 'limit', limit: dev_limit };
+  if (needsConfirmation !== undefined) return { kind: 'confirm', isAsked: needsConfirmation };
+  if (deviceQuota !== undefined) return { kind: 'limit', limit: deviceQuota };
   const policy = policyIntent(body);
   if (policy) return policy;
   for (const field of GROUP_CONTACT_FIELDS) {
     const value = body[field];
     if (value !== undefined) return { kind: 'contact', field, value };
   }
-  if (body.delete_key === undefined) return null;
-  const { delete_key: key } = body;
+  if (body.deleteKey === undefined) return null;
+  const { deleteKey: key } = body;
   // A code without its leading letter means the same (C-THRESH-04).
   const code = typeof key === 'string' && !key.startsWith('I') ? `I${key}` : key;
   return { kind: 'remove-threshold', key: typeof code === 'number' ? { pk: code } : { code } };
@@ -60,13 +60,13 @@ function singleField({ name, flag_confirm, dev_limit, ...body }: GroupChange): G
 export function groupIntent({ version: _version, ...body }: GroupChange): GroupIntent | null {
   const names = Object.keys(body);
   const onlyOf = (allowed: readonly string[]) => names.every((name) => allowed.includes(name));
-  if (body.group_fk !== undefined) {
-    return onlyOf(MOVE_FIELDS) ? { kind: 'move', parentPk: body.group_fk, rootPk: body.root_group_fk } : null;
+  if (body.parentId !== undefined) {
+    return onlyOf(MOVE_FIELDS) ? { kind: 'move', parentPk: body.parentId, rootPk: body.rootId } : null;
   }
-  if (body.update_key !== undefined) {
+  if (body.updateKey !== undefined) {
     if (!onlyOf(THRESHOLD_FIELDS)) return null;
-    const { alert_code = '', alert_time, alert_th_value } = body;
-    return { kind: 'add-threshold', threshold: { alert_code, alert_time, alert_th_value } };
+    const { alertCode = '', alertMinutes, threshold } = body;
+    return { kind: 'add-threshold', threshold: { alertCode, alertMinutes, threshold } };
   }
   return names.length === 1 ? singleField(body) : null;
 }

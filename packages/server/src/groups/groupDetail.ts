@@ -14,7 +14,7 @@ async function usersOf(connection: Connection, companyPk: number, pk: number): P
     .where('device_groups.pk', '=', pk)
     .orderBy('members.mgrid_key')
     .execute();
-  return rows.map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf({ member_type_id }) }));
+  return rows.map(({ pk, mgrid, name, ...row }) => ({ id: pk, loginId: mgrid, name, userType: memberTypeOf(row) }));
 }
 
 /** A group with its contacts, its users, its thresholds and its policies, own and inherited. */
@@ -24,24 +24,24 @@ export async function groupDetail(connection: Connection, companyPk: number, row
   const approval = approvalPolicies(connection, companyPk);
   return {
     ...groupRecord(row, true),
-    manager_name: row.manager_name,
-    manager_email: row.manager_email,
-    manager_phone: row.manager_phone,
+    groupManagerName: row.manager_name,
+    groupManagerEmail: row.manager_email,
+    groupManagerPhone: row.manager_phone,
     email: row.email,
     phone: row.phone,
-    update_time: instantTextOrNone(row.updated_at),
+    updateTime: instantTextOrNone(row.updated_at),
     version: row.version,
     users: await usersOf(connection, companyPk, pk),
-    threshold_alerts: await thresholdsOf(connection, pk),
-    remote_consent: row.remote_consent,
-    inherited_remote_consent: inherited.consent,
-    remote_recording: row.remote_recording,
-    inherited_remote_recording: inherited.recording.recording,
-    remote_recording_days: row.remote_recording_days,
-    inherited_remote_recording_days: inherited.recording.days,
-    remote_sharing: row.remote_sharing,
-    inherited_remote_sharing: inherited.sharing,
-    approval_policy: await approval.own(pk),
-    inherited_approval_policy: await approval.holding(row.group_fk),
+    thresholdAlerts: await thresholdsOf(connection, pk),
+    remoteConsent: row.remote_consent,
+    inheritedRemoteConsent: inherited.consent,
+    remoteRecording: row.remote_recording,
+    inheritedRemoteRecording: inherited.recording.recording,
+    remoteRecordingDays: row.remote_recording_days,
+    inheritedRemoteRecordingDays: inherited.recording.days,
+    remoteSharing: row.remote_sharing,
+    inheritedRemoteSharing: inherited.sharing,
+    approvalPolicy: await approval.own(pk),
+    inheritedApprovalPolicy: await approval.holding(row.group_fk),
   };
 }

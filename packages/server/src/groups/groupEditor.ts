@@ -1,3 +1,4 @@
+import type { Group } from '@remote-console/api-client/contract';
 import {
   type ApprovalPolicy,
   buildGroupTree,
@@ -11,7 +12,7 @@ import { companyTables, type Schema, textKey } from '../database/index.ts';
 import { addGroup, type StoreAccess } from '../members/index.ts';
 import { addGroupsOfSheet } from './addGroupsOfSheet.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
-import type { GroupRow } from './groupRecord.ts';
+import { groupRecord } from './groupRecord.ts';
 import { type RemovedGroups, removeGroups } from './groupRemoval.ts';
 
 /** What of a group can be changed on its own. */
@@ -53,8 +54,12 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       .execute();
   }
 
-  async function tree(): Promise<GroupTree<GroupRow>> {
-    return buildGroupTree(await tables.groups().selectAll().execute(), 'en');
+  async function tree(): Promise<GroupTree<Group>> {
+    const rows = await tables.groups().selectAll().execute();
+    return buildGroupTree(
+      rows.map((row) => groupRecord(row, true)),
+      'en',
+    );
   }
 
   return {
@@ -72,11 +77,11 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       readonly name: string;
       readonly parentPk: number;
       readonly rootPk: number;
-      readonly confirm: 0 | 1;
+      readonly confirm: boolean;
     }): Promise<number> {
-      const { confirm: flag_confirm, ...rest } = group;
+      const { confirm, ...rest } = group;
       const pk = await addGroup(connection.query, { ...rest, companyPk: scope.companyPk });
-      await changeRow(pk, { flag_confirm });
+      await changeRow(pk, { flag_confirm: confirm ? 1 : 0 });
       return pk;
     },
 

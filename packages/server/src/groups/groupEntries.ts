@@ -10,30 +10,31 @@ export interface RecordedGroup {
 }
 
 function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
-  const { name, flag_confirm, dev_limit, manager_name, manager_email, manager_phone, email, phone } = group;
-  const { remote_consent, remote_recording, remote_recording_days, remote_sharing } = group;
-  const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
-    [alert_code, alert_th_value, alert_time].filter((part) => part !== null).join(' '),
+  const { name, needsConfirmation, deviceQuota, groupManagerName, groupManagerEmail, groupManagerPhone, email, phone } =
+    group;
+  const { remoteConsent, remoteRecording, remoteRecordingDays, remoteSharing } = group;
+  const thresholds = group.thresholdAlerts.map(({ alertCode, alertMinutes, threshold }) =>
+    [alertCode, threshold, alertMinutes].filter((part) => part !== null).join(' '),
   );
-  const { approval_policy: policy } = group;
+  const { approvalPolicy: policy } = group;
   return {
     group: name,
     parent: parentName,
-    flag_confirm,
-    dev_limit,
-    manager_name,
-    manager_email,
-    manager_phone,
+    flag_confirm: Number(needsConfirmation),
+    dev_limit: deviceQuota,
+    manager_name: groupManagerName,
+    manager_email: groupManagerEmail,
+    manager_phone: groupManagerPhone,
     group_email: email,
     group_phone: phone,
     thresholds: thresholds.join(', '),
-    remote_consent,
-    remote_recording,
-    remote_recording_days,
-    remote_sharing,
+    remote_consent: remoteConsent,
+    remote_recording: remoteRecording,
+    remote_recording_days: remoteRecordingDays,
+    remote_sharing: remoteSharing,
     approval_rule: policy?.rule ?? null,
     approvers: policy?.approvers.map((person) => person.name).join(', ') ?? '',
-    approval_expiry_hours: policy?.expiry_hours ?? null,
+    approval_expiry_hours: policy?.expiryHours ?? null,
     approval_recurring: policy?.recurring ? 1 : 0,
   };
 }

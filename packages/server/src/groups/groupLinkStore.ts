@@ -3,13 +3,19 @@ import { companyTables, textKey } from '../database/index.ts';
 import { memberTypeOf, type StoreAccess } from '../members/index.ts';
 
 /** How a user is named: by pk, or by the login ID. */
-export type UserName = { readonly pk: number } | { readonly mgrid: string };
+export type UserName = { readonly pk: number } | { readonly loginId: string };
 
 /** Who may open which group of a company. */
 export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyPk);
   const links = () =>
-    tables.groupLinks().select(['group_members.pk', 'group_members.device_group_fk', 'group_members.member_fk']);
+    tables
+      .groupLinks()
+      .select([
+        'group_members.pk as id',
+        'group_members.device_group_fk as groupId',
+        'group_members.member_fk as memberId',
+      ]);
 
   return {
     /** The links of a group, of a user, or of both; all of them for neither. */
@@ -35,7 +41,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
     async findUser(user: UserName): Promise<number | null> {
       const members = tables.members().select('pk');
       const found = await (
-        'pk' in user ? members.where('pk', '=', user.pk) : members.where('mgrid_key', '=', textKey(user.mgrid.trim()))
+        'pk' in user ? members.where('pk', '=', user.pk) : members.where('mgrid_key', '=', textKey(user.loginId.trim()))
       ).executeTakeFirst();
       return found?.pk ?? null;
     },
@@ -53,7 +59,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
         const link = await connection.query
           .insertInto('group_members')
           .values({ device_group_fk, member_fk: memberPk })
-          .returning(['pk', 'device_group_fk', 'member_fk'])
+          .returning(['pk as id', 'device_group_fk as groupId', 'member_fk as memberId'])
           .executeTakeFirstOrThrow();
         added.push(link);
       }
@@ -91,7 +97,14 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       const wanted = textKey(search);
       return rows
         .filter(({ mgrid, name }) => textKey(mgrid).includes(wanted) || textKey(name).includes(wanted))
-        .map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf({ member_type_id }) }));
+        .map(({ pk, mgrid, name, link_pk, ...row }) => ({
+          id: pk,
+          loginId: mgrid,
+          name,
+          userType: memberTypeOf(row),
+          isActive: row.flag_active === 1,
+          linkId: link_pk,
+        }));
     },
   };
 }

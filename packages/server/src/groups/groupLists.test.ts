@@ -1,3 +1,4 @@
+import { wireAnswer } from '@remote-console/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { groupsRevision, packRevisions } from '../database/engineRevisions.ts';
@@ -134,7 +135,8 @@ async function answersOf({ testServer, company, apps, people, guestPk }: Company
     for (const app of apps) {
       const { objects, meta } = await succeed(app, 'listGroups', { token });
       answered.push({ groups: objects.toSorted((a, b) => a.pk - b.pk), total: meta.total_count });
-      expected.push({ groups: groups.toSorted((a, b) => a.pk - b.pk), total: groups.length });
+      const sorted = groups.toSorted((a, b) => a.id - b.id);
+      expected.push({ groups: wireAnswer('listGroups', sorted), total: groups.length });
     }
   }
   return { answered, expected };

@@ -9,16 +9,16 @@ export type GroupRow = Selectable<Schema['device_groups']>;
 export function groupRecord(row: GroupRow, open: boolean): Group {
   const count = open ? row.device_count : 0;
   return {
-    pk: row.pk,
+    id: row.pk,
     name: row.name,
-    group_fk: row.group_fk,
-    root_group_fk: row.root_group_fk,
-    flag_df_group: row.flag_df_group,
-    flag_confirm: row.flag_confirm,
-    company_fk: row.company_fk,
-    has_permission: open,
-    device_count: count,
+    parentId: row.group_fk,
+    rootId: row.root_group_fk,
+    isDefaultGroup: row.flag_df_group === 1,
+    needsConfirmation: row.flag_confirm === 1,
+    companyId: row.company_fk,
+    hasPermission: open,
     deviceCount: count,
-    dev_limit: row.dev_limit,
+    totalDeviceCount: count,
+    deviceQuota: row.dev_limit,
   };
 }

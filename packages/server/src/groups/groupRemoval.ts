@@ -1,7 +1,7 @@
+import type { Group } from '@remote-console/api-client/contract';
 import { type GroupTree, subtreeOf } from '@remote-console/domain';
 import { companyTables, emptyGroups } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
-import type { GroupRow } from './groupRecord.ts';
 
 /** Groups that one statement names at most. */
 const AT_ONCE = 5000;
@@ -20,12 +20,12 @@ export interface RemovedGroups {
  */
 export async function removeGroups(
   { connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>,
-  tree: GroupTree<GroupRow>,
+  tree: GroupTree<Group>,
   pk: number,
 ): Promise<RemovedGroups> {
   const tables = companyTables(connection, scope.companyPk);
   const gone = subtreeOf(tree, pk);
-  const names = new Map(gone.map((group) => [group.pk, group.name]));
+  const names = new Map(gone.map((group) => [group.id, group.name]));
   const defaultGroup = await tables
     .groups()
     .select(['pk', 'name'])
@@ -33,7 +33,7 @@ export async function removeGroups(
     .executeTakeFirstOrThrow();
   const devices: RemovedGroups['devices'][number][] = [];
   // The deepest first, so that no group is there without the one above it.
-  const pks = gone.map((group) => group.pk).toReversed();
+  const pks = gone.map((group) => group.id).toReversed();
   for (let start = 0; start < pks.length; start += AT_ONCE) {
     const some = pks.slice(start, start + AT_ONCE);
     const moved = await emptyGroups(connection.query, scope.companyPk, { from: some, to: defaultGroup.pk });

@@ -11,8 +11,8 @@ export const listAllUsers = forPerson({ groupLinks: groupLinkStore, groups: grou
   { query },
   { stores },
 ) => {
-  const { device_group_fk: groupPk = null, search_value = '', limit = PAGE_SIZE, offset = 0 } = query;
+  const { groupId: groupPk = null, searchValue = '', limit = PAGE_SIZE, offset = 0 } = query;
   if (groupPk !== null && (await stores.groups.access(groupPk)).kind !== 'open') return problem(404, 'not_found');
-  const users = await stores.groupLinks.users(groupPk, search_value);
+  const users = await stores.groupLinks.users(groupPk, searchValue);
   return page(users.slice(offset, offset + limit), users.length);
 });

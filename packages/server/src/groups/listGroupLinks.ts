@@ -9,7 +9,7 @@ export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: gr
   { query },
   { session, stores },
 ) => {
-  const { device_group_fk: groupPk, member_fk: memberPk } = query;
+  const { groupId: groupPk, memberId: memberPk } = query;
   const access = groupPk === undefined ? null : await stores.groups.access(groupPk);
   if (access?.kind === 'missing') return problem(404, 'not_found');
   if (access?.kind === 'closed' || access?.byTicket === true) return problem(403, 'no_group_access');

@@ -14,7 +14,7 @@ export const listGroups = forPerson({ groups: groupStore, groupLists })<'listGro
   const make = async () => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     const groups = (await stores.groups.list()).toSorted(
-      (one, other) => compare(one.name, other.name) || one.pk - other.pk,
+      (one, other) => compare(one.name, other.name) || one.id - other.id,
     );
     return page(groups, groups.length);
   };

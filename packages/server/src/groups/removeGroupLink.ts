@@ -20,19 +20,19 @@ export const removeGroupLink = forPerson({
     const link = await groupLinks.find(path.linkPk);
     if (!link) return problem(404, 'not_found');
 
-    const links = await groupLinks.list({ groupPk: undefined, memberPk: link.member_fk });
-    const byGroup = new Map(links.map((each) => [each.device_group_fk, each]));
-    const released = groupsToRelease(await groupEditor.tree(), link.device_group_fk, new Set(byGroup.keys()));
-    const others = released.filter(({ pk }) => pk !== link.device_group_fk).map(({ pk, name }) => ({ pk, name }));
-    if (others.length > 0 && query.confirm !== 1) return found({ done: false, links: [], to_confirm: others });
+    const links = await groupLinks.list({ groupPk: undefined, memberPk: link.memberId });
+    const byGroup = new Map(links.map((each) => [each.groupId, each]));
+    const released = groupsToRelease(await groupEditor.tree(), link.groupId, new Set(byGroup.keys()));
+    const others = released.filter(({ id }) => id !== link.groupId).map(({ id, name }) => ({ id, name }));
+    if (others.length > 0 && !query.confirm) return found({ done: false, links: [], toConfirm: others });
 
-    const removed = released.flatMap(({ pk }) => byGroup.get(pk) ?? []);
-    await groupLinks.remove(removed.map(({ pk }) => pk));
-    const subject = await groupLinks.loginIdOf(link.member_fk);
+    const removed = released.flatMap(({ id }) => byGroup.get(id) ?? []);
+    await groupLinks.remove(removed.map(({ id }) => id));
+    const subject = await groupLinks.loginIdOf(link.memberId);
     await audit.writeAdministration(
       released.map(({ name }) => ({ act: 'groupClosed', subject, change: { before: { group: name }, after: {} } })),
     );
     await events.tellGroups();
-    return found({ done: true, links: removed, to_confirm: [] });
+    return found({ done: true, links: removed, toConfirm: [] });
   }),
 );

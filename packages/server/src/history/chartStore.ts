@@ -63,6 +63,6 @@ function chartRows(
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return periods.map(({ startDate }, index) => {
     const count = counts.get(index) ?? 0;
-    return { pk: index + 1, start_date: startDate, access_cnt: count, access_ratio: shareOf(count, total) };
+    return { id: index + 1, startDate, sessionCount: count, sessionShare: shareOf(count, total) };
   });
 }

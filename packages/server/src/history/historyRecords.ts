@@ -20,57 +20,57 @@ export type AccessRow = Selectable<Schema['access_history']> & { readonly mgrid:
 /** A remote-control session as it is sent. */
 export function remoteRecord(row: RemoteRow): RemoteHistoryEntry {
   return {
-    pk: row.pk,
-    reg_mail: row.reg_mail,
+    id: row.pk,
+    personMail: row.reg_mail,
     alias: row.alias,
-    host_public_ip: row.host_public_ip,
-    host_private_ip: row.host_private_ip,
-    host_os_id: operatingSystemOf(row.host_os_id).code,
-    viewer_public_ip: row.viewer_public_ip,
-    viewer_private_ip: row.viewer_private_ip,
-    start_time: instantText(row.start_time),
-    end_time: instantTextOrNone(row.end_time ?? 0),
-    security: row.security,
+    hostPublicIp: row.host_public_ip,
+    hostPrivateIp: row.host_private_ip,
+    hostOsId: operatingSystemOf(row.host_os_id).code,
+    viewerPublicIp: row.viewer_public_ip,
+    viewerPrivateIp: row.viewer_private_ip,
+    startTime: instantText(row.start_time),
+    endTime: instantTextOrNone(row.end_time ?? 0),
+    security: row.security === 1,
   };
 }
 
 /** A file transfer as it is sent. */
 export function fileRecord(row: FileRow): FileHistoryEntry {
   return {
-    pk: row.pk,
-    start_time: instantText(row.start_time),
-    end_time: instantTextOrNone(row.end_time ?? 0),
-    mgrid: row.mgrid,
+    id: row.pk,
+    startTime: instantText(row.start_time),
+    endTime: instantTextOrNone(row.end_time ?? 0),
+    loginId: row.mgrid,
     alias: row.alias ?? '',
-    file_name: row.file_name,
-    action_type: row.action_type,
-    file_size: row.file_size,
-    device_os_id: operatingSystemOf(row.device_os_id).code,
+    fileName: row.file_name,
+    actionType: row.action_type,
+    fileSize: row.file_size,
+    deviceOsId: operatingSystemOf(row.device_os_id).code,
   };
 }
 
 /** An alert as it is sent. */
 export function alertRecord(row: AlertRow): AlertHistoryEntry {
   return {
-    pk: row.pk,
+    id: row.pk,
     device: row.device,
     generate: instantText(row.generate),
-    device_os_id: operatingSystemOf(row.device_os_id).code,
-    alert_code: row.alert_code,
-    alert_value: row.alert_value,
+    deviceOsId: operatingSystemOf(row.device_os_id).code,
+    alertCode: row.alert_code,
+    alertValue: row.alert_value,
   };
 }
 
 /** A login as it is sent. */
 export function accessRecord(row: AccessRow): AccessHistoryEntry {
   return {
-    pk: row.pk,
-    mgrid: row.mgrid,
-    mgr_pub_ip: row.address,
-    mgr_pri_ip: row.private_address,
-    login_time: instantText(row.created_at),
+    id: row.pk,
+    loginId: row.mgrid,
+    callerPublicIp: row.address,
+    callerPrivateIp: row.private_address,
+    loginTime: instantText(row.created_at),
     browser: row.browser,
-    login_from: operatingSystemOf(row.dev_os_id).code,
+    loginFrom: operatingSystemOf(row.dev_os_id).code,
     outcome: row.outcome,
   };
 }

@@ -15,19 +15,19 @@ export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })
   { query },
   { session, stores },
 ) => {
-  const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q, act_type_id } = query;
-  if (device_pk === undefined) {
+  const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, deviceId, q, actionArea } = query;
+  if (deviceId === undefined) {
     const { member } = session;
     if (!member.permissions.viewReport) return problem(403, 'no_permission');
     // What was done to people and policies is for those alone who may do it.
-    if (act_type_id !== undefined && !isAdmin(member)) return problem(403, 'no_permission');
+    if (actionArea !== undefined && !isAdmin(member)) return problem(403, 'no_permission');
   } else {
-    const access = await stores.devices.access(device_pk);
+    const access = await stores.devices.access(deviceId);
     if (access.kind === 'missing') return problem(404, 'not_found');
     if (access.kind === 'closed') return problem(403, 'no_group_access');
   }
   const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
   if (!read.ok) return problem(400, 'invalid_data', read.field);
-  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null, actTypeId: act_type_id ?? null, ...read.choice };
+  const choice = { devicePk: deviceId ?? null, actNameId: q ?? null, actTypeId: actionArea ?? null, ...read.choice };
   return page(await stores.audit.page(choice, { by, order, limit, offset }), await stores.audit.count(choice));
 });

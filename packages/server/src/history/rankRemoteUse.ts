@@ -9,7 +9,7 @@ export const rankRemoteUse = forPerson({ ranks: rankStore })<'rankRemoteUse'>(as
   { session, stores },
 ) => {
   const { by = 'mgrid', type = 'user', order = 'desc', limit = HISTORY_PAGE_SIZE, offset = 0 } = query;
-  const range = dateRange(query.start_date, query.end_date, session.member.time_zone_id);
+  const range = dateRange(query.startDate, query.endDate, session.member.time_zone_id);
   if (!range.ok) return problem(400, 'invalid_data', range.field);
   const choice = { of: 'remote', type, period: range.period } as const;
   const { objects, total } = await stores.ranks.page(choice, { by, order, limit, offset });

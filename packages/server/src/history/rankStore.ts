@@ -79,7 +79,7 @@ export function rankStore({ connection: { query }, scope }: Pick<StoreAccess, 'c
       const objects = rows.map(({ label, device, count }): StatisticsRow => ({
         usage: shareOf(count, total),
         count,
-        reg_mail: choice.type === 'user' ? label : '',
+        personMail: choice.type === 'user' ? label : '',
         alias: choice.type === 'device' ? label : '',
         category: choice.type,
         device,

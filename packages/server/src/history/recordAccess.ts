@@ -7,7 +7,7 @@ import { forPerson } from '../members/index.ts';
  * that of the caller's own session what it did not know, once.
  */
 export const recordAccess = forPerson({ profile: ownProfileStore })<'recordAccess'>(async ({ body }, { stores }) => {
-  const { browser, dev_os_id, mgr_pri_ip = '' } = body;
-  await stores.profile.completeLogin({ browser, dev_os_id, private_address: mgr_pri_ip });
+  const { browser, osId, callerPrivateIp = '' } = body;
+  await stores.profile.completeLogin({ browser, dev_os_id: osId, private_address: callerPrivateIp });
   return done();
 });

@@ -8,13 +8,19 @@ export const recordAudit = forPerson({ audit: auditOfCall, devices: deviceStore 
   { body },
   { session, stores },
 ) => {
-  const { device_pk, member_pk, act_name_id, act_type_id, old_value = '', new_value = '' } = body;
-  if (member_pk !== session.member.pk) return problem(403, 'no_permission', 'member_pk');
-  const access = await stores.devices.access(device_pk);
+  const { deviceId, personId, actionCode, actionArea, oldValue = '', newValue = '' } = body;
+  if (personId !== session.member.pk) return problem(403, 'no_permission', 'personId');
+  const access = await stores.devices.access(deviceId);
   if (access.kind === 'missing') return problem(404, 'not_found');
   if (access.kind === 'closed') return problem(403, 'no_group_access');
   const verdict = await stores.audit.countTry();
   if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
-  await stores.audit.write({ act_name_id, act_type_id, old_value, new_value, device_fk: access.device.pk });
+  await stores.audit.write({
+    actionCode,
+    actionArea,
+    old_value: oldValue,
+    new_value: newValue,
+    device_fk: access.device.pk,
+  });
   return done();
 });

@@ -49,8 +49,8 @@ export function foundWith<Objects, Meta extends object>(objects: Objects, meta: 
 }
 
 /** Status 200 with a page of a list. */
-export function page<Item>(objects: Item[], total: number): Found<Item[], { total_count: number }> {
-  return foundWith(objects, { total_count: total });
+export function page<Item>(objects: Item[], total: number): Found<Item[], { totalCount: number }> {
+  return foundWith(objects, { totalCount: total });
 }
 
 /** Status 200 with a file. */

@@ -40,10 +40,10 @@ const isObject = (body: unknown): body is object => typeof body === 'object' && 
 /** What was written of a body when it was given before; null for one that was not. */
 export const knownBody = (body: unknown): WrittenBody | null => (isObject(body) && reused.get(body)) || null;
 
-/** Writes a body that is given again; null for another one. */
-export function writeReused(body: unknown): WrittenBody | null {
+/** Writes what goes over the wire of a body that is given again; null for another one. */
+export function writeReused(body: unknown, wire: unknown): WrittenBody | null {
   if (!isObject(body) || !reused.has(body)) return null;
-  const written = writtenBody(new TextEncoder().encode(JSON.stringify(body)));
+  const written = writtenBody(new TextEncoder().encode(JSON.stringify(wire)));
   reused.set(body, written);
   return written;
 }

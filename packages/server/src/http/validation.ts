@@ -1,4 +1,4 @@
-import type { OperationId } from '@remote-console/api-client/contract';
+import { type OperationId, toModel } from '@remote-console/api-client/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { bodyKind } from './body.ts';
 import {
@@ -163,10 +163,14 @@ function compileBody(id: OperationId): BodyCheck | null {
   };
 }
 
-/** Makes the check of an operation's requests. Parameters are read as what the contract says they are. */
+/**
+ * Makes the check of an operation's requests. Parameters are read as what the contract says they are, and what keeps the
+ * contract has the names of the model.
+ */
 export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) => Checked<Id> {
   const { list, check: checkParameters } = parametersOf(id);
   const checkBody = compileBody(id);
+  const isJson = bodyKind(id) === 'json';
 
   const firstFault = (values: Values, body: unknown): Fault | null => {
     if (!checkParameters(values)) return fault(fieldOf(checkParameters.errors, 1));
@@ -178,12 +182,13 @@ export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) 
   return (raw) => {
     const values = collect(list, raw);
     if ('ok' in values) return values;
-    const candidate: object = { ...values, body: raw.body };
-    let found: Fault | null = null;
-    const keepsContract = (_value: object): _value is RequestOf<Id> => {
-      found = firstFault(values, raw.body);
-      return found === null;
+    const found = firstFault(values, raw.body);
+    const candidate: object = found ?? {
+      ...values,
+      query: toModel(values.query),
+      body: isJson ? toModel(raw.body) : raw.body,
     };
+    const keepsContract = (_value: object): _value is RequestOf<Id> => found === null;
     return keepsContract(candidate) ? { ok: true, request: candidate } : (found ?? fault(undefined));
   };
 }

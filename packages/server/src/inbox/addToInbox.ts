@@ -2,6 +2,7 @@ import type { InboxItem } from '@remote-console/api-client/contract';
 import { type InboxCode, kindOfCode } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/index.ts';
+import { factsColumn } from './facts.ts';
 import { choiceOf, type Recipients } from './recipients.ts';
 
 /** What items are written with. */
@@ -68,7 +69,7 @@ export async function addToInbox(connection: InboxWriting, news: InboxNews): Pro
           'members.pk',
           of.val(kind).as('kind'),
           of.val(code).as('code'),
-          of.val(JSON.stringify(news.facts)).as('facts'),
+          of.val(factsColumn(news.facts)).as('facts'),
           of.val(about).as('about'),
           of.val(news.devicePk ?? null).as('device_fk'),
           of.val(news.approvalPk ?? null).as('approval_fk'),

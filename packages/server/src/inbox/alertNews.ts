@@ -13,12 +13,12 @@ export async function noteAlerts(
   },
   alerts: readonly StartedAlert[],
 ): Promise<void> {
-  for (const { alert_code, alert_value } of alerts) {
+  for (const { alertCode, alertValue } of alerts) {
     await addToInbox(connection, {
       companyPk: device.company_fk,
       code: 'alert_began',
-      facts: { device: device.alias, alert_code, alert_value },
-      about: `alert:${device.pk}:${alert_code}`,
+      facts: { device: device.alias, alertCode, alertValue },
+      about: `alert:${device.pk}:${alertCode}`,
       devicePk: device.pk,
       recipients: whoOpens(device, connection.now()),
     });

@@ -28,11 +28,11 @@ interface MailTexts {
 }
 
 /** What set an alert off, as `CPU usage 95%`. */
-function alertText({ alert_code = '', alert_value = 0 }: Facts, language: Language): string {
-  const type = parseAlertCode(alert_code)?.type;
-  if (!type) return alert_code;
+function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language): string {
+  const type = parseAlertCode(alertCode)?.type;
+  if (!type) return alertCode;
   const gap = type.unit === 'percent' || type.unit === 'celsius' ? '' : UNIT_GAPS[language];
-  return `${ALERT_NAMES[language][type.meaning]} ${alert_value}${gap}${ALERT_UNITS[language][type.unit]}`;
+  return `${ALERT_NAMES[language][type.meaning]} ${alertValue}${gap}${ALERT_UNITS[language][type.unit]}`;
 }
 
 const named = ({ person = '', company = '' }: Facts) => (company === '' ? person : `${person} (${company})`);

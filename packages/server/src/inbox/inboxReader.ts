@@ -16,16 +16,16 @@ const ASIDE = INBOX_KINDS.filter((kind) => !waitsForDecision(kind));
 
 function itemOf(row: Selectable<Schema['inbox_items']>): InboxItem {
   return {
-    pk: row.pk,
+    id: row.pk,
     kind: row.kind,
     code: row.code,
     facts: factsOf(row.facts),
-    device_pk: row.device_fk,
-    approval_pk: row.approval_fk,
-    ticket_pk: row.ticket_fk,
+    deviceId: row.device_fk,
+    approvalId: row.approval_fk,
+    ticketId: row.ticket_fk,
     times: row.times,
-    happened_time: instantText(row.happened_at),
-    is_read: row.read_at === null ? 0 : 1,
+    happenedTime: instantText(row.happened_at),
+    isRead: row.read_at !== null,
   };
 }
 

@@ -4,12 +4,12 @@ import { inboxStore } from './inboxStore.ts';
 
 /** Marks items of the caller as read or unread. */
 export const markInbox = forPerson({ inbox: inboxStore })<'markInbox'>(async ({ body }, { transact }) => {
-  const { is_read, pks = null, kind = null } = body;
+  const { isRead, ids = null, kind = null } = body;
   // Everything that was ever read is never unread by intention.
-  if (is_read === 0 && pks === null) return problem(400, 'invalid_data', 'pks');
+  if (!isRead && ids === null) return problem(400, 'invalid_data', 'ids');
   await transact(async ({ inbox }) => {
-    if (is_read === 0) await inbox.markUnread(pks ?? []);
-    else await inbox.markRead({ pks, kind });
+    if (!isRead) await inbox.markUnread(ids ?? []);
+    else await inbox.markRead({ pks: ids, kind });
   });
   return done();
 });

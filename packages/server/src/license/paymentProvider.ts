@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
+import type { PaymentFields, PaymentResult, WireComponents } from '@remote-console/api-client/contract';
 import type { PaymentKeys } from '../settings/index.ts';
 
 /** The fields that a provider signs or is sent, before they are signed. */
 export type UnsignedFields = Omit<PaymentFields, 'signature' | 'merchant_key'>;
-/** What a provider says of an order, before it is signed. */
-export type UnsignedResult = Omit<PaymentResult, 'signature'>;
+/** What a provider says of an order, by the names that its signature holds. */
+export type SignedResult = WireComponents['schemas']['PaymentResult'];
+/** The same before it is signed. */
+export type UnsignedResult = Omit<SignedResult, 'signature'>;
 
 /** Somebody who takes money: a page that a form is posted to, and the word of what became of it. */
 export interface PaymentProvider {
@@ -47,12 +49,16 @@ export function isGenuineForm({ merchantKey, secret }: PaymentKeys, form: Paymen
 }
 
 /** Signs what became of an order. */
-export function signResult({ secret }: PaymentKeys, result: UnsignedResult): PaymentResult {
+export function signResult({ secret }: PaymentKeys, result: UnsignedResult): SignedResult {
   return { ...result, signature: signatureOf(secret, 'result', result) };
 }
 
-function isGenuineResult({ secret }: PaymentKeys, { signature, ...result }: PaymentResult): boolean {
-  return isSignature(signature, signatureOf(secret, 'result', result));
+function isGenuineResult(
+  { secret }: PaymentKeys,
+  { signature, orderId, paymentMethod, amount, result }: PaymentResult,
+): boolean {
+  const signed: UnsignedResult = { order_id: orderId, payment_method: paymentMethod, amount, result };
+  return isSignature(signature, signatureOf(secret, 'result', signed));
 }
 
 /** A provider that is reached by posting a signed form to its page. */

@@ -38,13 +38,13 @@ const STATE_OF: Readonly<Record<PaymentResult['result'], Exclude<PaymentState, '
 
 function paymentRecord(row: PaymentRow): Payment {
   return {
-    pk: row.pk,
-    create_time: instantText(row.settled_at ?? row.created_at),
-    start_date: instantText(row.start_at),
+    id: row.pk,
+    createTime: instantText(row.settled_at ?? row.created_at),
+    startDate: instantText(row.start_at),
     type: row.plan,
-    device_count: row.device_count,
+    deviceCount: row.device_count,
     price: row.price,
-    payment_method: row.payment_method,
+    paymentMethod: row.payment_method,
     remarks: row.remarks,
   };
 }
@@ -179,7 +179,7 @@ async function grant(connection: Connection, payment: PaymentRow): Promise<void>
 export function settle(connection: Connection, result: PaymentResult): Promise<Settlement> {
   return connection.transact(async (inside) => {
     const { query, now } = inside;
-    const ofOrder = query.selectFrom('payments').where('order_id', '=', result.order_id);
+    const ofOrder = query.selectFrom('payments').where('order_id', '=', result.orderId);
     const owner = await ofOrder.select('company_fk').executeTakeFirst();
     if (!owner) return 'missing';
     // The next result of the company waits here and finds what this one left.
@@ -191,7 +191,7 @@ export function settle(connection: Connection, result: PaymentResult): Promise<S
     if (String(known.price) !== result.amount) return 'wrong_amount';
     const settled = await query
       .updateTable('payments')
-      .set({ state, settled_at: now(), payment_method: result.payment_method })
+      .set({ state, settled_at: now(), payment_method: result.paymentMethod })
       .where('pk', '=', known.pk)
       .returningAll()
       .executeTakeFirstOrThrow();

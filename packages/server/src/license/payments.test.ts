@@ -1,4 +1,4 @@
-import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
+import type { PaymentFields } from '@remote-console/api-client/contract';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { sandboxKeys } from '../testing/sandboxKeys.ts';
 import { addCompany, addPerson, type TestServer, only, openTestServer, sessionOf } from '../testing/testServer.ts';
-import { signResult, type UnsignedResult } from './paymentProvider.ts';
+import { type SignedResult, signResult, type UnsignedResult } from './paymentProvider.ts';
 
 const DAY = 86_400_000;
 const ORDER = { pay_type: 'Basic', device_count: 10, months: 12, payment_method: 'SC0010' } as const;
@@ -38,7 +38,7 @@ const order = async (app: TestServer['app'], token: string, body: object = ORDER
   (await succeed(app, 'startPayment', { token, body })).objects;
 
 /** The provider's word on an order, as the form had it unless set otherwise. */
-function wordOn({ settings }: TestServer, fields: PaymentFields, other: Partial<UnsignedResult> = {}): PaymentResult {
+function wordOn({ settings }: TestServer, fields: PaymentFields, other: Partial<UnsignedResult> = {}): SignedResult {
   const { order_id, amount, payment_method } = fields;
   return signResult(sandboxKeys(settings), { order_id, amount, payment_method, result: 'success', ...other });
 }

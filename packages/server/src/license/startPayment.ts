@@ -17,10 +17,10 @@ import { paymentStore } from './paymentStore.ts';
 import { paymentProvider } from './providerSettings.ts';
 
 /** A renewal keeps plan and devices of what it renews, because only its end moves; a free license takes both over. */
-function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrder): 'pay_type' | 'device_count' | null {
-  if (renewed.pay_type === 'Free') return null;
-  if (renewed.pay_type !== pay_type) return 'pay_type';
-  return renewed.pay_dev_vol === device_count ? null : 'device_count';
+function differs(renewed: LicenseRecord, { plan, deviceCount }: PaymentOrder): 'plan' | 'deviceCount' | null {
+  if (renewed.plan === 'Free') return null;
+  if (renewed.plan !== plan) return 'plan';
+  return renewed.licensedDevices === deviceCount ? null : 'deviceCount';
 }
 
 /** What precedes the path that buyers come back to; nothing where they never left. */
@@ -35,28 +35,29 @@ export const startPayment = forPerson({ company: companyStore, payments: payment
   const { session, stores, settings, now, language } = context;
   const provider = paymentProvider(settings);
   if (provider === null) return problem(409, 'payment_not_set_up');
-  const { pay_type, device_count, months, payment_method, pay_lisence_ref = null } = body;
+  const { plan, deviceCount, months, paymentMethod, licenseReference = null } = body;
   if (!isLicensePeriod(months)) return problem(400, 'invalid_data', 'months');
-  const renewed = pay_lisence_ref === null ? null : renewableLicense(await stores.company.licenses(), pay_lisence_ref);
-  if (pay_lisence_ref !== null && renewed === null) return problem(404, 'not_found');
+  const renewed =
+    licenseReference === null ? null : renewableLicense(await stores.company.licenses(), licenseReference);
+  if (licenseReference !== null && renewed === null) return problem(404, 'not_found');
   const difference = renewed && differs(renewed, body);
   if (difference) return problem(400, 'invalid_data', difference);
   // A license that was sold smaller once may be kept as it is.
-  const refusal = renewed?.pay_type === pay_type ? null : refuseVolume(pay_type, device_count);
-  if (refusal !== null) return problem(400, refusal, 'device_count');
+  const refusal = renewed?.plan === plan ? null : refuseVolume(plan, deviceCount);
+  if (refusal !== null) return problem(400, refusal, 'deviceCount');
 
   const customPrice = await stores.payments.customPrice();
-  const { total } = licensePrice({ plan: pay_type, devices: device_count, months, customPrice });
+  const { total } = licensePrice({ licensePlan: plan, devices: deviceCount, months, customPrice });
   const start = renewed === null ? now() : renewalStart(renewed, now());
   const term = licenseTerm(start, months, session.member.time_zone_id);
   const orderId = await stores.payments.order({
-    plan: pay_type,
-    devices: device_count,
+    plan,
+    devices: deviceCount,
     months,
     price: total,
-    method: payment_method,
+    method: paymentMethod,
     term,
-    renewedPk: pay_lisence_ref,
+    renewedPk: licenseReference,
   });
   return found({
     action: provider.action,
@@ -64,14 +65,14 @@ export const startPayment = forPerson({ company: companyStore, payments: payment
       order_id: orderId,
       amount: String(total),
       buyer: session.member.mgrid,
-      product_type: pay_type,
-      device_count: String(device_count),
+      product_type: plan,
+      device_count: String(deviceCount),
       start_date: instantText(term.start),
       end_date: instantText(term.expire),
       term: String(months),
-      renew_ref: pay_lisence_ref === null ? '' : String(pay_lisence_ref),
-      flag: pay_lisence_ref === null ? 'new' : 'renew',
-      payment_method,
+      renew_ref: licenseReference === null ? '' : String(licenseReference),
+      flag: licenseReference === null ? 'new' : 'renew',
+      payment_method: paymentMethod,
       language,
       return_url: returnOriginOf(settings) + RESULT_PAGE,
     }),

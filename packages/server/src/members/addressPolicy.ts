@@ -17,7 +17,7 @@ export async function isAddressListed(connection: Connection, companyPk: number,
 
 /** The policy as the rule reads it. */
 export function ipPolicyOf({ ip_use, ip_block }: Pick<Member, 'ip_use' | 'ip_block'>): IpPolicy {
-  return { policy_use: ip_use === 1, block: ip_block === 1 };
+  return { policyUse: ip_use === 1, block: ip_block === 1 };
 }
 
 /**

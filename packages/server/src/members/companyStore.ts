@@ -1,6 +1,6 @@
 import type { License } from '@remote-console/api-client/contract';
 import { type LicenseState, licenseState, shownLicenses } from '@remote-console/domain';
-import { companyTables, type Connection, type Flag } from '../database/index.ts';
+import { companyTables, type Connection } from '../database/index.ts';
 import { licensesOf } from './licenseStore.ts';
 import type { Member } from './memberStore.ts';
 import { roleWord } from './roles.ts';
@@ -12,7 +12,7 @@ export async function licensesFor(
   { company_fk, member_type_id }: Pick<Member, 'company_fk' | 'member_type_id'>,
 ): Promise<License[]> {
   const licenses = await licensesOf(connection, company_fk);
-  return shownLicenses(licenses, { member_type_id, type: roleWord({ member_type_id }) });
+  return shownLicenses(licenses, { memberType: member_type_id, type: roleWord({ member_type_id }) });
 }
 
 /** What people may know of their own company. */
@@ -34,9 +34,13 @@ export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'c
     },
 
     /** The flags that decide menu entries; none is set where the company has no policy. */
-    async menuFlags(): Promise<{ use_approval: Flag; common_policy: Flag; ip_policy: Flag }> {
+    async menuFlags(): Promise<{ needsApproval: boolean; commonPolicy: boolean; ipPolicy: boolean }> {
       const policy = await tables.policies().select(['use_approval', 'common_policy', 'ip_policy']).executeTakeFirst();
-      return policy ?? { use_approval: 0, common_policy: 0, ip_policy: 0 };
+      return {
+        needsApproval: policy?.use_approval === 1,
+        commonPolicy: policy?.common_policy === 1,
+        ipPolicy: policy?.ip_policy === 1,
+      };
     },
   };
 }

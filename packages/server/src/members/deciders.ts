@@ -1,7 +1,7 @@
 import { decidesOnRequests, MEMBER_TYPES } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { companyTables, type Connection, type Schema } from '../database/index.ts';
-import { roleWord } from './roles.ts';
+import { roleOf } from './roles.ts';
 
 /** A person as stored. */
 export type MemberRow = Selectable<Schema['members']>;
@@ -13,8 +13,10 @@ export type Colleague =
   | { readonly kind: 'missing' };
 
 /** Whether a person is active and decides on requests. */
-export function mayDecide(member: MemberRow): boolean {
-  return member.flag_active === 1 && decidesOnRequests({ ...member, type: roleWord(member) });
+export function mayDecide(
+  member: Pick<MemberRow, 'flag_active' | 'member_type_id' | 'use_approval_function'>,
+): boolean {
+  return member.flag_active === 1 && decidesOnRequests(roleOf(member));
 }
 
 /** A person of a company, and whether that person decides on requests. */

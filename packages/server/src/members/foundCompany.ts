@@ -20,7 +20,7 @@ export const FIRST_AGENT_VERSION = '0.1.0';
 /** A company as it begins. */
 export interface NewCompany {
   readonly name: string;
-  /** The newest agent version, for `latest_ver`. */
+  /** The newest agent version, for `latestVersion`. */
   readonly latestAgentVersion: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -1,6 +1,6 @@
 export { addressRefusal, ipPolicyOf, isAddressListed } from './addressPolicy.ts';
 export { companyStore, type CompanyStore, licensesFor } from './companyStore.ts';
-export { findDecider, type MemberRow, standardDecider } from './deciders.ts';
+export { findDecider, mayDecide, type MemberRow, standardDecider } from './deciders.ts';
 export { forAnyone, type VisitorContext, type VisitorOperation } from './forAnyone.ts';
 export { forPerson, type PersonCall, type PersonContext, type PersonOperation, storesOfSession } from './forPerson.ts';
 export {
@@ -36,7 +36,7 @@ export {
   pruneRateLimits,
   type RateVerdict,
 } from './rateLimit.ts';
-export { memberTypeOf, roleWord, SERVICE_OPERATOR } from './roles.ts';
+export { grantsOf, memberTypeOf, PERMISSION_COLUMNS, roleOf, roleWord, SERVICE_OPERATOR } from './roles.ts';
 export { scopeOf } from './scopeOf.ts';
 export { AGENT_TOKEN_PREFIX, newToken, tokenHash } from './secrets.ts';
 export type { Services } from './services.ts';

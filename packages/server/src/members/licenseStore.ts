@@ -7,13 +7,13 @@ import { companyTables, type Connection, instantText, type Schema } from '../dat
 export function licenseRecord(license: Selectable<Schema['licenses']>, now: number): License {
   const pay_expire = instantText(license.pay_expire);
   return {
-    pay_pk: license.pk,
-    pay_type: license.pay_type,
-    pay_dev_vol: license.pay_dev_vol,
-    pay_start: instantText(license.pay_start),
-    pay_expire,
-    pay_lisence_ref: license.pay_lisence_ref,
-    isExpired: isExpired({ pay_expire }, now),
+    licenseId: license.pk,
+    plan: license.pay_type,
+    licensedDevices: license.pay_dev_vol,
+    licenseStart: instantText(license.pay_start),
+    expiryDate: pay_expire,
+    licenseReference: license.pay_lisence_ref,
+    isExpired: isExpired({ expiryDate: pay_expire }, now),
   };
 }
 

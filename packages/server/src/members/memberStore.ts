@@ -41,8 +41,8 @@ export function members({ query }: Pick<Connection, 'query'>) {
 }
 
 /** The person with a login ID. Login happens before a company is known, so it looks in all of them. */
-export function findMemberByLoginId(connection: Connection, mgrid: string): Promise<Member | undefined> {
-  return members(connection).where('members.mgrid_key', '=', textKey(mgrid)).executeTakeFirst();
+export function findMemberByLoginId(connection: Connection, loginId: string): Promise<Member | undefined> {
+  return members(connection).where('members.mgrid_key', '=', textKey(loginId)).executeTakeFirst();
 }
 
 const memberOfPk = keptQuery((query, slot: Slot<number>) =>

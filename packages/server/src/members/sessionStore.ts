@@ -1,4 +1,10 @@
-import { idleLifetime, sessionEnding, warningBefore, type SessionEnding } from '@remote-console/domain';
+import {
+  idleLifetime,
+  sessionEnding,
+  type SessionLimits,
+  warningBefore,
+  type SessionEnding,
+} from '@remote-console/domain';
 import { type Connection, keptQuery, type Slot } from '../database/index.ts';
 import { findMember, members, type Member } from './memberStore.ts';
 import { newToken, tokenHash } from './secrets.ts';
@@ -14,6 +20,11 @@ export interface LiveSession {
   readonly member: SignedInMember;
 }
 
+const limitsOf = ({ idle_time, session_time }: Member): SessionLimits => ({
+  idleTime: idle_time,
+  sessionTime: session_time,
+});
+
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function openSession({ query, now }: Connection, member: Member): Promise<string> {
   const token = newToken();
@@ -25,7 +36,7 @@ export async function openSession({ query, now }: Connection, member: Member): P
       member_fk: member.pk,
       created_at: at,
       last_used_at: at,
-      expires_at: sessionEnding(member, at, at).at,
+      expires_at: sessionEnding(limitsOf(member), at, at).at,
     })
     .execute();
   return token;
@@ -44,7 +55,7 @@ function endingOf(
   now: number,
 ): SessionEnding | null {
   if (member.flag_active === 0) return null;
-  const ending = sessionEnding(member, created_at, last_used_at);
+  const ending = sessionEnding(limitsOf(member), created_at, last_used_at);
   return ending.at <= now ? null : ending;
 }
 
@@ -98,10 +109,10 @@ async function noteUse(
   member: Member,
 ): Promise<void> {
   const at = now();
-  if (at - session.last_used_at < Math.min(REFRESH_MS, idleLifetime(member) / 10)) return;
+  if (at - session.last_used_at < Math.min(REFRESH_MS, idleLifetime(limitsOf(member)) / 10)) return;
   await query
     .updateTable('sessions')
-    .set({ last_used_at: at, expires_at: sessionEnding(member, session.created_at, at).at })
+    .set({ last_used_at: at, expires_at: sessionEnding(limitsOf(member), session.created_at, at).at })
     .where('pk', '=', session.pk)
     .execute();
 }
@@ -136,7 +147,7 @@ export async function sessionStatus(connection: Connection, pk: number): Promise
   const living = session && (await readSession(connection, session));
   if (!living) return null;
   const { member, ending } = living;
-  return { member, ending, isNear: ending.at - now() <= warningBefore(member, ending) };
+  return { member, ending, isNear: ending.at - now() <= warningBefore(limitsOf(member), ending) };
 }
 
 /** Ends a session and tells its open screens. */

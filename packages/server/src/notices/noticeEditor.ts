@@ -46,8 +46,8 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
       const texts: NoticeTexts['texts'] = { ko: { title: '', content: '' } };
       for (const { lang_code, title, content } of rows) texts[lang_code] = { title, content };
       return {
-        pk,
-        notice_date: instantText(notice.notice_date),
+        id: pk,
+        noticeDate: instantText(notice.notice_date),
         version: notice.version,
         texts,
       };

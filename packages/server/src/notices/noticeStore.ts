@@ -31,11 +31,11 @@ interface NoticeRow {
 
 function noticeRecord(row: NoticeRow): Notice {
   return {
-    pk: row.pk,
-    notice_title: row.title,
-    notice_content: row.content,
-    notice_date: instantText(row.notice_date),
-    create_time: instantText(row.created_at),
+    id: row.pk,
+    noticeTitle: row.title,
+    noticeContent: row.content,
+    noticeDate: instantText(row.notice_date),
+    createTime: instantText(row.created_at),
   };
 }
 

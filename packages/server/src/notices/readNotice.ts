@@ -11,11 +11,11 @@ export interface NoticeFault {
 
 /** Makes a notice of what was sent: titles trimmed, HTML harmless, nothing blank. */
 export function readNotice(body: {
-  readonly notice_date: string;
+  readonly noticeDate: string;
   readonly texts: NoticeTexts['texts'];
 }): { readonly notice: WrittenNotice } | NoticeFault {
-  const date = Date.parse(body.notice_date);
-  if (Number.isNaN(date)) return { fault: 'invalid_data', field: 'notice_date' };
+  const date = Date.parse(body.noticeDate);
+  if (Number.isNaN(date)) return { fault: 'invalid_data', field: 'noticeDate' };
   const clean: Partial<Record<Language, NoticeText>> = {};
   for (const language of LANGUAGES) {
     const text = body.texts[language];

@@ -23,10 +23,14 @@ export async function licensesOf(
 function licenseFacts(
   licenses: readonly License[],
   now: number,
-): Pick<OperatedCompany, 'plan' | 'license_volume' | 'license_expires'> {
+): Pick<OperatedCompany, 'licensePlan' | 'licenseVolume' | 'licenseExpires'> {
   const { totalVolume, latestExpire } = licenseState(licenses, now);
-  const plan = accountType({ member_type_id: MEMBER_TYPES.admin }, licenses, now);
-  return { plan: plan === 'superadmin' ? 'none' : plan, license_volume: totalVolume, license_expires: latestExpire };
+  const plan = accountType({ memberType: MEMBER_TYPES.admin }, licenses, now);
+  return {
+    licensePlan: plan === 'superadmin' ? 'none' : plan,
+    licenseVolume: totalVolume,
+    licenseExpires: latestExpire,
+  };
 }
 
 /** The companies of some pks as they are listed, in the order of the pks. */
@@ -52,14 +56,14 @@ export async function companyEntries(connection: Connection, pks: readonly numbe
     const last = online > 0 ? now : latestOf(past);
     return [
       {
-        pk,
+        id: pk,
         name: company.name,
         devices: company.device_count,
-        devices_online: online,
+        devicesOnline: online,
         ...licenseFacts(licenses.get(pk) ?? [], now),
         people: crowd?.people ?? 0,
-        last_activity: last === null ? null : instantText(last),
-        create_time: instantText(company.created_at),
+        lastActivity: last === null ? null : instantText(last),
+        createTime: instantText(company.created_at),
       },
     ];
   });

@@ -14,16 +14,16 @@ export const getHealth = forPerson({ health: healthStore, openStreams })<'getHea
   return found([
     {
       version: SERVER_VERSION,
-      start_time: instantText(pulse.startedAt),
+      startTime: instantText(pulse.startedAt),
       database: await stores.health.database(),
       disk: await diskOf(settings.dataFolder),
-      mail: { server: settings.mailServer ? 1 : 0, ...(await stores.health.mail()) },
+      mail: { server: settings.mailServer !== null, ...(await stores.health.mail()) },
       agents: await stores.health.agents(),
-      events: { streams: stores.openStreams.count(), last: last && instantText(last.at), lag_ms: last && last.lagMs },
+      events: { streams: stores.openStreams.count(), last: last && instantText(last.at), lagMs: last && last.lagMs },
       tasks: pulse.tasks().map(({ name, everyMs, lastRun, failed }) => ({
         name,
-        every_ms: everyMs,
-        last_run: lastRun === null ? null : instantText(lastRun),
+        everyMs,
+        lastRun: lastRun === null ? null : instantText(lastRun),
         failed: failed ? 1 : 0,
       })),
     },

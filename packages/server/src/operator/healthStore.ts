@@ -10,7 +10,7 @@ const LATELY_MS = 7 * DAY_MS;
 export async function diskOf(folder: string): Promise<ServerHealth['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
-    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch {
     return null;
   }
@@ -34,7 +34,7 @@ export function healthStore({ connection }: Pick<StoreAccess, 'connection'>) {
         .where('given_up_at', '>', connection.now() - LATELY_MS)
         .select((eb) => eb.fn.countAll<number>().as('given_up'))
         .executeTakeFirstOrThrow();
-      return { waiting, oldest: waiting === 0 ? null : instantText(oldest), given_up };
+      return { waiting, oldest: waiting === 0 ? null : instantText(oldest), givenUp: given_up };
     },
 
     async agents(): Promise<ServerHealth['agents']> {

@@ -10,7 +10,7 @@ export const listPendingMails = forPerson({ mailOffice })<'listPendingMails'>(as
 ) => {
   const { limit = OPERATOR_PAGE_SIZE, offset = 0 } = query;
   return foundWith(await stores.mailOffice.page({ limit, offset }), {
-    total_count: await stores.mailOffice.count(),
-    mail_server: settings.mailServer ? (1 as const) : (0 as const),
+    totalCount: await stores.mailOffice.count(),
+    mailServer: settings.mailServer !== null,
   });
 });

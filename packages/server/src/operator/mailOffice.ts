@@ -54,16 +54,16 @@ export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
         .offset(offset)
         .execute();
       return rows.map((row) => ({
-        pk: row.pk,
+        id: row.pk,
         kind: mailKindOf(row.kind),
         recipient: row.recipient,
-        company_pk: row.company_fk,
-        company_name: row.company_name ?? '',
-        create_time: instantText(row.created_at),
+        companyId: row.company_fk,
+        companyName: row.company_name ?? '',
+        createTime: instantText(row.created_at),
         tries: row.tries,
-        last_error: row.last_error,
-        next_try: instantText(row.due_at),
-        in_progress: row.claimed_at !== null && row.claimed_at > claimedBefore() ? 1 : 0,
+        lastError: row.last_error,
+        nextTry: instantText(row.due_at),
+        inProgress: row.claimed_at !== null && row.claimed_at > claimedBefore(),
       }));
     },
 

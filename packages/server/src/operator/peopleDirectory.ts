@@ -32,16 +32,16 @@ export async function foundPeople(people: People, arrange: (people: People) => P
     .select((eb) => eb.fn.coalesce('policies.block_num', eb.lit(0)).as('block_num'))
     .execute();
   return rows.map((row) => ({
-    pk: row.pk,
+    id: row.pk,
     name: row.name,
-    mgrid: row.mgrid,
+    loginId: row.mgrid,
     mail: row.mail,
-    company_pk: row.company_fk,
-    company_name: row.company_name,
-    member_type_id: TYPES.find((type) => type === row.member_type_id) ?? MEMBER_TYPES.normal,
-    last_login: row.last_login_at === null ? null : instantText(row.last_login_at),
-    locked: isLockedBy(row.failure_count, row) ? 1 : 0,
-    flag_active: row.flag_active,
+    companyId: row.company_fk,
+    companyName: row.company_name,
+    memberType: TYPES.find((type) => type === row.member_type_id) ?? MEMBER_TYPES.normal,
+    lastLogin: row.last_login_at === null ? null : instantText(row.last_login_at),
+    locked: isLockedBy(row.failure_count, row),
+    isActive: row.flag_active === 1,
   }));
 }
 
@@ -87,12 +87,12 @@ export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connec
 
     /** Whether the operator searched for the same a moment ago, which is recorded already. */
     async isRecorded(text: string): Promise<boolean> {
-      const { act_name_id, act_type_id } = ADMINISTRATION_CODES.peopleSearched;
+      const { actionCode, actionArea } = ADMINISTRATION_CODES.peopleSearched;
       const row = await companyTables(connection, scope.companyPk)
         .audit()
         .select('audit.pk')
-        .where('audit.act_type_id', '=', act_type_id)
-        .where('audit.act_name_id', '=', act_name_id)
+        .where('audit.act_type_id', '=', actionArea)
+        .where('audit.act_name_id', '=', actionCode)
         .where('audit.member_fk', '=', scope.memberPk)
         .where('audit.subject', '=', text)
         .where('audit.act_at', '>', connection.now() - ONE_SEARCH_MS)

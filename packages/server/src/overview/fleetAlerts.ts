@@ -38,12 +38,12 @@ export async function fleetAlerts(connection: Connection, scope: PersonScope): P
     .select(({ fn }) => LIMIT_ALERT_CODES.map((code) => fn.countAll<number>().filterWhere(code, '>', 0).as(code)))
     .executeTakeFirstOrThrow();
   const limits = Object.entries(ofCodes)
-    .map(([alert_code, count]) => ({ alert_code, devices: count }))
+    .map(([alertCode, count]) => ({ alertCode, devices: count }))
     .filter((limit) => limit.devices > 0);
   return {
     alerts,
     devices,
     overLimit: over_limit,
-    limits: limits.toSorted((a, b) => b.devices - a.devices || a.alert_code.localeCompare(b.alert_code)),
+    limits: limits.toSorted((a, b) => b.devices - a.devices || a.alertCode.localeCompare(b.alertCode)),
   };
 }

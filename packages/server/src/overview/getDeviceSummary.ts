@@ -29,18 +29,18 @@ export const getDeviceSummary = forPerson({
   const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
   const seesCompany = seesExcess || seesLicenseNumbers(member);
   const size = seesCompany ? company : { total: visible, licensed: visible };
-  const request_ticket = await stores.tickets.waitingCount();
+  const requestTicket = await stores.tickets.waitingCount();
   const decides = decidesOnRequests(member);
-  const request_approval = decides ? await stores.approvals.waitingCount() : 0;
+  const requestApproval = decides ? await stores.approvals.waitingCount() : 0;
   const summary = {
     ...size,
     online,
     offline: Math.max(0, visible - online),
-    request_ticket,
-    request_approval,
-    unread_inbox: await stores.inbox.unreadCount(),
+    requestTicket,
+    requestApproval,
+    unreadInbox: await stores.inbox.unreadCount(),
     administrator: isAdmin(member) ? '' : ((await stores.approvers.ofPerson(member.approver_fk))?.name ?? ''),
     ...(await stores.company.menuFlags()),
   };
-  return foundWith([summary], { request_ticket });
+  return foundWith([summary], { requestTicket });
 });

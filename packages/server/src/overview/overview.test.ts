@@ -10,6 +10,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { openHistoryFixture } from '../testing/historyFixture.ts';
+import { wireQuery } from '../testing/wireQuery.ts';
 import {
   addCompany,
   addDevices,
@@ -91,7 +92,7 @@ describe('the numbers of the overview', () => {
         const { online, offline, absent, alerting, outdated, updatable } = numbers;
         const shown = { online, offline, absent, alerting, outdated, updatable, overLimit: over_limit };
         const lengthOf = async (number: FleetNumber) => {
-          const query = { ...deviceFilterQuery(FLEET_FILTERS[number]), limit: 1 };
+          const query = wireQuery({ ...deviceFilterQuery(FLEET_FILTERS[number]), limit: 1 });
           return (await succeed(app, 'listDevices', { token, query })).meta.total_count;
         };
         for (const number of Object.keys(shown) as FleetNumber[]) {

@@ -46,12 +46,12 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
         offline: total - online,
         absent,
         alerting,
-        open_alerts: alerts,
-        over_limit: overLimit,
+        openAlerts: alerts,
+        overLimit,
         limits,
         outdated: total - latest[0] - latest[1],
         updatable: online - latest[1],
-        latest_version: latest_agent_version,
+        latestVersion: latest_agent_version,
       };
     },
 
@@ -72,7 +72,7 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
         select ${counted('screen')} as screen, ${counted('terminal')} as terminal, ${counted('files')} as files
         from day order by day.from_at`.execute(connection.query);
       return days.map(({ startDate }, index) => ({
-        start_date: startDate,
+        startDate,
         screen: rows[index]?.screen ?? 0,
         terminal: rows[index]?.terminal ?? 0,
         files: rows[index]?.files ?? 0,

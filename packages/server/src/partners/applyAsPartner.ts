@@ -57,7 +57,7 @@ function send(application: Application, { connection, settings, publicUrl }: Con
       ticketPk,
       companyPk: manager.company_fk,
       applicant: form.applicantName,
-      applicantCompany: form.companyName,
+      applicantCompany: form.partnerCompanyName,
       managerPk: manager.pk,
     };
     await noteApplication(inside, news, mayMail ? [manager.pk] : 'everybody');
@@ -67,11 +67,11 @@ function send(application: Application, { connection, settings, publicUrl }: Con
 
 async function apply(body: Body, context: Context): Promise<Answer> {
   const { connection, passwords, language } = context;
-  const form = partnerFormToSend({ companyName: '', applicantPhone: '', ...body });
+  const form = partnerFormToSend({ partnerCompanyName: '', applicantPhone: '', ...body });
   const fault = checkPartnerForm(form);
   if (fault) return problem(400, fault.error, fault.field);
-  const manager = body.manager_pk === null ? undefined : await findChosenManager(connection, body.manager_pk);
-  if (!manager) return problem(400, 'manager_name_requirement', 'manager_pk');
+  const manager = body.managerId === null ? undefined : await findChosenManager(connection, body.managerId);
+  if (!manager) return problem(400, 'manager_name_requirement', 'managerId');
   const draft = { start: instantOfText(form.startPicked), end: instantOfText(form.endPicked) };
   const checked = checkPeriod(draft, connection.now(), timeZoneById(manager.time_zone_id).name);
   if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
@@ -81,7 +81,7 @@ async function apply(body: Body, context: Context): Promise<Answer> {
   if (known && !isPartnerHere) return problem(409, 'id_exist', 'applicantEmail');
   const seconds = await countMailToOther(context);
   if (seconds !== null) return tooManyRequests(seconds);
-  const passwordHash = await passwords.hash(form.applicantPw);
+  const passwordHash = await passwords.hash(form.applicantPassword);
   const reason = body.reason?.trim() ?? '';
   return send({ form, passwordHash, period: checked.period, reason, language, manager }, context);
 }

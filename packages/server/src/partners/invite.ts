@@ -21,7 +21,7 @@ type Answer = AnswerOf<'invite'>;
 
 /** Mails with codes that one person may send in a minute. */
 const INVITATIONS_PER_MINUTE = 30;
-const FIELDS = { start: 'start_time', end: 'end_time' } as const;
+const FIELDS = { start: 'startTime', end: 'endTime' } as const;
 
 function newCode(): string {
   const signs = Array.from({ length: INVITATION_CODE_LENGTH }, () =>
@@ -40,7 +40,7 @@ export const invite = forPerson({
   const { member } = session;
   const mail = body.mail.trim();
   if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');
-  const draft = { start: instantOfText(body.start_time), end: instantOfText(body.end_time) };
+  const draft = { start: instantOfText(body.startTime), end: instantOfText(body.endTime) };
   const zone = timeZoneById(member.time_zone_id);
   const checked = checkPeriod(draft, now(), zone.name);
   if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
@@ -48,24 +48,24 @@ export const invite = forPerson({
   if (seconds !== null) return tooManyRequests(seconds);
 
   return transact(async ({ tickets, events, devices, audit }): Promise<Answer> => {
-    switch (await closedDevice({ devices }, body.device_pks)) {
+    switch (await closedDevice({ devices }, body.deviceIds)) {
       case 'missing':
         return problem(404, 'not_found');
       case 'closed':
-        return problem(403, 'no_group_access', 'device_pks');
+        return problem(403, 'no_group_access', 'deviceIds');
       case null:
         break;
     }
     const code = newCode();
-    const language = body.lang_code ?? member.lang_code;
+    const language = body.language ?? member.lang_code;
     const reason = body.reason?.trim() ?? '';
     const ticketPk = await tickets.addInvitation({
-      devicePks: body.device_pks,
+      devicePks: body.deviceIds,
       codeHash: tokenHash(code),
       period: checked.period,
       mail,
       name: body.name?.trim() || mail,
-      companyName: body.companyName?.trim() || NOT_STATED,
+      companyName: body.partnerCompanyName?.trim() || NOT_STATED,
       reason,
       language,
     });
@@ -81,6 +81,6 @@ export const invite = forPerson({
     };
     await tickets.mail(invitationMail(mail, language, facts, checked.period, { id: zone.value, name: zone.name }));
     await events.tellTicket(ticketPk);
-    return found([{ ticket_pk: ticketPk }]);
+    return found([{ ticketId: ticketPk }]);
   });
 });

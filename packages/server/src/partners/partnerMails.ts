@@ -137,14 +137,14 @@ export interface ApplicationMailFacts {
 /** The mail to the manager whom an application names, in that person's language and time. */
 export function applicationMail(
   manager: MailReader,
-  form: Pick<PartnerForm, 'applicantName' | 'companyName' | 'applicantEmail'>,
+  form: Pick<PartnerForm, 'applicantName' | 'partnerCompanyName' | 'applicantEmail'>,
   { period, reason, pk, publicUrl }: ApplicationMailFacts,
 ): NewMail {
   const preferences = { timeZoneId: manager.time_zone_id, dateFormatId: manager.date_fmt_id };
   const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), preferences, 'minute');
   const text = APPLICATION[manager.lang_code]({
     name: form.applicantName,
-    company: applicantText(form.companyName),
+    company: applicantText(form.partnerCompanyName),
     mail: form.applicantEmail,
     from: timeOf(period.start),
     to: timeOf(period.end),

@@ -39,15 +39,15 @@ async function redeem(
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return null;
-    const mgrid = `guest-${newToken()
+    const loginId = `guest-${newToken()
       .replaceAll(/[^A-Za-z0-9]/g, '')
       .slice(0, ID_SIGNS)}`;
     // Without a password hash no password fits: the code is the only way in.
     await query.updateTable('access_tickets').set({ mail_confirmed_at: at }).where('pk', '=', invitation.pk).execute();
-    const workerPk = await addWorker(inside, invitation, mgrid, '');
+    const workerPk = await addWorker(inside, invitation, loginId, '');
     const member = await findMember(inside, workerPk);
     if (!member) return null;
-    const entry = { act: 'userCreated', subject: mgrid } as const;
+    const entry = { act: 'userCreated', subject: loginId } as const;
     await writeAdministration(inside, { kind: 'person', member, address: facts.address }, [entry]);
     const admitted = await admitWorker(inside, member);
     await recordLogin(inside, facts, { member, outcome: 'success', token: admitted.token });

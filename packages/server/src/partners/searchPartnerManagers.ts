@@ -6,20 +6,20 @@ import { visitorWait } from './visitorLimit.ts';
 
 /** The people of a company who decide on applications (A-PARTNER-44). */
 export const searchPartnerManagers = forAnyone<'searchPartnerManagers'>(async ({ query }, context) => {
-  const text = query.input_data.trim();
+  const text = query.inputData.trim();
   const fault = managerSearchFault(text);
-  if (fault) return problem(400, fault, 'input_data');
+  if (fault) return problem(400, fault, 'inputData');
   const seconds = await visitorWait(context, 'search');
   if (seconds !== null) return tooManyRequests(seconds);
-  const managers = await findManagers(context.connection, query.company_name, text);
+  const managers = await findManagers(context.connection, query.companyName, text);
   return found(
     managers.map((manager) => ({
-      pk: manager.pk,
+      id: manager.pk,
       name: manager.name,
       part: manager.department,
       email: manager.mail,
       phone: manager.phone,
-      user_type: memberTypeOf(manager),
+      userType: memberTypeOf(manager),
     })),
   );
 });

@@ -18,7 +18,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
 
   return {
     /** The policy with its list, the newest entry first. */
-    async read(): Promise<Omit<BlockingPolicy, 'caller_address'>> {
+    async read(): Promise<Omit<BlockingPolicy, 'callerAddress'>> {
       const policy = await tables.policies().select(['ip_use', 'ip_block', 'ip_version']).executeTakeFirstOrThrow();
       const entries = await tables
         .ipEntries()
@@ -30,9 +30,9 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
         ...ipPolicyOf(policy),
         version: policy.ip_version,
         list: entries.map((entry) => ({
-          time_added: instantText(entry.created_at),
-          start_ip_address: [entry.start_ip_address],
-          end_ip_address: [entry.end_ip_address],
+          timeAdded: instantText(entry.created_at),
+          startIpAddress: [entry.start_ip_address],
+          endIpAddress: [entry.end_ip_address],
           reason: entry.reason,
         })),
       };
@@ -65,10 +65,10 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** Switches the policy. */
-    async write({ policy_use, block }: IpPolicy, version: number): Promise<void> {
+    async write({ policyUse, block }: IpPolicy, version: number): Promise<void> {
       await tables
         .changePolicies()
-        .set({ ip_use: policy_use ? 1 : 0, ip_block: block ? 1 : 0, ip_version: version + 1 })
+        .set({ ip_use: policyUse ? 1 : 0, ip_block: block ? 1 : 0, ip_version: version + 1 })
         .execute();
     },
 

@@ -18,11 +18,11 @@ const LONGEST_LIST = 10_000;
 
 type Body = RequestOf<'changeBlockingPolicy'>['body'];
 type Stores = { readonly audit: CallAudit; readonly blocking: BlockingStore };
-type ListedRange = Pick<Extract<Body, { type: 'post' }>, 'start_ip_address' | 'end_ip_address'>;
+type ListedRange = Pick<Extract<Body, { type: 'post' }>, 'startIpAddress' | 'endIpAddress'>;
 
 /** An entry of the list as the audit names it. */
-function rangeText({ start_ip_address, end_ip_address = '' }: ListedRange): string {
-  const [start, end] = [start_ip_address.trim(), end_ip_address.trim()];
+function rangeText({ startIpAddress, endIpAddress = '' }: ListedRange): string {
+  const [start, end] = [startIpAddress.trim(), endIpAddress.trim()];
   return end === '' ? start : `${start} - ${end}`;
 }
 
@@ -39,12 +39,15 @@ async function isListed(blocking: BlockingStore, caller: Judged): Promise<boolea
   return caller?.kind === 'ipv4' && (await blocking.isListed(caller.number));
 }
 
+/** The policy as the audit keeps it. */
+const recordedPolicy = ({ policyUse, block }: IpPolicy) => ({ policy_use: policyUse, block });
+
 async function switchPolicy({ blocking, audit }: Stores, body: Extract<Body, { type: 'set' }>, caller: Judged) {
   const { version, ...before } = await blocking.lock();
   if (version !== body.version) return problem(409, 'changed_meanwhile');
-  if (!body.confirmed_lock_out && shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
+  if (!body.confirmedLockOut && shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
   await blocking.write(body, version);
-  const change = recordedChange({ ...before }, { policy_use: body.policy_use, block: body.block });
+  const change = recordedChange(recordedPolicy(before), recordedPolicy(body));
   if (change) await audit.writeAdministration([{ act: 'addressPolicyChanged', subject: '', change }]);
   return done();
 }
@@ -57,12 +60,12 @@ async function addEntry(
   const policy = await blocking.lock();
   const isCovered = caller?.kind === 'ipv4' && holdsAddress(range, caller.number);
   const shuts = isCovered && policy.block && shutsOut(policy, caller, true);
-  if (shuts && !body.confirmed_lock_out) return lockedOut();
+  if (shuts && !body.confirmedLockOut) return lockedOut();
   if ((await blocking.count()) >= LONGEST_LIST) return problem(409, 'ip_list_full');
   await blocking.add({
     ...range,
-    start_ip_address: body.start_ip_address.trim(),
-    end_ip_address: (body.end_ip_address ?? '').trim(),
+    start_ip_address: body.startIpAddress.trim(),
+    end_ip_address: (body.endIpAddress ?? '').trim(),
     reason: (body.reason ?? '').trim(),
   });
   await audit.writeAdministration([{ act: 'addressAdded', subject: rangeText(body) }]);
@@ -78,7 +81,7 @@ async function removeEntry(
   const staysListed = caller?.kind === 'ipv4' && (await blocking.isListedElsewhere(caller.number, range));
   // Taking an address off a list of blocked ones shuts out nobody.
   const shuts = !policy.block && shutsOut(policy, caller, staysListed);
-  if (shuts && !body.confirmed_lock_out) return lockedOut();
+  if (shuts && !body.confirmedLockOut) return lockedOut();
   if (!(await blocking.remove(range))) return problem(404, 'not_found');
   await audit.writeAdministration([{ act: 'addressRemoved', subject: rangeText(body) }]);
   return done();
@@ -91,9 +94,9 @@ export const changeBlockingPolicy = forPerson({ audit: auditOfCall, blocking: bl
   async ({ body }, { session, address, transact }) => {
     const caller = session.member.member_type_id === SERVICE_OPERATOR ? null : readCallerAddress(address);
     if (body.type === 'set') return transact((stores) => switchPolicy(stores, body, caller));
-    const range = readIpEntry(body.start_ip_address, body.end_ip_address ?? '');
-    if (range === 'ip_blank_error') return problem(405, range, 'start_ip_address');
-    if (range === 'ip_range_error') return problem(406, range, 'start_ip_address');
+    const range = readIpEntry(body.startIpAddress, body.endIpAddress ?? '');
+    if (range === 'ip_blank_error') return problem(405, range, 'startIpAddress');
+    if (range === 'ip_range_error') return problem(406, range, 'startIpAddress');
     return transact((stores) =>
       body.type === 'post' ? addEntry(stores, body, { range, caller }) : removeEntry(stores, body, { range, caller }),
     );

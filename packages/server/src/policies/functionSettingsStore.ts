@@ -1,11 +1,33 @@
 import type { FunctionSettings } from '@remote-console/api-client/contract';
 import { DEFAULT_RETENTION_ID, RETENTION_PERIODS } from '@remote-console/domain';
 import { passwordLevel } from '../accounts/index.ts';
-import { companyTables } from '../database/index.ts';
+import { companyTables, type Flag } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** The function settings of a company without their version. */
 export type FunctionValues = Omit<FunctionSettings, 'version'>;
+
+const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+/** The columns of function settings, by whose names the audit keeps what was changed as well. */
+export const functionColumns = (values: FunctionValues) => ({
+  file_transfer: flag(values.fileTransfer),
+  capture: flag(values.capture),
+  display_power_save: flag(values.displayPowerSave),
+  system_power_save: flag(values.systemPowerSave),
+  idle_time: values.idleTime,
+  session_time: values.sessionTime,
+  min_os_major: values.minOsMajor,
+  min_os_minor: values.minOsMinor,
+  vaccine: values.vaccine,
+  security_agreement: flag(values.securityAgreement),
+  password_level: values.passwordLevel,
+  block_num: values.lockOutAfter,
+  password_change_limit: values.passwordChangeLimit,
+  self_unlock: flag(values.selfUnlock),
+  agent_restart_time: values.agentRestartTime,
+  statistics_delete_period: values.statisticsDeletePeriod,
+});
 
 /** The function settings of a company. */
 export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
@@ -16,22 +38,22 @@ export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, '
       const row = await tables.policies().selectAll().executeTakeFirstOrThrow();
       const period = RETENTION_PERIODS.find(({ id }) => id === row.statistics_delete_period);
       return {
-        file_transfer: row.file_transfer,
-        capture: row.capture,
-        display_power_save: row.display_power_save,
-        system_power_save: row.system_power_save,
-        idle_time: row.idle_time,
-        session_time: row.session_time,
-        min_os_major: row.min_os_major,
-        min_os_minor: row.min_os_minor,
+        fileTransfer: row.file_transfer === 1,
+        capture: row.capture === 1,
+        displayPowerSave: row.display_power_save === 1,
+        systemPowerSave: row.system_power_save === 1,
+        idleTime: row.idle_time,
+        sessionTime: row.session_time,
+        minOsMajor: row.min_os_major,
+        minOsMinor: row.min_os_minor,
         vaccine: row.vaccine,
-        security_agreement: row.security_agreement,
-        password_level: passwordLevel(row.password_level),
-        block_num: row.block_num,
-        password_change_limit: row.password_change_limit,
-        self_unlock: row.self_unlock,
-        agent_restart_time: row.agent_restart_time,
-        statistics_delete_period: period?.id ?? DEFAULT_RETENTION_ID,
+        securityAgreement: row.security_agreement === 1,
+        passwordLevel: passwordLevel(row.password_level),
+        lockOutAfter: row.block_num,
+        passwordChangeLimit: row.password_change_limit,
+        selfUnlock: row.self_unlock === 1,
+        agentRestartTime: row.agent_restart_time,
+        statisticsDeletePeriod: period?.id ?? DEFAULT_RETENTION_ID,
         version: row.version,
       };
     },
@@ -40,7 +62,7 @@ export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, '
     async write(values: FunctionValues, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .changePolicies()
-        .set({ ...values, version: version + 1 })
+        .set({ ...functionColumns(values), version: version + 1 })
         .where('version', '=', version)
         .executeTakeFirst();
       return numUpdatedRows > 0n;

@@ -7,6 +7,6 @@ export const getBlockingPolicy = forPerson({ blocking: blockingStore })<'getBloc
   async (_request, { stores, session, address }) =>
     found({
       ...(await stores.blocking.read()),
-      caller_address: session.member.member_type_id === SERVICE_OPERATOR ? null : address,
+      callerAddress: session.member.member_type_id === SERVICE_OPERATOR ? null : address,
     }),
 );

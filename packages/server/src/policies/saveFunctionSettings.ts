@@ -2,7 +2,7 @@ import { readFunctionSettings, recordedChange, typedSettings } from '@remote-con
 import { auditOfCall } from '../audit/index.ts';
 import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
-import { functionSettingsStore } from './functionSettingsStore.ts';
+import { functionColumns, functionSettingsStore } from './functionSettingsStore.ts';
 
 /** Saves all function settings, unless somebody else did since they were read (C-API-16, C-FUNC-11 to C-FUNC-27). */
 export const saveFunctionSettings = forPerson({
@@ -16,7 +16,7 @@ export const saveFunctionSettings = forPerson({
   return transact(async ({ functionSettings, audit }) => {
     const { version: _version, ...before } = await functionSettings.read();
     if (!(await functionSettings.write(values, version))) return problem(409, 'changed_meanwhile');
-    const change = recordedChange({ ...before }, values);
+    const change = recordedChange(functionColumns(before), functionColumns(values));
     if (change) await audit.writeAdministration([{ act: 'functionsChanged', subject: '', change }]);
     return done();
   });

@@ -34,8 +34,8 @@ export const readRecordingContent = forPerson({
           ? {
               saveAs: recordingFileName({
                 kind: record.kind,
-                deviceName: record.device_name,
-                startTime: record.start_time,
+                deviceName: record.deviceName,
+                startTime: record.startTime,
               }),
             }
           : {}),

@@ -11,8 +11,12 @@ type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 async function refusalsOf({ app, token }: Fixture) {
   const entries = await auditOf({ app }, token);
   return entries
-    .filter(({ act_name_id }) => act_name_id === AUDIT_CODES.connectionRefused.act_name_id)
-    .map((entry) => ({ who: entry.member_pk, device: entry.device_pk, ...readRefusedConnection(entry) }));
+    .filter(({ act_name_id }) => act_name_id === AUDIT_CODES.connectionRefused.actionCode)
+    .map((entry) => ({
+      who: entry.member_pk,
+      device: entry.device_pk,
+      ...readRefusedConnection({ oldValue: entry.old_value, newValue: entry.new_value }),
+    }));
 }
 
 async function ask({ app, device }: Fixture, token: string, kind: RemoteKind = 'terminal') {

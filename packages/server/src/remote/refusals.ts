@@ -9,6 +9,12 @@ const NOTED_PER_MINUTE = 30;
 
 type RefusedOne = Pick<OpenedConnection, 'device_fk' | 'member_fk' | 'kind'>;
 
+/** The columns in which the audit says what was refused, and why. */
+export function refusedColumns(refused: Parameters<typeof refusedConnectionValues>[0]) {
+  const { oldValue, newValue } = refusedConnectionValues(refused);
+  return { old_value: oldValue, new_value: newValue };
+}
+
 /** Notes in the audit that a connection ended before it began, where that was a refusal. */
 export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, reason: RemoteEndReason): Promise<void> {
   const because = refusalOfEnd(reason);
@@ -17,7 +23,7 @@ export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, re
   const scope = scopeOf(member, inside.now);
   await auditStore(inside, scope, member).write({
     ...AUDIT_CODES.connectionRefused,
-    ...refusedConnectionValues({ kind: refused.kind, because }),
+    ...refusedColumns({ kind: refused.kind, because }),
     device_fk: refused.device_fk,
   });
 }

@@ -24,13 +24,13 @@ export const removeRecording = forPerson({ audit: auditOfCall, recordings: recor
 ) => {
   const removed = await transact(async ({ recordings, audit }) => {
     const recording = await recordings.find(path.recordingPk);
-    if (!recording || !recording.record.may_remove) return recording;
+    if (!recording || !recording.record.mayRemove) return recording;
     await recordings.expire(recording.row.pk);
     await audit.writeAdministration([recordingEntry('recordingRemoved', recording.record)]);
     return recording;
   });
   if (!removed) return problem(404, 'not_found');
-  if (!removed.record.may_remove) return problem(409, 'recording_runs');
+  if (!removed.record.mayRemove) return problem(409, 'recording_runs');
   if (await isFileGone(settings.recordings, removed.row)) await stores.recordings.forget(removed.row.pk);
   return done();
 });

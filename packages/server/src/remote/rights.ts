@@ -12,6 +12,7 @@ import {
   addressRefusal,
   findMember,
   type Member,
+  roleOf,
   scopeOf,
   sessionStatus,
   type SignedInMember,
@@ -52,17 +53,17 @@ async function deviceRights(
     return { device: (await devices.access(opened.device_fk)).kind, refusal: null, isSharingOver: false };
   }
   // The agent is there, whatever its last report says.
-  const present = { ...device, alive: 1 as const };
+  const present = { ...device, isOnline: true };
   const refusal = await commandStore({ connection, scope, member }).refusal(present, actionOfRemoteKind(opened.kind));
   return {
     device: 'open',
     refusal,
-    isSharingOver: await isSharingOver(connection, opened.company_fk, device.device_group_fk, part),
+    isSharingOver: await isSharingOver(connection, opened.company_fk, device.groupId, part),
   };
 }
 
 async function isWorkOver(connection: Connection, member: Member): Promise<boolean> {
-  return isTemporary(member) && !(await isValidNow(connection, member.pk));
+  return isTemporary(roleOf(member)) && !(await isValidNow(connection, member.pk));
 }
 
 /**

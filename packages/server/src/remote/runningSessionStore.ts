@@ -55,18 +55,18 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
       const sessions = rows.map(async (row): Promise<RunningSession> => {
         const own = row.member_fk === scope.memberPk;
         return {
-          pk: row.pk,
-          device_pk: row.device_fk,
-          device_name: row.alias,
+          id: row.pk,
+          deviceId: row.device_fk,
+          deviceName: row.alias,
           simulated: row.simulated === 1,
           ...openIn(connections(row.pk)),
           ...shared(row.pk),
-          person: { pk: row.member_fk, name: row.name ?? row.reg_mail, mgrid: row.reg_mail },
+          person: { id: row.member_fk, name: row.name ?? row.reg_mail, loginId: row.reg_mail },
           address: row.viewer_public_ip,
-          start_time: instantText(row.start_time),
-          ends_time: own ? await endOfAccess(access, row.device_fk) : null,
+          startTime: instantText(row.start_time),
+          endsTime: own ? await endOfAccess(access, row.device_fk) : null,
           own,
-          may_end: own || scope.everyGroup,
+          mayEnd: own || scope.everyGroup,
         };
       });
       return { sessions: await Promise.all(sessions), total };

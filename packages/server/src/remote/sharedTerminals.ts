@@ -1,3 +1,4 @@
+import type { Device } from '@remote-console/api-client/contract';
 import { terminalPart } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import { runningSessions, tellOnDevices } from '../devices/index.ts';
@@ -7,7 +8,7 @@ import type { OpenedConnection } from './permissions.ts';
 
 /** A terminal that a person wants to come to. */
 export interface WantedTerminal {
-  readonly device: { readonly pk: number; readonly device_group_fk: number };
+  readonly device: Pick<Device, 'id' | 'groupId'>;
   /** A connection of the person who has it open; an earlier one of the same terminal does as well. */
   readonly besidePk: number;
 }
@@ -24,14 +25,14 @@ export async function sharedTerminal(
   { member }: LiveSession,
   { device, besidePk }: WantedTerminal,
 ): Promise<SharedTerminal> {
-  const { sharing } = await remotePolicy(connection, member.company_fk, device.device_group_fk);
+  const { sharing } = await remotePolicy(connection, member.company_fk, device.groupId);
   if (terminalPart(sharing) === null) return { kind: 'not_shared' };
   const wanted = await connection.query
     .selectFrom('remote_connections')
     .select('terminal')
     .where('pk', '=', besidePk)
     .where('company_fk', '=', member.company_fk)
-    .where('device_fk', '=', device.pk)
+    .where('device_fk', '=', device.id)
     .where('member_fk', '<>', member.pk)
     .executeTakeFirst();
   const terminal = wanted?.terminal ?? null;

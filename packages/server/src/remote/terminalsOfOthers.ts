@@ -11,10 +11,10 @@ type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
 async function terminalPartOn(
   { connection, scope, member }: Access,
   devicePk: number,
-): Promise<RunningSession['terminal_part']> {
+): Promise<RunningSession['terminalPart']> {
   const device = await deviceStore({ connection, scope }).record(devicePk);
   if (!device) return null;
-  const { sharing } = await remotePolicy(connection, scope.companyPk, device.device_group_fk);
+  const { sharing } = await remotePolicy(connection, scope.companyPk, device.groupId);
   const part = terminalPart(sharing);
   if (part === null) return null;
   const refusal = await commandStore({ connection, scope, member }).refusal(device, actionOfRemoteKind('terminal'));
@@ -26,7 +26,7 @@ export async function terminalsOfOthers(
   access: Access,
   sessions: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],
   connections: ConnectionsOfSession,
-): Promise<(sessionPk: number) => Pick<RunningSession, 'terminals' | 'terminal_part'>> {
+): Promise<(sessionPk: number) => Pick<RunningSession, 'terminals' | 'terminalPart'>> {
   const terminals = (pk: number) =>
     connections(pk)
       .filter(({ terminal }) => terminal !== null)
@@ -38,6 +38,6 @@ export async function terminalsOfOthers(
   const bySession = new Map(shared.map(({ pk, device_fk }) => [pk, parts.get(device_fk) ?? null]));
   return (pk) => {
     const part = bySession.get(pk) ?? null;
-    return { terminals: part === null ? [] : terminals(pk), terminal_part: part };
+    return { terminals: part === null ? [] : terminals(pk), terminalPart: part };
   };
 }

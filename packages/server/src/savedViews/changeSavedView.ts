@@ -10,11 +10,11 @@ import { savedViewStore } from './savedViewStore.ts';
 /** The view after a change, as a call would save it. */
 function changed(view: SavedView, change: SavedViewChange) {
   // Once its group is gone, nobody shares the view.
-  const present = view.sharing === 'group' && view.shared_group_pk === null ? 'private' : view.sharing;
+  const present = view.sharing === 'group' && view.sharedGroupId === null ? 'private' : view.sharing;
   const sharing = change.sharing ?? present;
-  const sharedPk = change.shared_group_pk ?? (sharing === 'group' ? view.shared_group_pk : null);
+  const sharedPk = change.sharedGroupId ?? (sharing === 'group' ? view.sharedGroupId : null);
   const { name, place, parameters, columns } = { ...view, ...change };
-  return { name, sharing, place, parameters, columns, ...(sharedPk === null ? {} : { shared_group_pk: sharedPk }) };
+  return { name, sharing, place, parameters, columns, ...(sharedPk === null ? {} : { sharedGroupId: sharedPk }) };
 }
 
 function actOf(before: ViewSharing, after: ViewSharing): AdministrationAct | null {
@@ -33,7 +33,7 @@ export const changeSavedView = forPerson({
     await groups.lock();
     const view = await savedViews.find(path.savedViewPk);
     if (!view) return problem(404, 'not_found');
-    if (view.may_change === 0) return problem(403, 'no_permission');
+    if (!view.mayChange) return problem(403, 'no_permission');
     const read = await readContent(changed(view, body), { session, stores }, view);
     if (!read.ok) return read.refusal;
     const { content } = read;
@@ -45,7 +45,7 @@ export const changeSavedView = forPerson({
       const change = recordedChange(recordedView(view), recordedContent(content));
       await audit.writeAdministration([{ act, subject: content.name.trim(), change }]);
     }
-    const after = await savedViews.find(view.pk);
+    const after = await savedViews.find(view.id);
     // A manager who makes somebody's view private does not see it any more.
     return found([after ?? view]);
   }),

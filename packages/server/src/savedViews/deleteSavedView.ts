@@ -11,7 +11,7 @@ export const deleteSavedView = forPerson({ audit: auditOfCall, savedViews: saved
     transact(async ({ savedViews, audit }) => {
       const view = await savedViews.find(path.savedViewPk);
       if (!view) return problem(404, 'not_found');
-      if (view.may_change === 0) return problem(403, 'no_permission');
+      if (!view.mayChange) return problem(403, 'no_permission');
       await savedViews.remove(view);
       if (view.sharing !== 'private') {
         const change = recordedChange(recordedView(view), { sharing: null, group: null });

@@ -29,11 +29,11 @@ export async function readContent(
   { session, stores }: { readonly session: LiveSession; readonly stores: { readonly groups: GroupStore } },
   before: SavedView | null,
 ): Promise<ReadContent> {
-  const { name, sharing, shared_group_pk: sharedPk, place, parameters, columns } = body;
+  const { name, sharing, sharedGroupId: sharedPk, place, parameters, columns } = body;
   if (checkViewName(name) !== null) return refused(problem(400, 'invalid_data', 'name'));
   if (!parseFilter(parameters['filter'] ?? '').ok) return refused(problem(400, 'filter_not_understood', 'parameters'));
   if ((sharing === 'group') !== (sharedPk !== undefined)) {
-    return refused(problem(400, 'invalid_data', 'shared_group_pk'));
+    return refused(problem(400, 'invalid_data', 'sharedGroupId'));
   }
   if (checkViewSharing(sharing, session.member) !== null) return refused(problem(403, 'no_permission'));
   const sharedWith = sharedPk === undefined ? null : await openGroup(stores, sharedPk);
@@ -41,7 +41,7 @@ export async function readContent(
   const isList = place === 'all' || place === 'favorite';
   const placeGroup = isList ? null : await openGroup(stores, Number(place));
   if (!isList && placeGroup === null && place !== before?.place) return refused(problem(404, 'not_found'));
-  const placeName = isList ? '' : (placeGroup?.name ?? before?.place_name ?? '');
+  const placeName = isList ? '' : (placeGroup?.name ?? before?.placeName ?? '');
   return { ok: true, content: { name, sharing, sharedWith, place, placeName, parameters, columns } };
 }
 
@@ -52,8 +52,8 @@ const valuesOf = ({ name, sharing, group }: { name: string; sharing: string; gro
 });
 
 /** A view as it is recorded. */
-export const recordedView = (view: Pick<SavedView, 'name' | 'sharing' | 'shared_group_name'>): RecordedValues =>
-  valuesOf({ name: view.name, sharing: view.sharing, group: view.shared_group_name });
+export const recordedView = (view: Pick<SavedView, 'name' | 'sharing' | 'sharedGroupName'>): RecordedValues =>
+  valuesOf({ name: view.name, sharing: view.sharing, group: view.sharedGroupName });
 
 /** A view as it is recorded, before it is kept. */
 export const recordedContent = ({ name, sharing, sharedWith }: SavedViewContent): RecordedValues =>

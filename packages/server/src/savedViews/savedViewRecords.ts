@@ -55,19 +55,19 @@ export async function savedViewRecords(access: Access, rows: readonly SavedViewR
     ].map((name) => ({ key: 'group' as const, name }));
     const missing = [...gone, ...expressionOf(parameters).flatMap(namesOfMissing(isUnknown))];
     return {
-      pk: row.pk,
+      id: row.pk,
       name: row.name,
       sharing: row.sharing,
-      shared_group_pk: row.shared_group_fk,
-      shared_group_name: row.group_name ?? row.shared_group_name,
+      sharedGroupId: row.shared_group_fk,
+      sharedGroupName: row.group_name ?? row.shared_group_name,
       place: row.place,
-      place_name: placeName ?? row.place_name,
-      place_is_there: placeName === undefined ? 0 : 1,
+      placeName: placeName ?? row.place_name,
+      placeIsThere: placeName !== undefined,
       parameters,
       columns: JSON.parse(row.table_columns),
-      owner_name: row.owner_name,
-      is_own: isOwn ? 1 : 0,
-      may_change: mayChangeView({ isOwn, sharing: row.sharing }, member) ? 1 : 0,
+      ownerName: row.owner_name,
+      isOwn,
+      mayChange: mayChangeView({ isOwn, sharing: row.sharing }, member),
       missing: [...new Map(missing.map((name) => [`${name.key}:${name.name}`, name])).values()],
     };
   });

@@ -43,12 +43,12 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
 
     /** Why another view of a name cannot be kept: there are too many of the person's own, or one has it; null where it can. */
     async obstacle(name: string, view: SavedView | null): Promise<'saved_view_name_taken' | 'saved_views_full' | null> {
-      const owner = view === null ? memberPk : await ownerOf(view.pk);
+      const owner = view === null ? memberPk : await ownerOf(view.id);
       const others = await tables
         .savedViews()
         .select(['pk', 'name_key'])
         .where('owner_fk', '=', owner)
-        .where('pk', '<>', view?.pk ?? 0)
+        .where('pk', '<>', view?.id ?? 0)
         .execute();
       if (others.some(({ name_key }) => name_key === textKey(name.trim()))) return 'saved_view_name_taken';
       return view === null && others.length >= SAVED_VIEWS_LIMIT ? 'saved_views_full' : null;
@@ -67,15 +67,15 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
 
     /** Changes a view that was found in this transaction. */
     async change(view: SavedView, content: SavedViewContent): Promise<void> {
-      const owner = await ownerOf(view.pk);
-      await tables.changeSavedViews().set(columnsOfView(content, now())).where('pk', '=', view.pk).execute();
+      const owner = await ownerOf(view.id);
+      await tables.changeSavedViews().set(columnsOfView(content, now())).where('pk', '=', view.id).execute();
       await tell(owner, [view.sharing, content.sharing]);
     },
 
     /** Removes a view that was found in this transaction. */
     async remove(view: SavedView): Promise<void> {
-      const owner = await ownerOf(view.pk);
-      await tables.removeSavedViews().where('pk', '=', view.pk).execute();
+      const owner = await ownerOf(view.id);
+      await tables.removeSavedViews().where('pk', '=', view.id).execute();
       await tell(owner, [view.sharing]);
     },
   };

@@ -1,7 +1,7 @@
 import { mayManageTags, tagKey, tagNamesOfAgent } from '@remote-console/domain';
 import { writeAdministration } from '../audit/index.ts';
 import { companyTables, type Connection } from '../database/index.ts';
-import { roleWord } from '../members/index.ts';
+import { roleOf } from '../members/index.ts';
 import { writeDeviceTags } from './deviceTags.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
 
@@ -18,10 +18,10 @@ async function mayMakeTags(connection: Connection, { companyPk, makerPk, isMadeB
   if (isMadeByServer || makerPk === null) return isMadeByServer;
   const maker = await companyTables(connection, companyPk)
     .members()
-    .select(['member_type_id', 'auth_val', 'flag_active'])
+    .select(['member_type_id', 'use_approval_function', 'auth_val', 'flag_active'])
     .where('pk', '=', makerPk)
     .executeTakeFirst();
-  return maker?.flag_active === 1 && mayManageTags({ ...maker, type: roleWord(maker) });
+  return maker?.flag_active === 1 && mayManageTags({ ...roleOf(maker), permissions: maker.auth_val });
 }
 
 /**

@@ -17,12 +17,12 @@ export const changeTag = forPerson({ audit: auditOfCall, events: personEventStor
       if (!tag) return problem(404, 'not_found');
       const before = { name: tag.name, color: tag.color };
       const named =
-        body.name === undefined ? ({ ok: true, name: tag.name } as const) : await nameFor(stores, body.name, tag.pk);
+        body.name === undefined ? ({ ok: true, name: tag.name } as const) : await nameFor(stores, body.name, tag.id);
       if (!named.ok) return named.refusal;
       const after = { name: named.name, color: body.color ?? tag.color };
       const change = recordedChange(before, after);
       if (change) {
-        await tags.change(tag.pk, after);
+        await tags.change(tag.id, after);
         await audit.writeAdministration([{ act: 'tagChanged', subject: tag.name, change }]);
         await events.tellTags();
       }

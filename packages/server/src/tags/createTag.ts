@@ -21,7 +21,7 @@ export const createTag = forPerson({ audit: auditOfCall, events: personEventStor
       const pk = await tags.add({ name, color });
       await audit.writeAdministration([{ act: 'tagCreated', subject: name }]);
       await events.tellTags();
-      return found([{ pk, name, color, device_count: 0 }]);
+      return found([{ id: pk, name, color, deviceCount: 0 }]);
     });
   },
 );

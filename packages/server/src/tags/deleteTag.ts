@@ -13,7 +13,7 @@ export const deleteTag = forPerson({ audit: auditOfCall, events: personEventStor
       await tags.lock();
       const tag = await tags.find(path.tagPk);
       if (!tag) return problem(404, 'not_found');
-      await tags.remove(tag.pk);
+      await tags.remove(tag.id);
       await audit.writeAdministration([{ act: 'tagDeleted', subject: tag.name }]);
       await events.tellTags();
       return done();

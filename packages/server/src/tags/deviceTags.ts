@@ -25,7 +25,7 @@ export async function tagsOfDevices(
       .select(['device_tags.device_fk', 'tags.pk', 'tags.name', 'tags.color'])
       .execute();
     for (const { device_fk, pk, name, color } of rows) {
-      const tag = { pk, name, color: tagColorOf(color) };
+      const tag = { id: pk, name, color: tagColorOf(color) };
       found.set(device_fk, [...(found.get(device_fk) ?? []), tag]);
     }
   }

@@ -7,7 +7,7 @@ import { forPerson } from '../members/index.ts';
 import type { TagsToSet } from './deviceTags.ts';
 import { type TagStore, tagStore } from './tagStore.ts';
 
-type LeftOut = DeviceTagOutcome['left_out'][number];
+type LeftOut = DeviceTagOutcome['leftOut'][number];
 
 /** What a change comes to for each of the devices: those that get other tags, and those that are left out. */
 async function planOf({ tags }: { readonly tags: TagStore }, devicePks: readonly number[], change: TagChange) {
@@ -16,11 +16,11 @@ async function planOf({ tags }: { readonly tags: TagStore }, devicePks: readonly
   const leftOut: LeftOut[] = [];
   for (const devicePk of devicePks) {
     const device = devices.get(devicePk);
-    const before = device?.tags.map(({ pk }) => pk) ?? [];
+    const before = device?.tags.map(({ id }) => id) ?? [];
     const after = tagsAfter(before, change);
-    if (!device) leftOut.push({ device_pk: devicePk, error: 'not_found' });
-    else if (!device.isOpen) leftOut.push({ device_pk: devicePk, error: 'no_group_access' });
-    else if (!after.ok) leftOut.push({ device_pk: devicePk, error: after.because });
+    if (!device) leftOut.push({ deviceId: devicePk, error: 'not_found' });
+    else if (!device.isOpen) leftOut.push({ deviceId: devicePk, error: 'no_group_access' });
+    else if (!after.ok) leftOut.push({ deviceId: devicePk, error: after.because });
     else if (after.tags.length !== before.length || after.tags.some((tag) => !before.includes(tag))) {
       changes.push({ devicePk, before, after: after.tags });
     }
@@ -66,7 +66,7 @@ export const setDeviceTags = forPerson({
 })<'setDeviceTags'>(async ({ body }, { transact }) =>
   transact(async (stores) => {
     const { add, remove } = body;
-    const devicePks = [...new Set(body.device_pks)];
+    const devicePks = [...new Set(body.deviceIds)];
     // Two calls at once could else give a device more tags than it may have.
     await stores.tags.lock();
     const { changes, leftOut } = await planOf(stores, devicePks, { add, remove });
@@ -74,6 +74,6 @@ export const setDeviceTags = forPerson({
     if (first && leftOut.length === devicePks.length) return refusalOf(first);
     if (!(await stores.tags.areThere(add))) return problem(404, 'not_found', 'add');
     await applyTags(stores, changes);
-    return found([{ changed: changes.length, left_out: leftOut }]);
+    return found([{ changed: changes.length, leftOut }]);
   }),
 );

@@ -24,7 +24,7 @@ async function judge(
   const knownKeys = await tagSheet.knownKeys();
   const verdicts = judgeTagRows(rows, {
     devicesNamed,
-    keptBeside: (devicePk, keys) => (replace === 1 ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
+    keptBeside: (devicePk, keys) => (replace ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
     knownKeys,
     mayCreate,
   });
@@ -35,7 +35,7 @@ async function judge(
     .filter((verdict): verdict is SetRow => verdict.ok)
     .map(({ device, tags: named }) => {
       const present = tagsOf(device).map(({ name }) => name);
-      return { device, present, names: uniqueTagNames([...(replace === 1 ? [] : present), ...named]) };
+      return { device, present, names: uniqueTagNames([...(replace ? [] : present), ...named]) };
     })
     .filter(({ present, names }) => {
       const before = new Set(present.map(tagKey));
@@ -55,18 +55,18 @@ export const setTagsBySheet = forPerson({
   transact(async (stores) => {
     await stores.tags.lock();
     const { faults, changes, fresh, tagsOf } = await judge(stores, body, managesTags(session));
-    if (body.check === 0 && faults.length === 0) {
+    if (!body.check && faults.length === 0) {
       const { made, pksOf } = await stores.tagSheet.ensure(fresh);
       await stores.audit.writeAdministration(made.map((subject) => ({ act: 'tagCreated', subject }) as const));
       await applyTags(
         stores,
         changes.map(({ device, names }) => ({
           devicePk: device,
-          before: tagsOf(device).map(({ pk }) => pk),
+          before: tagsOf(device).map(({ id }) => id),
           after: pksOf(names),
         })),
       );
     }
-    return found([{ devices: changes.length, new_tags: [...fresh], faults }]);
+    return found([{ devices: changes.length, newTags: [...fresh], faults }]);
   }),
 );

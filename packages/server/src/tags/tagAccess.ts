@@ -1,10 +1,10 @@
 import { checkTagName, mayManageTags, tagName } from '@remote-console/domain';
 import { problem } from '../http/index.ts';
-import type { PersonContext } from '../members/index.ts';
+import { grantsOf, type PersonContext } from '../members/index.ts';
 import type { TagStore } from './tagStore.ts';
 
 /** Whether the caller may make, change and delete tags. */
-export const managesTags = ({ member }: PersonContext['session']): boolean => mayManageTags(member);
+export const managesTags = ({ member }: PersonContext['session']): boolean => mayManageTags(grantsOf(member));
 
 /** A name as it is kept, or why a tag cannot have it. */
 type NameVerdict =

@@ -25,21 +25,21 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
     /** Every tag by name; of those of no device that a temporary account sees, it learns nothing. */
     async list(): Promise<Tag[]> {
       const counts = await deviceCounts(null);
-      const rows = await tables.tags().select(['pk', 'name', 'color']).execute();
+      const rows = await tables.tags().select(['pk as id', 'name', 'color']).execute();
       const tags = rows.map(({ color, ...tag }) => ({
         ...tag,
         color: tagColorOf(color),
-        device_count: counts.get(tag.pk) ?? 0,
+        deviceCount: counts.get(tag.id) ?? 0,
       }));
-      return sortTags(scope.ticketClock ? tags.filter(({ device_count }) => device_count > 0) : tags);
+      return sortTags(scope.ticketClock ? tags.filter(({ deviceCount }) => deviceCount > 0) : tags);
     },
 
     /** One tag, or null where the company has none of that pk. */
     async find(pk: number): Promise<Tag | null> {
-      const row = await tables.tags().select(['pk', 'name', 'color']).where('pk', '=', pk).executeTakeFirst();
+      const row = await tables.tags().select(['pk as id', 'name', 'color']).where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;
       const counts = await deviceCounts(pk);
-      return { ...row, color: tagColorOf(row.color), device_count: counts.get(pk) ?? 0 };
+      return { ...row, color: tagColorOf(row.color), deviceCount: counts.get(pk) ?? 0 };
     },
 
     /** Whether another tag has the name. */

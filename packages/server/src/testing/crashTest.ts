@@ -210,8 +210,8 @@ export async function damageAt({ testPlace, devices }: CrashTest, heard: Acknowl
     for (const guid of heard.guids) if (!stored.has(guid)) damage.push(`lost: device ${guid}`);
 
     const audit = await query.selectFrom('audit').selectAll().orderBy('pk').execute();
-    const renames = audit.filter(({ act_name_id }) => act_name_id === AUDIT_CODES.nameChanged.act_name_id);
-    const moves = audit.filter(({ act_name_id }) => act_name_id === AUDIT_CODES.groupMoved.act_name_id);
+    const renames = audit.filter(({ act_name_id }) => act_name_id === AUDIT_CODES.nameChanged.actionCode);
+    const moves = audit.filter(({ act_name_id }) => act_name_id === AUDIT_CODES.groupMoved.actionCode);
     const written = new Set(renames.map(({ device_fk, new_value }) => `${device_fk} ${new_value}`));
     for (const { device, alias } of heard.aliases)
       if (!written.has(`${device} ${alias}`)) damage.push(`lost: name ${alias}`);

@@ -1,4 +1,4 @@
-import { contract, type OperationId, OPERATIONS, type operations } from '@remote-console/api-client/contract';
+import { contract, type OperationId, OPERATIONS, type WireOperations } from '@remote-console/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -40,7 +40,7 @@ export interface Call {
 }
 
 /** The body of a success, as the contract describes it. */
-export type Success<Id extends OperationId> = operations[Id]['responses'] extends {
+export type Success<Id extends OperationId> = WireOperations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body

@@ -1,4 +1,4 @@
-import type { Group } from '@remote-console/api-client/contract';
+import type { WireComponents } from '@remote-console/api-client/contract';
 import type { App } from '../app/createApp.ts';
 import { succeed } from './exchange.ts';
 import { addCompany, addPerson, addTestGroup, only, openTestServer, sessionOf } from './testServer.ts';
@@ -30,7 +30,7 @@ export async function openGroupTree() {
 }
 
 /** All groups, as a person sees them. */
-export async function groupsOf(app: App, token: string): Promise<Group[]> {
+export async function groupsOf(app: App, token: string): Promise<WireComponents['schemas']['Group'][]> {
   return (await succeed(app, 'listGroups', { token })).objects;
 }
 

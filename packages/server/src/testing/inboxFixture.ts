@@ -4,7 +4,7 @@ import { beginAlerts } from '../alerts/alertStore.ts';
 import type { ThresholdSource } from '../alerts/thresholdStore.ts';
 import { openApprovalFixture } from './approvalFixture.ts';
 import { succeed } from './exchange.ts';
-import { TELEMETRY, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
+import { MEASURED, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
 import { only } from './testServer.ts';
 
 /** A company of which people are known by name, with what is in their inboxes. */
@@ -27,11 +27,11 @@ export async function openInboxFixture() {
     succeed(app, 'changeInboxPreference', { token: of, body: { kind, choice } });
 
   const source: ThresholdSource = async () =>
-    new Map([[group, [{ alert_code: 'IW2', alert_time: null, alert_th_value: 90 }]]]);
+    new Map([[group, [{ alertCode: 'IW2', alertMinutes: null, threshold: 90 }]]]);
   /** A device reports so much use of its processor. An alert begins at 90, after less. */
   const report = async (cpu_usage: number, devicePk = device) => {
     await connection.transact(async (inside) => {
-      const telemetry = { ...TELEMETRY, cpu_usage };
+      const telemetry = { ...MEASURED, cpuUsage: cpu_usage };
       await beginAlerts(inside, { pk: devicePk, device_group_fk: group }, telemetry, source);
       await inside.query.updateTable('device_telemetry').set({ cpu_usage }).where('device_fk', '=', devicePk).execute();
     });

@@ -21,7 +21,7 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
   const answer = async (devicePk: number, outcome: 'done' | 'failed', reason = '') => {
     const device = await query.selectFrom('devices').selectAll().where('pk', '=', devicePk).executeTakeFirstOrThrow();
     const commands = agentCommands(connection, device);
-    for (const { pk } of await commands.take()) await commands.answer(pk, { outcome, reason });
+    for (const { id } of await commands.take()) await commands.answer(id, { outcome, reason });
   };
   return {
     ...fixture,

@@ -230,6 +230,17 @@ export const TELEMETRY = {
   system_time: '2026-11-02T12:00:00+09:00',
 } as const;
 
+/** The same as the server works with it. */
+export const MEASURED = {
+  cpuUsage: TELEMETRY.cpu_usage,
+  diskUsage: TELEMETRY.hdd_usage,
+  diskCapacity: TELEMETRY.hdd_capacity,
+  memoryUsage: TELEMETRY.memory_usage,
+  memoryCapacity: TELEMETRY.memory_capacity,
+  runningTime: TELEMETRY.running_time,
+  systemTime: TELEMETRY.system_time,
+} as const;
+
 /** The one item of an answer that has one. */
 export function only<Item>(items: readonly Item[]): Item {
   const [first] = items;

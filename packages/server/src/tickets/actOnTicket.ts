@@ -3,7 +3,7 @@ import { auditOfCall, type CallAudit } from '../audit/index.ts';
 import { type DeviceStore, deviceStore } from '../devices/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { type AnswerOf, done, problem } from '../http/index.ts';
-import { forPerson } from '../members/index.ts';
+import { forPerson, roleOf } from '../members/index.ts';
 import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation, type TicketRow } from './ticketRows.ts';
@@ -35,7 +35,7 @@ async function refusalOfApproval(
     case 'missing':
       return problem(404, 'not_found');
     case 'closed':
-      return problem(403, 'no_group_access', 'device_pks');
+      return problem(403, 'no_group_access', 'deviceIds');
     case null:
       return null;
   }
@@ -76,21 +76,22 @@ export const actOnTicket = forPerson({
   tickets: ticketStore,
 })<'actOnTicket'>(async ({ body }, { session, transact, publicUrl, now }) => {
   const { member } = session;
-  const { action_type: action, device_pks } = body;
+  const { actionType: action, deviceIds } = body;
   return transact(async (stores): Promise<Answer> => {
-    const ticket = await stores.tickets.find(body.ticket_pk);
+    const ticket = await stores.tickets.find(body.ticketId);
     if (!ticket) return problem(404, 'not_found');
-    const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
-    if (!mayActOnTicket({ reqr_appr_mgr: named }, member)) return problem(403, 'no_permission');
+    const named = ticket.reqr_appr_fk === null ? null : { id: ticket.reqr_appr_fk };
+    if (!mayActOnTicket({ requesterApprover: named }, { ...roleOf(member), id: member.pk }))
+      return problem(403, 'no_permission');
     const state = nextTicketState(ticket.state, action);
     if (state === null) return problem(409, 'ticket_state_changed');
     if (action === 'approve') {
-      const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
+      const refusal = await refusalOfApproval(stores, ticket, deviceIds ?? [], now());
       if (refusal) return refusal;
     }
     const extra = body.extra?.trim() ?? ticket.extra;
     if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
-    if (action === 'approve') await letIn(stores, ticket, device_pks);
+    if (action === 'approve') await letIn(stores, ticket, deviceIds);
     if (action === 'terminate') {
       await stores.audit.writeAdministration([accessEnded(ticket, await stores.tickets.endWork(ticket))]);
     }

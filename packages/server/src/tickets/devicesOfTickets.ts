@@ -19,7 +19,7 @@ export async function devicesOfTickets(
   const devices = new Map<number, Ticket['devices']>();
   for (const { ticket_fk, device_fk, device_name } of rows) {
     const known = devices.get(ticket_fk) ?? [];
-    devices.set(ticket_fk, [...known, { pk: device_fk, device_name }]);
+    devices.set(ticket_fk, [...known, { id: device_fk, deviceName: device_name }]);
   }
   return devices;
 }

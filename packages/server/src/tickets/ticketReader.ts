@@ -58,7 +58,7 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
         rows.reduce((total, row) => (states === null || states.includes(row.state) ? total + row.total : total), 0);
       const [requested, approved, reject, completed] = TICKET_TAB_NAMES.map((tab) => sum(TICKET_TABS[tab]));
       return {
-        total_count: sum(askedStates(state)),
+        totalCount: sum(askedStates(state)),
         requested: requested ?? 0,
         approved: approved ?? 0,
         reject: reject ?? 0,
@@ -86,7 +86,7 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
     /** The names of a ticket's devices. */
     async deviceNames(pk: number): Promise<string[]> {
       const devices = (await devicesOfTickets(connection, [pk])).get(pk) ?? [];
-      return devices.map(({ device_name }) => device_name);
+      return devices.map(({ deviceName }) => deviceName);
     },
   };
 }

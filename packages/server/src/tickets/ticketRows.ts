@@ -22,7 +22,7 @@ function approver(
   position: string | null,
   part: string | null,
 ): TicketApprover | null {
-  return pk === null || name === null ? null : { pk, name, position: position ?? '', part: part ?? '' };
+  return pk === null || name === null ? null : { id: pk, name, position: position ?? '', part: part ?? '' };
 }
 
 /** Whether the address of a ticket is confirmed, from its row. */
@@ -33,21 +33,21 @@ export function ticketMailConfirmation(row: Pick<TicketRow, 'confirm_hash' | 'ma
 /** A ticket as it is sent. */
 export function ticketRecord(row: JoinedTicket, devices: Ticket['devices']): Ticket {
   return {
-    id: row.pk,
+    ticketId: row.pk,
     state: row.state,
-    reqr_created_date: instantText(row.created_at),
-    reqr_user_company: row.reqr_user_company,
-    reqr_user_name: row.reqr_user_name,
-    reqr_user_part: row.reqr_user_part,
-    reqr_work_startdate: instantText(row.work_start_at),
-    reqr_work_enddate: instantText(row.work_end_at),
-    reqr_work_reason: row.work_reason,
+    requestedTime: instantText(row.created_at),
+    requesterCompany: row.reqr_user_company,
+    requesterUserName: row.reqr_user_name,
+    requesterDepartment: row.reqr_user_part,
+    workStartDate: instantText(row.work_start_at),
+    workEndDate: instantText(row.work_end_at),
+    workReason: row.work_reason,
     devices,
-    reqr_appr_mgr: approver(row.reqr_appr_fk, row.named_name, row.named_position, row.named_part),
-    appr_mgr: approver(row.appr_fk, row.decided_name, row.decided_position, row.decided_part),
-    worker: row.worker_mgrid === '' ? null : { mgrid: row.worker_mgrid },
+    requesterApprover: approver(row.reqr_appr_fk, row.named_name, row.named_position, row.named_part),
+    approvingManager: approver(row.appr_fk, row.decided_name, row.decided_position, row.decided_part),
+    worker: row.worker_mgrid === '' ? null : { loginId: row.worker_mgrid },
     extra: row.extra,
     mail: row.mail,
-    mail_confirmation: ticketMailConfirmation(row),
+    mailConfirmation: ticketMailConfirmation(row),
   };
 }

@@ -13,7 +13,7 @@ type Facts = Pick<TicketRow, 'pk' | 'company_fk' | 'reqr_user_name' | 'mail' | '
 export async function addWorker(
   { query, now }: Connection,
   ticket: Facts,
-  mgrid: string,
+  loginId: string,
   passwordHash: string,
 ): Promise<number> {
   const pk = await addMember(
@@ -21,7 +21,7 @@ export async function addWorker(
     {
       ...WORKER,
       company_fk: ticket.company_fk,
-      mgrid,
+      mgrid: loginId,
       name: ticket.reqr_user_name,
       mail: ticket.mail,
       phone: ticket.phone,
@@ -32,7 +32,7 @@ export async function addWorker(
   );
   await query
     .updateTable('access_tickets')
-    .set({ worker_fk: pk, worker_mgrid: mgrid })
+    .set({ worker_fk: pk, worker_mgrid: loginId })
     .where('pk', '=', ticket.pk)
     .execute();
   return pk;

@@ -1,7 +1,7 @@
 import type { Approver } from '@remote-console/api-client/contract';
-import { canBeApprover, MEMBER_TYPES } from '@remote-console/domain';
+import { MEMBER_TYPES } from '@remote-console/domain';
 import { companyTables, textKey } from '../database/index.ts';
-import type { StoreAccess } from '../members/index.ts';
+import { mayDecide, type StoreAccess } from '../members/index.ts';
 
 /** Who decides on requests in a company. */
 export function approverStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
@@ -10,8 +10,9 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
       .members()
       .select(['pk', 'mgrid', 'name', 'mgrid_key', 'flag_active', 'member_type_id', 'use_approval_function'])
       .orderBy('pk');
+  type Person = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
-  const short = ({ pk, mgrid, name }: Approver): Approver => ({ pk, mgrid, name });
+  const short = ({ pk, mgrid, name }: Person): Approver => ({ id: pk, loginId: mgrid, name });
 
   /** The administrator: the active one who was there first. */
   async function administrator(): Promise<Approver | null> {
@@ -25,7 +26,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
   /** The person with a pk, if they can be an approver. */
   async function byPk(pk: number): Promise<Approver | null> {
     const person = await people().where('pk', '=', pk).executeTakeFirst();
-    return person && canBeApprover(person) ? short(person) : null;
+    return person && mayDecide(person) ? short(person) : null;
   }
 
   return {
@@ -39,7 +40,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
       const named = await people()
         .where((eb) => eb.or([eb('mgrid_key', '=', key), eb('name_key', '=', key)]))
         .execute();
-      const able = named.filter(canBeApprover);
+      const able = named.filter(mayDecide);
       const best = able.find(({ mgrid_key }) => mgrid_key === key) ?? able[0];
       return best ? short(best) : null;
     },
@@ -47,9 +48,9 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
     /** Everybody who can be an approver, by name. */
     async all(): Promise<Approver[]> {
       return (await people().execute())
-        .filter(canBeApprover)
+        .filter(mayDecide)
         .map(short)
-        .toSorted((one, other) => one.name.localeCompare(other.name) || one.pk - other.pk);
+        .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
     },
 
     /** Who decides on a person's requests: the chosen approver, else the administrator (A-MANAGER-10). */

@@ -16,7 +16,7 @@ import {
 } from '../accounts/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { done, problem, tooManyRequests } from '../http/index.ts';
-import { companyStore, forPerson, roleWord } from '../members/index.ts';
+import { companyStore, forPerson, grantsOf, roleOf } from '../members/index.ts';
 import { approverStore } from './approverStore.ts';
 import type { UserRow } from './userRecord.ts';
 import { type UserStore, userStore } from './userStore.ts';
@@ -53,16 +53,16 @@ export const changeUser = forPerson({
   const before = await stores.users.access(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
-  const reach = changeReach(session.member, before.user);
+  const reach = changeReach(session.member, roleOf(before.user));
   const forbidden = fieldOutOfReach(body, reach);
   if (forbidden !== null) return problem(403, 'no_permission', forbidden);
 
   const licenses = await stores.company.licenses();
-  const company = { password_level: session.member.password_level, licenses, now: now() };
+  const company = { passwordLevel: session.member.password_level, licenses, now: now() };
   const fault = changeFault(body, before.user, company);
   if (fault) return problem(fault.status, fault.error, fault.field);
-  if (body.approver_fk !== undefined && !(await stores.approvers.byPk(body.approver_fk))) {
-    return problem(405, 'search_manager_405', 'approver_fk');
+  if (body.approverId !== undefined && !(await stores.approvers.byPk(body.approverId))) {
+    return problem(405, 'search_manager_405', 'approverId');
   }
   const unproven = before.user.pk === session.member.pk ? await refuseUnproven(body, context) : null;
   if (unproven) return unproven;
@@ -71,7 +71,7 @@ export const changeUser = forPerson({
     if (seconds !== null) return tooManyRequests(seconds);
   }
   // Hashing takes its time, so it is done before the transaction begins.
-  const outcome = body.pw === undefined ? undefined : await hashPassword(context, body.pw);
+  const outcome = body.password === undefined ? undefined : await hashPassword(context, body.password);
   if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
 
   return transact(async (inside) => {
@@ -79,7 +79,7 @@ export const changeUser = forPerson({
     if (access.kind !== 'open') return problem(404, 'not_found');
     const { user } = access;
     if (body.version !== undefined && body.version !== user.version) return problem(409, 'changed_meanwhile');
-    const ungranted = grantOutOfReach(body, { ...user, type: roleWord(user) }, session.member);
+    const ungranted = grantOutOfReach(body, grantsOf(user), grantsOf(session.member));
     if (ungranted !== null) return problem(403, 'no_permission', ungranted);
     const columns = changedColumns(body, user);
     const { flag_active = user.flag_active, member_type_id = user.member_type_id } = columns;
@@ -88,7 +88,7 @@ export const changeUser = forPerson({
       { flag_active, member_type_id },
       { stores: inside, ownPk: session.member.pk },
     );
-    if (refusal) return problem(409, refusal, body.flag_active === 0 ? 'flag_active' : 'user_type');
+    if (refusal) return problem(409, refusal, body.isActive === false ? 'isActive' : 'userType');
 
     await inside.users.change(user.pk, columns);
     if (outcome) await inside.users.setPassword(user.pk, outcome.hash);

@@ -15,37 +15,37 @@ export const createUser = forPerson({
 })<'createUser'>(async ({ body }, context) => {
   const { session, stores, transact } = context;
   const { member } = session;
-  const { email = '', use_approval = 0, approver_fk = null, user_type = 1 } = body;
-  const role = subUserRole({ user_type, use_approval: use_approval === 1, approver_fk }, member.pk);
-  const fault = checkSubUser({ ...body, email }, role.user_type, passwordLevel(member.password_level));
+  const { email = '', needsApproval = false, approverId = null, userType = 1 } = body;
+  const role = subUserRole({ userType, needsApproval, approverId }, member.pk);
+  const fault = checkSubUser({ ...body, email }, role.userType, passwordLevel(member.password_level));
   if (fault) return problem(400, fault.message, fault.field);
-  const mgrid = body.mgrid.trim();
-  if (await stores.users.isTaken(mgrid)) return problem(409, 'id_exist', 'mgrid');
-  if (!(await stores.approvers.byPk(role.approver_fk))) return problem(405, 'search_manager_405', 'approver_fk');
+  const loginId = body.loginId.trim();
+  if (await stores.users.isTaken(loginId)) return problem(409, 'id_exist', 'loginId');
+  if (!(await stores.approvers.byPk(role.approverId))) return problem(405, 'search_manager_405', 'approverId');
 
   // Hashing takes its time, so it is done before the transaction begins.
-  const outcome = await hashPassword(context, body.pw);
+  const outcome = await hashPassword(context, body.password);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
   const pk = await transact(async ({ users, audit }) => {
     const added = await users.add({
-      mgrid,
+      mgrid: loginId,
       name: body.name.trim(),
-      mail: email.trim() === '' ? mgrid : email.trim(),
+      mail: email.trim() === '' ? loginId : email.trim(),
       email: email.trim(),
       phone: (body.phone ?? '').trim(),
-      tel: (body.tel ?? '').trim(),
+      tel: (body.telephone ?? '').trim(),
       department: (body.department ?? '').trim(),
       position: (body.position ?? '').trim(),
-      flag_recept_mail: body.flag_recept_mail ?? 0,
-      lang_code: body.lang_code ?? DEFAULT_LANGUAGE,
-      time_zone_id: body.time_zone_id ?? DEFAULT_TIME_ZONE_ID,
-      member_type_id: role.user_type,
-      use_approval_function: use_approval,
-      approver_fk: role.approver_fk,
+      flag_recept_mail: body.receivesMail === true ? 1 : 0,
+      lang_code: body.language ?? DEFAULT_LANGUAGE,
+      time_zone_id: body.timeZoneId ?? DEFAULT_TIME_ZONE_ID,
+      member_type_id: role.userType,
+      use_approval_function: needsApproval ? 1 : 0,
+      approver_fk: role.approverId,
       password_hash: outcome.hash,
     });
-    if (added !== null) await audit.writeAdministration([{ act: 'userCreated', subject: mgrid }]);
+    if (added !== null) await audit.writeAdministration([{ act: 'userCreated', subject: loginId }]);
     return added;
   });
-  return pk === null ? problem(409, 'id_exist', 'mgrid') : found([{ pk, mgrid }]);
+  return pk === null ? problem(409, 'id_exist', 'loginId') : found([{ id: pk, loginId }]);
 });

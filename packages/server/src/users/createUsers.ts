@@ -16,27 +16,36 @@ interface UsableRow {
   readonly groupPk: number | null;
 }
 
-const EMPTY: Row = { mgrid: '', pw: '', name: '', email: '', phone: '', department: '', position: '', group_name: '' };
+const EMPTY: Row = {
+  loginId: '',
+  password: '',
+  name: '',
+  email: '',
+  phone: '',
+  department: '',
+  position: '',
+  groupName: '',
+};
 const LONGEST = { name: 60, phone: 30, department: 60, position: 60 } as const;
 
 function trimmedRow(given: Partial<Row>): Row {
   const row = { ...EMPTY, ...given };
   return {
-    mgrid: row.mgrid.trim(),
-    pw: row.pw.trim(),
+    loginId: row.loginId.trim(),
+    password: row.password.trim(),
     name: row.name.trim(),
     email: row.email.trim(),
     phone: row.phone.trim(),
     department: row.department.trim(),
     position: row.position.trim(),
-    group_name: row.group_name.trim(),
+    groupName: row.groupName.trim(),
   };
 }
 
 /** The pk of the group that a row names, null for none, `unknown` where the name leads to no one group. */
-async function groupOf(users: UserStore, { group_name }: Row): Promise<number | null | 'unknown'> {
-  if (group_name === '') return null;
-  const [only, ...more] = await users.groupsNamed(textKey(group_name));
+async function groupOf(users: UserStore, { groupName }: Row): Promise<number | null | 'unknown'> {
+  if (groupName === '') return null;
+  const [only, ...more] = await users.groupsNamed(textKey(groupName));
   return only === undefined || more.length > 0 ? 'unknown' : only;
 }
 
@@ -53,7 +62,7 @@ async function checkRow(
     (field) => user[field].length > LONGEST[field],
   );
   if (isTooLong) return 'invalid_data';
-  if (await users.isTaken(user.mgrid)) return 'id_exist';
+  if (await users.isTaken(user.loginId)) return 'id_exist';
   const groupPk = await groupOf(users, user);
   return groupPk === 'unknown' ? 'not_found' : { row, user, groupPk };
 }
@@ -75,7 +84,7 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
     // One after the other, so that the new passwords of other people get their turn between them.
     const hashes = new Map<number, string>();
     for (const { row, user } of usable) {
-      const hash = await hashInLine(passwords, user.pw);
+      const hash = await hashInLine(passwords, user.password);
       if (hash === null) return tooManyRequests(BUSY_SECONDS);
       hashes.set(row, hash);
     }
@@ -83,10 +92,15 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
     await transact(async ({ users, audit }) => {
       const entries: AdministrationEntry[] = [];
       for (const { row, user, groupPk } of usable) {
-        const { pw: _pw, group_name: _group, ...texts } = user;
+        const { loginId, name, email, phone, department, position } = user;
         const pk = await users.add({
-          ...texts,
-          mail: user.email === '' ? user.mgrid : user.email,
+          mgrid: loginId,
+          name,
+          email,
+          phone,
+          department,
+          position,
+          mail: email === '' ? loginId : email,
           member_type_id: MEMBER_TYPES.normal,
           approver_fk: member.pk,
           password_hash: hashes.get(row) ?? '',
@@ -95,11 +109,14 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
           failures.push({ row, error: 'id_exist' });
           continue;
         }
-        const subject = user.mgrid;
-        entries.push({ act: 'userCreated', subject });
+        entries.push({ act: 'userCreated', subject: loginId });
         if (groupPk === null) continue;
         await users.letInto(pk, groupPk);
-        entries.push({ act: 'groupOpened', subject, change: { before: {}, after: { group: user.group_name } } });
+        entries.push({
+          act: 'groupOpened',
+          subject: loginId,
+          change: { before: {}, after: { group: user.groupName } },
+        });
       }
       await audit.writeAdministration(entries);
     });

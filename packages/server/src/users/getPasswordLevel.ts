@@ -4,5 +4,5 @@ import { forPerson } from '../members/index.ts';
 
 /** How strict the company is about passwords (C-PASSWORD-17). */
 export const getPasswordLevel = forPerson({})<'getPasswordLevel'>(async (_request, { session }) =>
-  found([{ password_level: passwordLevel(session.member.password_level) }]),
+  found([{ passwordLevel: passwordLevel(session.member.password_level) }]),
 );

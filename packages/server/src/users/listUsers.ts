@@ -8,7 +8,7 @@ import { userStore } from './userStore.ts';
 type Query = RequestOf<'listUsers'>['query'];
 
 /** What is searched for: null for nothing, `invalid` for an active flag that is none. */
-function searchOf({ search_key: key, search_value: value }: Query): UserSearch | 'invalid' | null {
+function searchOf({ searchKey: key, searchValue: value }: Query): UserSearch | 'invalid' | null {
   if (value === undefined) return null;
   if (key !== 'flag_active') return { key: key ?? 'any', text: value.trim() };
   if (value === '1') return { key, active: 1 };
@@ -22,14 +22,14 @@ export const listUsers = forPerson({ company: companyStore, groups: groupStore, 
 ) => {
   const { by = 'mgrid', order = 'asc', limit = DEFAULT_PAGE_SIZE, offset = 0, groupPk } = query;
   const search = searchOf(query);
-  if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
+  if (search === 'invalid') return problem(400, 'invalid_data', 'searchValue');
   if (groupPk !== undefined) {
     const access = await stores.groups.access(groupPk);
     if (access.kind === 'missing') return problem(404, 'not_found');
     if (access.kind === 'closed') return problem(403, 'no_group_access');
   }
-  const choice = { search, groupPk: groupPk ?? null, isBelowCaller: query.flag_servant === 1 };
-  const cut = { by, order, activeOrder: query.sort_active ?? 'desc', limit, offset };
+  const choice = { search, groupPk: groupPk ?? null, isBelowCaller: query.onlyBelowCaller === true };
+  const cut = { by, order, activeOrder: query.sortActive ?? 'desc', limit, offset };
   const users = await stores.users.page(choice, cut, await stores.company.licenses());
   return page(users, await stores.users.count(choice));
 });

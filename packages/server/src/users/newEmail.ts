@@ -2,7 +2,7 @@ import { changeReach, recordedChange } from '@remote-console/domain';
 import { ownProfileStore } from '../accounts/index.ts';
 import { auditOfCall } from '../audit/index.ts';
 import { type CallFacts, done, problem, tooManyRequests } from '../http/index.ts';
-import { forPerson, type PersonContext } from '../members/index.ts';
+import { forPerson, type PersonContext, roleOf } from '../members/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
@@ -17,7 +17,7 @@ async function reach(
   const access = await stores.users.access(userPk);
   if (access.kind === 'missing') return { status: 404 };
   if (access.kind === 'closed') return { status: 403 };
-  const isWhole = changeReach(member, access.user) === 'everything';
+  const isWhole = changeReach(member, roleOf(access.user)) === 'everything';
   return isWhole ? access.user : { status: 403 };
 }
 

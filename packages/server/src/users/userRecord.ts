@@ -13,33 +13,27 @@ export type UserRow = Selectable<Schema['members']> &
 
 /** A person as sent (C-API-07); never the password. */
 export function userRecord(row: UserRow, pay: License[]): User {
-  const {
-    type: _type,
-    use_approval_function,
-    company_fk: _company,
-    company_name: _name,
-    ...profile
-  } = profileOf(row, pay);
+  const { type: _type, usesApprovals, companyId: _company, companyName: _name, ...profile } = profileOf(row, pay);
   return {
     ...profile,
     email: row.email,
-    tel: row.tel,
+    telephone: row.tel,
     department: row.department,
     position: row.position,
-    flag_active: row.flag_active,
-    flag_use_otp: row.flag_use_otp,
-    flag_create_qrcode: row.flag_create_qrcode,
-    flag_recept_mail: row.flag_recept_mail,
-    flag_refresh: row.flag_refresh,
-    refresh_interval: row.refresh_interval,
-    flag_img_refresh: row.flag_img_refresh,
-    img_refresh_interval: row.img_refresh_interval,
-    use_approval: use_approval_function,
-    approver_fk: row.approver_fk,
-    approver_id: row.approver_id ?? '',
-    approver_name: row.approver_name ?? '',
-    disable_filetransfer: row.file_transfer === 1 ? 0 : 1,
-    custom_payment: row.custom_payment,
+    isActive: row.flag_active === 1,
+    usesOneTimeCodes: row.flag_use_otp === 1,
+    hasAuthenticator: row.flag_create_qrcode === 1,
+    receivesMail: row.flag_recept_mail === 1,
+    refreshesLists: row.flag_refresh === 1,
+    refreshInterval: row.refresh_interval,
+    refreshesImages: row.flag_img_refresh === 1,
+    imageRefreshInterval: row.img_refresh_interval,
+    needsApproval: usesApprovals,
+    approverId: row.approver_fk,
+    approverLoginId: row.approver_id ?? '',
+    approverName: row.approver_name ?? '',
+    isFileTransferDisabled: row.file_transfer === 0,
+    customPayment: row.custom_payment,
     version: row.version,
   };
 }

@@ -20,7 +20,7 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
     ...userCredentials(access),
 
     /** Whether a login ID is taken, in any company. */
-    isTaken: async (mgrid: string) => (await findMemberByLoginId(connection, mgrid)) !== undefined,
+    isTaken: async (loginId: string) => (await findMemberByLoginId(connection, loginId)) !== undefined,
 
     /** Adds a person; null when the login ID was taken in the meantime. Call it inside a transaction. */
     async add(person: NewUserRow): Promise<number | null> {

@@ -11,7 +11,7 @@ const sent = fn();
 const QR_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')}`;
 
 /** Answers the first step with a question for the code, and the code 123456 with a success. */
-const asksForCode = (qrCodeFlag: 'True' | 'False') =>
+const asksForCode = (hasShownQrCode: 'True' | 'False') =>
   http.post('/access', async ({ request, response }) => {
     const body = await request.json();
     sent(body);
@@ -20,8 +20,8 @@ const asksForCode = (qrCodeFlag: 'True' | 'False') =>
         ? ({
             isLogin: 'Success',
             token: 'session',
-            mgrid: 'manager@demo.example',
-            user_type: 2,
+            loginId: 'manager@demo.example',
+            userType: 2,
             profile: aProfile(),
           } as const)
         : ({
@@ -30,8 +30,8 @@ const asksForCode = (qrCodeFlag: 'True' | 'False') =>
             step1: 'success',
             step2: 'success',
             step3: 'fail',
-            qrCodeFlag,
-            ...(qrCodeFlag === 'False' ? { qr_code: QR_IMAGE, otp_key: 'JBSWY3DPEHPK3PXP' } : {}),
+            hasShownQrCode,
+            ...(hasShownQrCode === 'False' ? { qrCode: QR_IMAGE, otpKey: 'JBSWY3DPEHPK3PXP' } : {}),
             ...(body.type === '3STEP' ? { cause: { step3: 'invalid_otp' as const } } : {}),
           } as const);
     return response(200).json({ status: 200, meta: {}, objects });
@@ -76,8 +76,8 @@ export const LogsIn: Story = {
       given.login({
         isLogin: 'Success',
         token: 'session',
-        mgrid: 'manager@demo.example',
-        user_type: 2,
+        loginId: 'manager@demo.example',
+        userType: 2,
         profile: aProfile(),
       }),
     ),
@@ -98,8 +98,8 @@ export const WrongPassword: Story = {
         isLogin: 'Fail',
         step1: 'fail',
         cause: { step1: 'not_matched_user' },
-        current_failure: 2,
-        failure_limit: 5,
+        currentFailure: 2,
+        failureLimit: 5,
       }),
     ),
   play: async (context) => {
@@ -122,8 +122,8 @@ export const Locked: Story = {
         isLogin: 'Fail',
         step1: 'fail',
         cause: { step1: 'failure_limit' },
-        current_failure: 5,
-        failure_limit: 5,
+        currentFailure: 5,
+        failureLimit: 5,
       }),
     ),
   play: async (context) => {
@@ -159,7 +159,7 @@ export const EmailNotVerified: Story = {
         step1: 'success',
         step2: 'fail',
         cause: { step2: 'not_email_auth' },
-        mgrid: 'manager@demo.example',
+        loginId: 'manager@demo.example',
         email: 'mail@demo.example',
       }),
       http.post('/auth', async ({ request, response }) => {
@@ -192,9 +192,9 @@ export const LockedWithUnlock: Story = {
         isLogin: 'Fail',
         step1: 'fail',
         cause: { step1: 'failure_limit' },
-        current_failure: 5,
-        failure_limit: 5,
-        self_unlock: 1,
+        currentFailure: 5,
+        failureLimit: 5,
+        selfUnlock: true,
       }),
       http.post('/resetPW', async ({ request, response }) => {
         sent(await request.json());

@@ -37,7 +37,7 @@ it('a new password and its confirmation are trimmed before they are checked and 
   await vi.waitFor(() =>
     expect(sent('POST', '/resetPW').map(({ body }) => body)).toEqual([
       { type: 'check', key: 'k' },
-      { type: 'set', key: 'k', pw: 'Console#1' },
+      { type: 'set', key: 'k', password: 'Console#1' },
     ]),
   );
 });

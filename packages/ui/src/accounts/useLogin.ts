@@ -38,16 +38,16 @@ const failureOfCall = (thrown: unknown): LoginFailure => {
   return { message: failure.error === 'invalid_data' ? 'invalid_id_and_pw' : failure.error };
 };
 
-function failureOfOutcome(message: string, { current_failure: current = 0, failure_limit: limit = 0 }: LoginResult) {
+function failureOfOutcome(message: string, { currentFailure: current = 0, failureLimit: limit = 0 }: LoginResult) {
   const counted = message === 'not_matched_user' && current > 0 && limit > 0;
   return counted ? { message, attempts: { current, limit } } : { message };
 }
 
-function codeStepOf(outcome: Extract<Outcome, { kind: 'code' }>, { qr_code, otp_key }: LoginResult): CodeStep {
+function codeStepOf(outcome: Extract<Outcome, { kind: 'code' }>, { qrCode, otpKey }: LoginResult): CodeStep {
   return {
     token: outcome.token,
-    qrImage: outcome.showQr ? qr_code : undefined,
-    secret: outcome.showQr ? otp_key : undefined,
+    qrImage: outcome.showQr ? qrCode : undefined,
+    secret: outcome.showQr ? otpKey : undefined,
     isOpen: true,
     failure: outcome.message === null ? null : { message: outcome.message },
   };
@@ -84,7 +84,7 @@ function useSettling(
       case 'verify':
         closeCode();
         refuse(failureOfOutcome(outcome.message, answer));
-        await askForMail({ kind: 'resend', id: answer.mgrid ?? sent.id, email: outcome.email });
+        await askForMail({ kind: 'resend', id: answer.loginId ?? sent.id, email: outcome.email });
         return;
       case 'expired':
         refuse(failureOfOutcome(outcome.message, answer));
@@ -117,7 +117,7 @@ export function useLogin(props: LoginWidgetProps): Login {
     try {
       const body =
         step === null
-          ? { type: '1STEP' as const, mail: sent.id, pw: sent.password }
+          ? { type: '1STEP' as const, mail: sent.id, password: sent.password }
           : { type: '3STEP' as const, code: step.code, token: step.token };
       const path = entrance === 'partners' ? '/partners/access' : '/access';
       const answer = await answerOf(client.POST(path, { body }));

@@ -20,7 +20,7 @@ export function useMailRequests(): (request: MailRequest) => Promise<void> {
 
   const send = async (request: MailRequest): Promise<boolean> => {
     if (request.kind === 'unlock') {
-      const body = { type: 'unlock' as const, key: request.id, lang_code: language };
+      const body = { type: 'unlock' as const, key: request.id, language };
       return (await answerOf(client.POST('/resetPW', { body }))).objects.result === 'Success';
     }
     const body = { type: 'resend' as const, key: request.id, email: request.email };

@@ -71,13 +71,13 @@ export const DecidesOnRequest: Story = {
     const [first, second] = pendingApprovals(storyLanguage(globals));
     const buttonOf = (device = '') =>
       canvas.findByRole('button', { name: text('actionOf', { device, action: text('review') }) });
-    await expect(await buttonOf(first?.device_alias)).toBeVisible();
-    await userEvent.click(await buttonOf(second?.device_alias));
+    await expect(await buttonOf(first?.deviceAlias)).toBeVisible();
+    await userEvent.click(await buttonOf(second?.deviceAlias));
     const dialog = within(
-      await screen.findByRole('dialog', { name: text('decideTitle', { device: second?.device_alias ?? '' }) }),
+      await screen.findByRole('dialog', { name: text('decideTitle', { device: second?.deviceAlias ?? '' }) }),
     );
     await userEvent.click(dialog.getByRole('button', { name: text('approve') }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: second?.pk, is_accept: 1 }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: second?.id, isAccepted: true }));
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: 'request' }));
   },
 };
@@ -103,7 +103,7 @@ export const ApprovesApplication: Story = {
     const text = await storyTexts('tickets', globals);
     const message = await storyMessages(globals);
     const [ticket = aTicket()] = waitingTickets(storyLanguage(globals));
-    const name = ticket.reqr_user_name;
+    const name = ticket.requesterUserName;
     await userEvent.click(
       await canvas.findByRole('button', { name: text('actionOf', { name, action: text('approve') }) }),
     );
@@ -112,7 +112,7 @@ export const ApprovesApplication: Story = {
     await userEvent.click(devices[0] ?? document.body);
     await userEvent.click(dialog.getByRole('button', { name: text('approve') }));
     await waitFor(() =>
-      expect(acted).toHaveBeenCalledWith({ ticket_pk: ticket.id, action_type: 'approve', device_pks: [1] }),
+      expect(acted).toHaveBeenCalledWith({ ticketId: ticket.ticketId, actionType: 'approve', deviceIds: [1] }),
     );
     await expect(await screen.findByText(message('approval-success'))).toBeVisible();
   },

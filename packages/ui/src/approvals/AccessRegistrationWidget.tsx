@@ -33,7 +33,7 @@ function Registration(props: AccessRegistrationWidgetProps) {
       value={tab}
       onChange={onTabChange}
       tabs={[
-        { value: 'requests', label: text('tabRequests'), count: pending.data?.meta.total_count },
+        { value: 'requests', label: text('tabRequests'), count: pending.data?.meta.totalCount },
         { value: 'applications', label: text('tabApplications'), count: waiting.data?.meta.requested },
       ]}
     >

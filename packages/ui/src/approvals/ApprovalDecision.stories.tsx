@@ -70,7 +70,7 @@ export const AdminApproves: Story = {
   play: async (context) => {
     const { text, message } = await textsOf(context);
     await press(context, text('approve'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 1 }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 1, isAccepted: true }));
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ outcome: 'approved' }));
     await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
     await expect(screen.getByText(text('approvedFrom', { from: '13:00', to: '18:00' }))).toBeInTheDocument();
@@ -88,7 +88,7 @@ export const AdminRejects: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await context.userEvent.type(screen.getByRole('textbox', { name: text('answer') }), 'not now');
     await press(context, text('reject'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 0, react_reason: 'not now' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 1, isAccepted: false, decisionReason: 'not now' }));
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ outcome: 'rejected' }));
   },
 };
@@ -129,7 +129,7 @@ export const AdminHistoryRejected: Story = {
     await expect(dialog.getByText(exampleAnswer(language))).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: text('reject') })).toBeNull();
     await press(context, text('approve'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 1, version: 1 }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 1, isAccepted: true, version: 1 }));
   },
 };
 
@@ -144,7 +144,7 @@ export const AdminHistoryApproved: Story = {
     await context.userEvent.type(dialog.getByRole('textbox', { name: text('answer') }), 'too long');
     await press(context, text('reject'));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 0, react_reason: 'too long', version: 1 }),
+      expect(sent).toHaveBeenCalledWith({ id: 1, isAccepted: false, decisionReason: 'too long', version: 1 }),
     );
   },
 };
@@ -166,7 +166,7 @@ export const AdminHistoryDeleted: Story = { args: { opened: 'deleted' } };
 
 /** The own request is for somebody else to decide on. */
 export const OwnRequest: Story = {
-  args: { session: { ...DECIDER, pk: 7 }, opened: 'waiting' },
+  args: { session: { ...DECIDER, id: 7 }, opened: 'waiting' },
   tags: ['no-visual'],
   play: async (context) => {
     const { text, message } = await textsOf(context);

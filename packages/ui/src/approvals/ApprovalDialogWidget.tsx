@@ -158,13 +158,13 @@ function Pending({ approval, ...part }: PendingProps) {
   const withdraw = useWithdrawApproval();
   const onAskWithdraw = () =>
     dialogs.confirm({
-      title: text('withdrawQuestion', { device: approval.device_alias }),
+      title: text('withdrawQuestion', { device: approval.deviceAlias }),
       body: text('withdrawHint'),
       confirmLabel: text('withdraw'),
       tone: 'destructive',
     });
   const onWithdraw = async (): Promise<SaveOutcome> => {
-    const withdrawn = await save(() => withdraw(approval.pk), { done: text('withdrawn') });
+    const withdrawn = await save(() => withdraw(approval.id), { done: text('withdrawn') });
     if (withdrawn.kind === 'saved') part.onEnd({ outcome: 'withdrawn' });
     return withdrawn;
   };
@@ -198,7 +198,7 @@ const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' 
  * The person's own request in its present state: it may be decided, or its device be deleted, while the dialog is open.
  */
 function useCurrent(opened: Approval, isOpen: boolean): Pick<PendingProps, 'approval'> & Pick<RequestProps, 'asked'> {
-  const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.pk : null, 'own');
+  const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.id : null, 'own');
   const [current, setCurrent] = useState(opened);
   const read = data?.objects[0];
   // What was read for an opening before may be older than the row that was pressed.
@@ -209,10 +209,10 @@ function useCurrent(opened: Approval, isOpen: boolean): Pick<PendingProps, 'appr
 /** A request of the person; its state says what can be done about it. */
 function Own({ approval: opened, ...part }: PendingProps) {
   const { approval, asked } = useCurrent(opened, part.open);
-  const mode = ownApprovalMode(approval.approve_state, approval.expired);
+  const mode = ownApprovalMode(approval.decisionState, approval.expired);
   if (mode === null) return <Decision {...part} approval={approval} offered={NOTHING_LEFT} />;
   if (mode === 'ing') return <Pending {...part} approval={approval} />;
-  const device = { pk: approval.device_fk, alias: approval.device_alias };
+  const device = { id: approval.deviceId, alias: approval.deviceAlias };
   return <Request {...part} mode={mode} device={device} earlier={approval} asked={asked} />;
 }
 
@@ -223,7 +223,7 @@ interface DeviceProps extends Part {
 
 /** Asks first what access the person has to the device, and keeps to it until the dialog closes. */
 function OfDevice({ device, draft, ...part }: DeviceProps) {
-  const { data, error, isValidating, mutate } = useLatestRequest(device.pk);
+  const { data, error, isValidating, mutate } = useLatestRequest(device.id);
   const [latest, setLatest] = useState<Approval | null | undefined>(undefined);
   // While it closes it stays what it is: another dialog in its place could not leave the screen.
   if (part.open && latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
@@ -259,7 +259,7 @@ export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDial
     case 'device':
       return <OfDevice {...part} device={opening.device} draft={opening.draft} />;
     case 'own':
-      return <Own key={opening.approval.pk} {...part} approval={opening.approval} />;
+      return <Own key={opening.approval.id} {...part} approval={opening.approval} />;
     case 'decide': {
       const { approval } = opening;
       return <Decision {...part} approval={approval} offered={offeredDecisions(approval, person ?? {}, now)} />;

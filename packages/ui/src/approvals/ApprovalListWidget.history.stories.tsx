@@ -65,7 +65,7 @@ export const PeriodsAreWhole: Story = {
     ),
   ],
   beforeEach: ({ msw, globals }) =>
-    msw.use(approvalServer.list([exampleApproval(storyLanguage(globals), { end_time: '2026-12-24T09:00:00.000Z' })])),
+    msw.use(approvalServer.list([exampleApproval(storyLanguage(globals), { endTime: '2026-12-24T09:00:00.000Z' })])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('approvals', globals);
     const period = text('periodOf', { from: '2026/11/21 13:00', to: '2026/12/24 18:00' });
@@ -80,13 +80,13 @@ export const UsualDays: Story = {
     const common = await storyTexts('common', globals);
     await canvas.findByRole('group', { name: common('startDate') });
     await step('what is processed [C-APPROVAL-21]', async () => {
-      for (const { device_alias } of processed(globals)) {
-        await expect((await canvas.findAllByText(device_alias)).length).toBeGreaterThan(0);
+      for (const { deviceAlias } of processed(globals)) {
+        await expect((await canvas.findAllByText(deviceAlias)).length).toBeGreaterThan(0);
       }
       await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: 'history' }));
     });
     await step('from the same day of the month before to today [C-APPROVAL-22]', async () => {
-      const days = { start_date: '2026-10-20 15:00:00', end_date: '2026-11-21 14:59:59' };
+      const days = { startDate: '2026-10-20 15:00:00', endDate: '2026-11-21 14:59:59' };
       await expect(asked).toHaveBeenCalledWith(expect.objectContaining(days));
     });
     await step('10 on a page, the newest first [C-APPROVAL-29]', async () => {
@@ -104,7 +104,7 @@ export const Exports: Story = {
     msw.use(
       http.post('/excel', async ({ request, response }) => {
         exported(await request.json());
-        const objects = { download_url: '#file', file_name: 'Approvals.xlsx' };
+        const objects = { downloadUrl: '#file', fileName: 'Approvals.xlsx' };
         return response(200).json({ status: 200, meta: {}, objects });
       }),
     );
@@ -117,14 +117,14 @@ export const Exports: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(saved).toHaveBeenCalledWith('#file', 'Approvals.xlsx'));
     await expect(exported).toHaveBeenLastCalledWith({
-      export_id: 'approvalHistoryTable',
+      exportId: 'approvalHistoryTable',
       type: 'history',
       by: 'proposal_time',
       order: 'desc',
-      start_date: '2026-10-21',
-      end_date: '2026-11-21',
-      search_key: 'any',
-      search_value: 'kiosk',
+      startDate: '2026-10-21',
+      endDate: '2026-11-21',
+      searchKey: 'any',
+      searchValue: 'kiosk',
     });
   },
 };
@@ -138,10 +138,10 @@ export const Searches: Story = {
     const field = search.querySelector('input');
     if (!field) throw new Error('The search has no field.');
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await expect(asked.mock.calls.every(([query]) => !('search_key' in query))).toBe(true);
+    await expect(asked.mock.calls.every(([query]) => !('searchKey' in query))).toBe(true);
     await userEvent.type(field, 'kiosk{Enter}');
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ search_key: 'any', search_value: 'kiosk' })),
+      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ searchKey: 'any', searchValue: 'kiosk' })),
     );
   },
 };
@@ -152,8 +152,8 @@ export const OpensProcessed: Story = {
   parameters: { spec: ['B-APPROVAL-07'] },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('approvals', globals);
-    const rejected = processed(globals).find(({ approve_state }) => approve_state === 1);
-    const device = rejected?.device_alias ?? '';
+    const rejected = processed(globals).find(({ decisionState }) => decisionState === 1);
+    const device = rejected?.deviceAlias ?? '';
     await userEvent.click(
       await canvas.findByRole('button', { name: text('actionOf', { device, action: text('details') }) }),
     );

@@ -50,7 +50,7 @@ export const EveryState: Story = {};
 /** Opens the request of a state by its button and expects the dialog of its mode. */
 async function opens(context: PlayContext, pk: number, action: 'details' | 'resubmit' | 'renew', title: string) {
   const text = await storyTexts('approvals', context.globals);
-  const device = everyApproval(storyLanguage(context.globals)).find((each) => each.pk === pk)?.device_alias ?? '';
+  const device = everyApproval(storyLanguage(context.globals)).find((each) => each.id === pk)?.deviceAlias ?? '';
   const [button] = await context.canvas.findAllByRole('button', {
     name: text('actionOf', { device, action: text(action) }),
   });
@@ -96,7 +96,7 @@ export const OpensLinked: Story = {
   args: { linked: 13 },
   play: async (context) => {
     const common = await storyTexts('common', context.globals);
-    const device = everyApproval(storyLanguage(context.globals)).find(({ pk }) => pk === 13)?.device_alias ?? '';
+    const device = everyApproval(storyLanguage(context.globals)).find(({ id }) => id === 13)?.deviceAlias ?? '';
     const title = (await titleOf(context, 'resubmitTitle')).replace('%', device);
     const dialog = await screen.findByRole('dialog', { name: title });
     await expect(context.args.onLinkEnd).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ export const AsksForOwn: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-APPROVAL-24', 'C-APPROVAL-25', 'C-APPROVAL-29'] },
   play: async ({ canvas, globals }) => {
-    await canvas.findAllByText(everyApproval(storyLanguage(globals))[0]?.device_alias ?? '');
+    await canvas.findAllByText(everyApproval(storyLanguage(globals))[0]?.deviceAlias ?? '');
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith({ by: 'proposal_time', limit: '10', offset: '0', order: 'desc' }),
     );

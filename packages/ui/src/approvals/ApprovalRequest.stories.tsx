@@ -58,20 +58,20 @@ export const NewIsSent: Story = {
       await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
     });
     await step('to the administrator, as GET approver names them [B-APPROVAL-25] [B-APPROVAL-26]', async () => {
-      const { pk, name } = exampleApprover(storyLanguage(context.globals));
+      const { id, name } = exampleApprover(storyLanguage(context.globals));
       await expect(await screen.findByText(text('sentTo', { person: name }))).toBeInTheDocument();
-      const approver = { approver_pk: pk, approver_name: name };
+      const approver = { chosenApproverId: id, approverName: name };
       await expect(sent).toHaveBeenCalledWith(expect.objectContaining(approver));
     });
     await step('in one call with everything [B-APPROVAL-28]', async () => {
       await expect(sent).toHaveBeenCalledOnce();
       await expect(sent).toHaveBeenCalledWith({
-        device_pk: 2,
-        approver_pk: 1,
-        approver_name: exampleApprover(storyLanguage(context.globals)).name,
-        start_time: '2026-11-22 00:00:00',
-        end_time: '2026-11-23 09:30:00',
-        approval_reason: 'jam',
+        deviceId: 2,
+        chosenApproverId: 1,
+        approverName: exampleApprover(storyLanguage(context.globals)).name,
+        startTime: '2026-11-22 00:00:00',
+        endTime: '2026-11-23 09:30:00',
+        approvalReason: 'jam',
       });
     });
   },
@@ -144,7 +144,7 @@ export const Presets: Story = {
     }
     await typeReason(context, 'jam');
     await press(context, text('send'));
-    const period = { start_time: '2026-11-21 03:00:00', end_time: '2026-11-21 04:00:00' };
+    const period = { startTime: '2026-11-21 03:00:00', endTime: '2026-11-21 04:00:00' };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(period)));
   },
 };
@@ -244,7 +244,7 @@ export const NamedApprover: Story = {
     await press(context, text('send'));
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ name: 'sub' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ approver_pk: 3, approver_name: 'Sub' })),
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ chosenApproverId: 3, approverName: 'Sub' })),
     );
   },
 };
@@ -303,7 +303,7 @@ export const Renew: Story = {
     await press(context, text('renew'));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ earlier_pk: approval.pk, device_pk: approval.device_fk }),
+        expect.objectContaining({ earlierId: approval.id, deviceId: approval.deviceId }),
       ),
     );
   },
@@ -317,17 +317,17 @@ export const Reject: Story = {
     const { text, device } = await textsOf(context);
     const approval = rejectedApproval(storyLanguage(context.globals));
     const dialog = within(await dialogNamed(text('resubmitTitle', { device })));
-    await expect(dialog.getByText(text('rejectedBecause', { reason: approval.react_reason }))).toBeInTheDocument();
+    await expect(dialog.getByText(text('rejectedBecause', { reason: approval.decisionReason }))).toBeInTheDocument();
     await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('13:00');
     await expect(dialog.getByLabelText(text('endTime'))).toHaveValue('18:00');
     await press(context, text('resubmit'));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({
-          earlier_pk: approval.pk,
-          approval_reason: approval.reason,
-          start_time: '2026-11-21 04:00:00',
-          end_time: '2026-11-21 09:00:00',
+          earlierId: approval.id,
+          approvalReason: approval.reason,
+          startTime: '2026-11-21 04:00:00',
+          endTime: '2026-11-21 09:00:00',
         }),
       ),
     );
@@ -371,7 +371,7 @@ export const IngIsRejected: Story = {
     const rejected = rejectedApproval(storyLanguage(context.globals));
     context.msw.use(approvalServer.list([rejected]));
     const dialog = within(await dialogOnceRead(text('resubmitTitle', { device })));
-    await expect(dialog.getByText(text('rejectedBecause', { reason: rejected.react_reason }))).toBeInTheDocument();
+    await expect(dialog.getByText(text('rejectedBecause', { reason: rejected.decisionReason }))).toBeInTheDocument();
   },
 };
 
@@ -382,7 +382,7 @@ export const IngLosesDevice: Story = {
   play: async (context) => {
     const { text, message, device } = await textsOf(context);
     await dialogNamed(text('pendingTitle', { device }));
-    context.msw.use(approvalServer.list([exampleApproval(storyLanguage(context.globals), { approve_state: 4 })]));
+    context.msw.use(approvalServer.list([exampleApproval(storyLanguage(context.globals), { decisionState: 4 })]));
     const dialog = within(await dialogOnceRead(text('viewTitle', { device })));
     await expect(dialog.getByText(message('device_deleted'))).toBeInTheDocument();
   },
@@ -395,7 +395,7 @@ export const DeviceWithPending: Story = {
   play: async (context) => {
     const { text, device } = await textsOf(context);
     await dialogNamed(text('pendingTitle', { device }));
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ device_pk: '2', limit: '1' }));
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ deviceId: '2', limit: '1' }));
   },
 };
 

@@ -86,7 +86,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   const onOpen = (approval: Approval) => void openApproval(openingOf(list, approval));
   const endLink = () => onLinkEnd?.();
   useLinkedOpening({
-    pk: linked,
+    id: linked,
     record: useLinked(linked, list),
     onOpen: (approval) => void openApproval(openingOf(list, approval)).then(endLink),
     onMissing: endLink,
@@ -101,7 +101,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
         {...drawn}
         label={text(words.label)}
         columns={useApprovalColumns({ list, person, onOpen })}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         sorting={{ by: 'proposal_time', order: view.order }}
         onSort={({ order }) => onViewChange({ ...view, order, page: 1 })}
         onRowOpen={onOpen}

@@ -34,7 +34,7 @@ export const OwnTurnApproved: Story = {
     const { text, device } = await textsOf(context);
     await dialogNamed(text('decideTitle', { device }));
     await press(context, text('approve'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 1 }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 1, isAccepted: true }));
     await expect(await screen.findByText(text('approvedPart'))).toBeInTheDocument();
   },
 };
@@ -138,6 +138,6 @@ export const Asking: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: text('preset_hour') }));
     await context.userEvent.type(screen.getByRole('textbox', { name: new RegExp(text('reason'), 'u') }), 'jam');
     await press(context, text('send'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.not.objectContaining({ approver_pk: 3 })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.not.objectContaining({ chosenApproverId: 3 })));
   },
 };

@@ -49,7 +49,7 @@ export const Withdrawn: Story = {
     const { text } = await textsOf(context);
     await withdraw(context, 'withdraw');
     await expect(await screen.findByText(text('withdrawn'))).toBeInTheDocument();
-    await expect(sent).toHaveBeenCalledWith(String(exampleApproval(storyLanguage(context.globals)).pk));
+    await expect(sent).toHaveBeenCalledWith(String(exampleApproval(storyLanguage(context.globals)).id));
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ outcome: 'withdrawn' }));
   },
 };

@@ -11,6 +11,6 @@ export function HistoryFile({ view }: Pick<ApprovalTableInput, 'view'>) {
   const { timeZoneId } = useTimePreferences();
   const shown = useApprovals(approvalQuery(approvalViewOf(view, 'history', now, timeZoneId)));
   const file = useExportFile(approvalExport(view, now, timeZoneId), 'history');
-  const isEmpty = (shown.data?.meta.total_count ?? 0) === 0;
+  const isEmpty = (shown.data?.meta.totalCount ?? 0) === 0;
   return <ExportButton state={file.state} disabled={isEmpty} onExport={file.make} onFetched={file.reset} />;
 }

@@ -36,7 +36,7 @@ export const More: Story = {
 export const OwnRequest: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) =>
-    msw.use(approvalServer.list([exampleApproval(storyLanguage(globals), { requester_fk: DECIDER.pk })])),
+    msw.use(approvalServer.list([exampleApproval(storyLanguage(globals), { requesterId: DECIDER.id })])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('approvals', globals);
     await expect(await canvas.findByRole('button', { name: new RegExp(text('review')) })).toBeVisible();

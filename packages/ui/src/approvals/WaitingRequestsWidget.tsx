@@ -52,19 +52,19 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
   const preferences = useTimePreferences();
   const now = useNow();
   const language = useLanguage();
-  const { device_alias: device, requester_name, requester_id, reason, start_time, end_time, proposal_time } = approval;
+  const { deviceAlias: device, requesterName, requesterLoginId, reason, startTime, endTime, proposalTime } = approval;
   const { approve, reject } = offeredDecisions(approval, person ?? {}, now);
   const named = (action: string) => text('actionOf', { device, action });
   return (
     <PanelRow
       title={device}
       lines={[
-        [personName(requester_name, requester_id), reason].filter((part) => part !== '').join(' · '),
-        text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+        [personName(requesterName, requesterLoginId), reason].filter((part) => part !== '').join(' · '),
+        text('periodOf', periodEnds({ from: startTime, to: endTime }, preferences)),
         ...(approval.recurrence ? [weeklyText(approval.recurrence, language)] : []),
         ...(approval.team ? [teamSummary(approval.team, text, language)] : []),
       ]}
-      aside={<RelativeTime instant={proposal_time} />}
+      aside={<RelativeTime instant={proposalTime} />}
       actions={
         approve && reject ? (
           <>
@@ -100,7 +100,7 @@ export function WaitingRequestsWidget({ allHref, others, session }: WaitingReque
   const { approving, onApprove } = useApprove();
   const view = approvalViewOf(DEFAULT_APPROVAL_VIEW, 'request', now, timeZoneId);
   const read = useApprovals({ ...approvalQuery(view), limit: SHOWN });
-  const total = read.data?.meta.total_count;
+  const total = read.data?.meta.totalCount;
   return (
     <Panel
       title={text('waitingForYou')}
@@ -121,10 +121,10 @@ export function WaitingRequestsWidget({ allHref, others, session }: WaitingReque
             <PanelRows label={text('pendingList')}>
               {objects.map((approval) => (
                 <Waiting
-                  key={approval.pk}
+                  key={approval.id}
                   approval={approval}
                   person={person}
-                  approving={approving === approval.pk}
+                  approving={approving === approval.id}
                   onApprove={(chosen) => void onApprove(chosen)}
                   onOpen={(chosen) => void openApproval({ kind: 'decide', approval: chosen })}
                 />

@@ -37,10 +37,10 @@ describe('the line that says what a request means', () => {
                 if (!window) throw new Error('Every decision of the grid comes before the end.');
                 for (const now of [decidedAt, start - MINUTE, start, end - 1, end].filter((at) => at >= decidedAt)) {
                   const record = {
-                    start_time: iso(start),
-                    end_time: iso(end),
-                    approve_state: 2 as const,
-                    effective_from: iso(window.from),
+                    startTime: iso(start),
+                    endTime: iso(end),
+                    decisionState: 2 as const,
+                    effectiveFrom: iso(window.from),
                   };
                   const line = approvalSummary(record, now, reader);
                   const [first, last = first] = readBy(line, zone);
@@ -61,12 +61,12 @@ describe('the line that says what a request means', () => {
 
   it('counts what is left from now', async () => {
     const reader = await readerOf('en', 'UTC');
-    const record = { start_time: '2026-11-21T04:00:00Z', end_time: '2026-11-21T09:00:00Z', effective_from: null };
+    const record = { startTime: '2026-11-21T04:00:00Z', endTime: '2026-11-21T09:00:00Z', effectiveFrom: null };
     const at = Date.parse('2026-11-21T06:30:00Z');
-    expect(approvalSummary({ ...record, approve_state: 0 }, at, reader)).toBe(
+    expect(approvalSummary({ ...record, decisionState: 0 }, at, reader)).toBe(
       'Waiting for the approver’s answer. Without one by 2026/11/21 09:00 (2 hours 30 minutes left), the request lapses.',
     );
-    expect(approvalSummary({ ...record, approve_state: 2 }, at, reader)).toBe(
+    expect(approvalSummary({ ...record, decisionState: 2 }, at, reader)).toBe(
       'Access is open now, until 2026/11/21 09:00 (2 hours 30 minutes left).',
     );
   });

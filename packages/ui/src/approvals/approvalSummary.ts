@@ -5,7 +5,7 @@ import { teamSummary } from './teamSummary.ts';
 
 /** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
 export function approvalSummary(
-  approval: Pick<Approval, 'approve_state' | 'start_time' | 'end_time' | 'effective_from' | 'answer_by' | 'team'>,
+  approval: Pick<Approval, 'decisionState' | 'startTime' | 'endTime' | 'effectiveFrom' | 'answerBy' | 'team'>,
   now: number,
   { text, language, preferences }: ApprovalReader,
 ): string {

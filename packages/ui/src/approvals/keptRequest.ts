@@ -34,15 +34,15 @@ function parse(kept: unknown): KeptRequest | null {
   if (typeof person !== 'number' || typeof device['pk'] !== 'number' || period === null) return null;
   return {
     person,
-    device: { pk: device['pk'], alias: text(device['alias']) },
+    device: { id: device['pk'], alias: text(device['alias']) },
     draft: { period, approver: text(draft['approver']), reason: text(draft['reason']) },
   };
 }
 
 /** Keeps a request in this tab for the next load of the page. */
-export function keepRequest(kept: KeptRequest): void {
+export function keepRequest({ person, device: { id, alias }, draft }: KeptRequest): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify({ person, device: { pk: id, alias }, draft }));
   } catch {
     // A browser that keeps nothing for pages: the page begins empty, as it would have without this.
   }

@@ -14,7 +14,7 @@ export const seatName = ({ name, by }: TeamSeat, text: Words): string =>
 
 /** How far the chosen approvers of a request that waits are, in one line. */
 export function teamSummary(team: ApprovalTeam, text: Words, language: Language): string {
-  if (team.open_to_all) return text('teamOpenToAll');
+  if (team.openToAll) return text('teamOpenToAll');
   const { done, total, asked } = teamProgress(team);
   const names = listOfNames(asked, language, team.rule === 'any' ? 'disjunction' : 'conjunction');
   return team.rule === 'any' ? text('teamAny', { names }) : text('teamWaits', { done, total, names });
@@ -23,7 +23,7 @@ export function teamSummary(team: ApprovalTeam, text: Words, language: Language)
 /** The same in a cell of a list. */
 export function teamShort(team: ApprovalTeam, text: Words): string {
   const { done, total, asked } = teamProgress(team);
-  if (team.open_to_all) return text('everybodyWhoDecides');
+  if (team.openToAll) return text('everybodyWhoDecides');
   const names = asked.join(', ');
   return team.rule === 'any' ? names : text('teamShort', { done, total, names });
 }

@@ -11,10 +11,10 @@ import { teamShort } from './teamSummary.ts';
 /** What an item's button does, by the list it is in and by its state. */
 function useActionWord(list: ApprovalList) {
   const text = useText('approvals');
-  return ({ approve_state, expired }: Approval) => {
+  return ({ decisionState, expired }: Approval) => {
     if (list === 'request') return text('review');
     if (list === 'history') return text('details');
-    switch (ownApprovalMode(approve_state, expired)) {
+    switch (ownApprovalMode(decisionState, expired)) {
       case 'reject':
         return text('resubmit');
       case 'renew':
@@ -46,7 +46,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       flex: 1.2,
       minWidth: 140,
       phone: 'title',
-      render: ({ device_alias }) => device_alias,
+      render: ({ deviceAlias }) => deviceAlias,
     },
     list !== 'request' && {
       field: 'state',
@@ -59,18 +59,18 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('requester'),
       flex: 1.2,
       minWidth: 140,
-      render: ({ requester_name, requester_id }) => personName(requester_name, requester_id),
+      render: ({ requesterName, requesterLoginId }) => personName(requesterName, requesterLoginId),
     },
     {
       field: 'period',
       header: text('period'),
       flex: 1,
       minWidth: 168,
-      render: ({ start_time, end_time, recurrence }) => (
+      render: ({ startTime, endTime, recurrence }) => (
         <PeriodLabel>
           {recurrence
             ? weeklyText(recurrence, language)
-            : text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}
+            : text('periodOf', periodEnds({ from: startTime, to: endTime }, preferences))}
         </PeriodLabel>
       ),
     },
@@ -88,10 +88,10 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('approver'),
       flex: 0.8,
       minWidth: 110,
-      render: ({ approver_name, approver_id, approver_fk, approve_state, expired, team }) => {
-        if (team && approve_state === 0 && !expired) return teamShort(team, text);
-        const name = approver_name || approver_id || text('administrator');
-        return person && approver_fk === person.pk ? text('me', { person: name }) : name;
+      render: ({ approverName, approverLoginId, approverId, decisionState, expired, team }) => {
+        if (team && decisionState === 0 && !expired) return teamShort(team, text);
+        const name = approverName || approverLoginId || text('administrator');
+        return person && approverId === person.id ? text('me', { person: name }) : name;
       },
     },
     {
@@ -100,7 +100,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('columnProposed'),
       width: 150,
       sortKey: 'proposal_time',
-      render: ({ proposal_time }) => formatInstant(proposal_time, preferences, 'minute'),
+      render: ({ proposalTime }) => formatInstant(proposalTime, preferences, 'minute'),
     },
     {
       field: 'actions',
@@ -112,7 +112,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       phone: 'actions',
       render: (approval) => (
         <RowButton
-          aria-label={text('actionOf', { device: approval.device_alias, action: actionWord(approval) })}
+          aria-label={text('actionOf', { device: approval.deviceAlias, action: actionWord(approval) })}
           onClick={() => onOpen(approval)}
         >
           {actionWord(approval)}

@@ -53,7 +53,7 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
     // Once the dialog is gone, so that what follows finds the focus given back.
     return () => answer(outcome);
   }, [shown]);
-  const person = usePerson(session)?.pk;
+  const person = usePerson(session)?.id;
   useEffect(() => {
     const kept = person === undefined ? null : takeKeptRequest(person);
     if (kept) void openApproval({ kind: 'device', device: kept.device, draft: kept.draft });

@@ -16,7 +16,7 @@ export function useApprove() {
   const { subject: approving, run } = useAction<number>();
   const onApprove = async (approval: Approval) => {
     await run(() => send(approvalDecisionBody(approval, true, '')), {
-      of: approval.pk,
+      of: approval.id,
       done: () => ({
         text: message('approval-success'),
         detail: approvalDone(approval, clock(), reader) ?? undefined,

@@ -52,7 +52,7 @@ export const useStyleNonce = (): string => useContext(SettingsContext).styleNonc
 export function useTimePreferences(): TimePreferences {
   const session = useSession();
   return useMemo(
-    () => ({ timeZoneId: session?.time_zone_id, dateFormatId: session?.date_fmt_id }),
-    [session?.time_zone_id, session?.date_fmt_id],
+    () => ({ timeZoneId: session?.timeZoneId, dateFormatId: session?.dateFormatId }),
+    [session?.timeZoneId, session?.dateFormatId],
   );
 }

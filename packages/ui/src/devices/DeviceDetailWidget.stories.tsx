@@ -21,7 +21,7 @@ import { exampleUsage } from './testing/exampleUsage.ts';
 
 const audit = http.get('/audit', ({ query, response }) => {
   const entries = exampleAudit().slice(0, Number(query.get('limit')));
-  return response(200).json({ status: 200, meta: { total_count: 40 }, objects: entries });
+  return response(200).json({ status: 200, meta: { totalCount: 40 }, objects: entries });
 });
 
 const usage = given.usage(exampleUsage('day', Date.UTC(2026, 10, 21, 3)));
@@ -55,7 +55,7 @@ export const Online: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: alias })).toBeVisible();
 
     const way = within(canvas.getByRole('navigation', { name: common('breadcrumb') }));
-    const names = [10, 11].map((pk) => exampleGroups(language).find((group) => group.pk === pk)?.name ?? '');
+    const names = [10, 11].map((pk) => exampleGroups(language).find((group) => group.id === pk)?.name ?? '');
     await step('the groups from the root down to its own [B-DETAIL-02]', async () => {
       await waitFor(() =>
         expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -144,12 +144,12 @@ export const IdentityConflicts: Story = {
     msw.use(
       given.device({
         ...exampleDetail(storyLanguage(globals)),
-        identity_conflicts: [
+        identityConflicts: [
           EXAMPLE_CONFLICT,
           {
             kind: 'copied_token',
-            first_time: '2026-11-20T14:00:00.000Z',
-            last_time: '2026-11-20T14:30:00.000Z',
+            firstTime: '2026-11-20T14:00:00.000Z',
+            lastTime: '2026-11-20T14:30:00.000Z',
             address: '2001:db8:85a3::8a2e:370:7334',
           },
         ],
@@ -175,11 +175,11 @@ export const NoInventory: Story = {
     msw.use(
       given.device({
         ...exampleDetail(storyLanguage(globals)),
-        prcss_name: 'None',
-        hardware_name: '',
-        hardware_txt: '',
-        software_name: 'None',
-        software_list: 'None',
+        processName: 'None',
+        hardwareName: '',
+        hardwareText: '',
+        softwareName: 'None',
+        softwareList: 'None',
       }),
     ),
   play: async ({ canvas, globals, userEvent }) => {
@@ -204,8 +204,8 @@ export const Back: Story = {
 /** Has the log of a device hold one entry of each of these acts. */
 const withActs = (acts: readonly number[]) =>
   http.get('/audit', ({ response }) => {
-    const objects = acts.map((act, index) => anAuditEntry({ pk: 100 - index, act_name_id: act }));
-    return response(200).json({ status: 200, meta: { total_count: acts.length }, objects });
+    const objects = acts.map((act, index) => anAuditEntry({ id: 100 - index, actionCode: act }));
+    return response(200).json({ status: 200, meta: { totalCount: acts.length }, objects });
   });
 
 /** What the rows of the log say was done, from the first to the last. */
@@ -250,13 +250,13 @@ export const LoggedRefusals: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/audit', ({ response }) => {
-        const entry = { act_name_id: AUDIT_CODES.connectionRefused.act_name_id, old_value: 'terminal' };
+        const entry = { actionCode: AUDIT_CODES.connectionRefused.actionCode, oldValue: 'terminal' };
         const objects = [
-          anAuditEntry({ pk: 3, ...entry, old_value: 'screen', new_value: 'screen_taken' }),
-          anAuditEntry({ pk: 2, ...entry, new_value: 'refused_at_device' }),
-          anAuditEntry({ pk: 1, ...entry, new_value: 'a reason of a newer server' }),
+          anAuditEntry({ id: 3, ...entry, oldValue: 'screen', newValue: 'screen_taken' }),
+          anAuditEntry({ id: 2, ...entry, newValue: 'refused_at_device' }),
+          anAuditEntry({ id: 1, ...entry, newValue: 'a reason of a newer server' }),
         ];
-        return response(200).json({ status: 200, meta: { total_count: 3 }, objects });
+        return response(200).json({ status: 200, meta: { totalCount: 3 }, objects });
       }),
     ),
   play: async (context) => {
@@ -275,7 +275,7 @@ export const ClockAdvances: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DETAIL-26'] },
   beforeEach: ({ msw, globals }) => {
-    msw.use(given.device(exampleDetail(storyLanguage(globals), { running_time: 277_380 })));
+    msw.use(given.device(exampleDetail(storyLanguage(globals), { runningTime: 277_380 })));
     timers = holdTimers([30_000]);
     return timers.restore;
   },
@@ -322,9 +322,9 @@ export const Offline: Story = {
     msw.use(
       given.device(
         exampleDetail(storyLanguage(globals), {
-          alive: 0,
-          last_connected_time: '2026-11-18T01:00:00.000Z',
-          cpu_temp: null,
+          isOnline: false,
+          lastConnectedTime: '2026-11-18T01:00:00.000Z',
+          cpuTemperature: null,
         }),
       ),
     ),
@@ -342,14 +342,14 @@ export const NotBack: Story = {
     msw.use(
       given.device(
         exampleDetail(storyLanguage(globals), {
-          alive: 0,
-          last_connected_time: '2026-11-21T01:00:00.000Z',
-          last_disconnected_time: '2026-11-21T02:46:20.000Z',
-          power_command: {
+          isOnline: false,
+          lastConnectedTime: '2026-11-21T01:00:00.000Z',
+          lastDisconnectedTime: '2026-11-21T02:46:20.000Z',
+          powerCommand: {
             type: 'reboot',
             state: 'acknowledged',
-            created_time: '2026-11-21T02:46:00.000Z',
-            finished_time: '2026-11-21T02:46:02.000Z',
+            createdTime: '2026-11-21T02:46:00.000Z',
+            finishedTime: '2026-11-21T02:46:02.000Z',
           },
         }),
       ),
@@ -366,7 +366,7 @@ export const NotBack: Story = {
 export const OfflineActions: Story = {
   parameters: { spec: ['B-DETAIL-04', 'B-DETAIL-05', 'B-ACTION-50'] },
   tags: ['no-visual'],
-  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { alive: 0 }))),
+  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { isOnline: false }))),
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const commands = await storyTexts('deviceCommands', globals);
@@ -388,7 +388,7 @@ export const OfflineActions: Story = {
 export const PreviewOffline: Story = {
   parameters: { spec: ['B-DETAIL-04'] },
   tags: ['pictured'],
-  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { alive: 0 }))),
+  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { isOnline: false }))),
   play: async ({ canvas, globals }) => {
     const commands = await storyTexts('deviceCommands', globals);
     const preview = within(await canvas.findByRole('region', { name: commands('preview') }));
@@ -429,7 +429,7 @@ export const PreviewMissing: Story = {
 
 /** Without a Corporate license there is no preview, and it says so. */
 export const PreviewNeedsLicense: Story = {
-  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   play: async ({ canvas, globals }) => {
     const message = await storyMessages(globals);
     await expect(await canvas.findByText(message('need_license'))).toBeVisible();

@@ -91,7 +91,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const read = useDevice(devicePk, MEASURED_REFRESH_MS);
   const { data, error, isValidating, mutate } = read;
   const outdated = useOutdatedNote(read);
-  const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
+  const audit = useAudit({ deviceId: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
   const context = useActor(props);
   const { pathOf, labelOf } = useGroupNames();
   const device = data?.objects[0];
@@ -104,7 +104,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const timeline = useUsageTimeline(device);
   const person = usePerson(session);
   const { picture, refreshing, refresh } = useDevicePicture({
-    device: { pk: devicePk },
+    device: { id: devicePk },
     wanted: device !== undefined && refusalOf(deviceActions(device, context).live) === null,
     interval: imageRefreshInterval(person),
   });
@@ -137,12 +137,12 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         </div>
       )}
       <DeviceDetailView
-        device={{ ...device, favorate: shown?.favorate ?? null }}
+        device={{ ...device, favorite: shown?.favorite ?? null }}
         note={note}
         audit={audit.data?.objects ?? (audit.error ? [] : null)}
         way={[
           item('all', text('allDevices')),
-          ...pathOf(device.device_group_fk).map((group) => item(String(group.pk), labelOf(group))),
+          ...pathOf(device.groupId).map((group) => item(String(group.id), labelOf(group))),
         ]}
         backHref={backHref}
         tagHref={props.tagHref}

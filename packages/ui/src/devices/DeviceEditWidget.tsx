@@ -34,7 +34,7 @@ function useHeldRows(page: readonly Device[], asked: string): readonly Device[] 
   if ((held.asked !== asked || held.rows.length === 0) && page.length > 0 && held.rows !== page) {
     setHeld({ asked, rows: page });
   }
-  return held.rows.map((row) => page.find(({ pk }) => pk === row.pk) ?? row);
+  return held.rows.map((row) => page.find(({ id }) => id === row.id) ?? row);
 }
 
 /** A page of devices with every name and memo open, Save and Leave below. It asks before what was typed is lost. */

@@ -51,10 +51,10 @@ function usePlace({ groupPk, groupHref, view }: Pick<DeviceListHeadProps, 'group
   const counted =
     counts && view.subgroups
       ? { used: counts.all, limit: null }
-      : { used: deviceCountOf(group), limit: group.dev_limit ?? null };
+      : { used: deviceCountOf(group), limit: group.deviceQuota ?? null };
   return {
     title: labelOf(group),
-    way: [all, ...pathOf(group.pk).map((above) => item(String(above.pk), labelOf(above)))],
+    way: [all, ...pathOf(group.id).map((above) => item(String(above.id), labelOf(above)))],
     usage: isOutdated ? null : counted,
     counts,
   };

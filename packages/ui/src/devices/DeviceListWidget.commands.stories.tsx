@@ -164,7 +164,7 @@ export const AskingForAccess: Story = {
   play: async (context) => {
     const { names } = await words(context);
     await act(context, 4, names('actionRequestApproval'));
-    await expect(context.args.onAskAccess).toHaveBeenCalledWith({ device: expect.objectContaining({ pk: 5 }) });
+    await expect(context.args.onAskAccess).toHaveBeenCalledWith({ device: expect.objectContaining({ id: 5 }) });
   },
 };
 
@@ -237,7 +237,7 @@ export const Exporting: Story = {
         return response(200).json({
           status: 200,
           meta: {},
-          objects: { download_url: '#file', file_name: 'devices.xlsx' },
+          objects: { downloadUrl: '#file', fileName: 'devices.xlsx' },
         });
       }),
     );
@@ -247,7 +247,7 @@ export const Exporting: Story = {
     });
     await expect(sent).toHaveBeenLastCalledWith(
       'export',
-      expect.objectContaining({ export_id: 'deviceTable', start_date: '2000-01-01 00:00:00' }),
+      expect.objectContaining({ exportId: 'deviceTable', startDate: '2000-01-01 00:00:00' }),
     );
   },
 };
@@ -274,7 +274,7 @@ export const OpeningTheLiveImage: Story = {
 
 /** Live pictures without a Corporate license: the block dialog, and the view stays; one device the same. */
 export const LiveNeedsLicense: Story = {
-  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   parameters: { spec: ['A-DIALOG-04', 'B-LIVE-02', 'B-LIVE-03', 'B-LIVE-04'] },
   play: async (context) => {
     const { text, names, common } = await words(context);
@@ -299,7 +299,7 @@ export const LiveNeedsLicense: Story = {
 
 /** What stays there: the block dialog says which license live pictures need. */
 export const LiveBlocked: Story = {
-  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   tags: ['pictured'],
   parameters: { spec: ['B-LIVE-03'] },
   play: async (context) => {

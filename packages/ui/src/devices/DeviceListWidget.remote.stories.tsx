@@ -20,24 +20,24 @@ import {
 } from './testing/listStories.tsx';
 
 const SESSION: RemoteSession = {
-  kms_addr: 'relay.example',
-  kms_port: 4410,
-  rc_auth: 1,
-  ft_auth: 1,
-  input_lock: 1,
-  admin_auth: 1,
-  user_name: '이도윤',
-  n2nserver: '',
-  n2nport: 0,
-  csharp_api_addr: '',
-  csharp_api_port: 0,
-  device_name: 'KIOSK',
-  launch_token: 'launch-token-of-the-story-0123456789',
-  expires_time: '2026-11-21T03:01:00.000Z',
+  kmsAddress: 'relay.example',
+  kmsPort: 4410,
+  mayControl: true,
+  mayTransferFiles: true,
+  inputLock: true,
+  isAdministrator: true,
+  userName: '이도윤',
+  relayServer: '',
+  relayPort: 0,
+  apiAddress: '',
+  apiPort: 0,
+  deviceName: 'KIOSK',
+  launchToken: 'launch-token-of-the-story-0123456789',
+  expiresTime: '2026-11-21T03:01:00.000Z',
 };
 
 const opening = http.get('/devices/{devicePk}/session', ({ query, response }) => {
-  sent('session', query.get('file_transfer'));
+  sent('session', query.get('fileTransfer'));
   return response(200).json({ status: 200, meta: {}, objects: [SESSION] });
 });
 const reported = (state: RemoteSessionState) =>
@@ -97,7 +97,7 @@ export const Pledge: Story = {
   beforeEach: ({ msw, globals }) => {
     const devices = exampleFleet(storyLanguage(globals)).map((device) => ({
       ...device,
-      security_agreement: 1 as const,
+      securityAgreement: true,
     }));
     msw.use(...listServer(storyLanguage(globals), { devices }).handlers);
   },
@@ -289,7 +289,7 @@ export const Application: Story = {
     await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
     await expect(JSON.parse(String(postMessage.mock.lastCall?.[0]))).toMatchObject({
       type: 'launch',
-      launch_token: SESSION.launch_token,
+      launch_token: SESSION.launchToken,
     });
     await expect(screen.queryByText(message('mobile_store'))).toBeNull();
   },

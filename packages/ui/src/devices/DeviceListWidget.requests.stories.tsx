@@ -66,10 +66,10 @@ export const Rebooting: Story = {
   play: (context) =>
     sends(context, 1, 'Reboot', {
       type: 'reboot',
-      device_pk: 2,
-      member_pk: PERSON.pk,
-      act_name_id: 3,
-      act_type_id: 1,
+      deviceId: 2,
+      personId: PERSON.id,
+      actionCode: 3,
+      actionArea: 1,
     }),
 };
 
@@ -79,9 +79,9 @@ export const ShuttingDown: Story = {
   play: (context) =>
     sends(context, 1, 'Shutdown', {
       type: 'shutdown',
-      device_pk: 2,
-      member_pk: PERSON.pk,
-      act_name_id: 4,
-      act_type_id: 1,
+      deviceId: 2,
+      personId: PERSON.id,
+      actionCode: 4,
+      actionArea: 1,
     }),
 };

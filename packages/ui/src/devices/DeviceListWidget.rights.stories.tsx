@@ -11,9 +11,9 @@ import { ListExample, listServer } from './testing/listStories.tsx';
 
 /** One device that everything is allowed on, one that waits for an approval, and one without file transfer. */
 const DEVICES: readonly Device[] = [
-  aDevice({ pk: 1, alias: 'OPEN' }),
-  aDevice({ pk: 2, alias: 'PENDING', approval: 0 }),
-  aDevice({ pk: 3, alias: 'CLOSED', disable_filetransfer: 1 }),
+  aDevice({ id: 1, alias: 'OPEN' }),
+  aDevice({ id: 2, alias: 'PENDING', approval: 0 }),
+  aDevice({ id: 3, alias: 'CLOSED', isFileTransferDisabled: true }),
 ];
 
 const meta = {

@@ -164,7 +164,7 @@ export const Refreshing: Story = {
 
 /** Whoever wants the list to refresh automatically says so in the profile, and how often. */
 export const RefreshingByItself: Story = {
-  args: { session: aProfile({ flag_refresh: 1, refresh_interval: 1 }) },
+  args: { session: aProfile({ refreshesLists: true, refreshInterval: 1 }) },
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-17'] },
   play: async (context) => {
@@ -200,7 +200,7 @@ export const Starring: Story = {
       });
     await userEvent.click(await star(0));
     await expect(await star(0)).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('POST', { servernum: 1 }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('POST', { serverId: 1 }));
     await userEvent.click(await star(1));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('DELETE', expect.anything()));
     await expect(String(sent.mock.lastCall?.[1])).toBe('501');
@@ -213,7 +213,7 @@ export const Starring: Story = {
 export const NeedsLicense: Story = {
   parameters: { spec: ['A-DIALOG-07', 'C-LICENSE-18'] },
   tags: ['no-visual'],
-  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }), handlers: { live: fn() } },
+  args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }), handlers: { live: fn() } },
   play: async (context) => {
     const text = await storyTexts('devices', context.globals);
     const dialogs = await storyTexts('dialogs', context.globals);
@@ -269,11 +269,11 @@ export const Moving: Story = {
   play: async (context) => {
     const { globals, userEvent } = context;
     const text = await storyTexts('devices', globals);
-    const target = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    const target = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 30)?.name ?? '';
     await act(context, 0, text('actionMove'));
     const groups = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
-    const home = (await rowOf(context, 0)).getByText(fleetOf(context)[0]?.device_group_name ?? '', { exact: false });
+    const home = (await rowOf(context, 0)).getByText(fleetOf(context)[0]?.groupName ?? '', { exact: false });
     const before = home.textContent;
     const tree = await screen.findByRole('tree', { name: groups('moveDeviceTarget') });
     await userEvent.click(within(tree).getByText(target));
@@ -323,7 +323,7 @@ export const EmptyGroup: Story = {
   parameters: { spec: ['B-LIST-21'] },
   beforeEach: ({ msw, globals }) => {
     const groups = exampleGroups(storyLanguage(globals));
-    msw.use(given.groups(groups.map((group) => (group.pk === 30 ? { ...group, device_count: 0 } : group))));
+    msw.use(given.groups(groups.map((group) => (group.id === 30 ? { ...group, deviceCount: 0 } : group))));
   },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
@@ -370,10 +370,10 @@ export const LoadingCards: Story = {
 /** Times are in the zone and the date format of the person. */
 export const OwnTimes: Story = {
   tags: ['no-visual'],
-  decorators: [signedInAs(aProfile({ date_fmt_id: 2 }))],
+  decorators: [signedInAs(aProfile({ dateFormatId: 2 }))],
   parameters: { spec: ['B-TABLE-09'] },
   beforeEach: ({ msw, globals }) => {
-    const device = aDevice({ alias: 'KIOSK-01', last_connected_time: '2026-10-01T20:30:00.000Z' });
+    const device = aDevice({ alias: 'KIOSK-01', lastConnectedTime: '2026-10-01T20:30:00.000Z' });
     msw.use(...listServer(storyLanguage(globals), { devices: [device] }).handlers);
   },
   play: async ({ canvas }) => {

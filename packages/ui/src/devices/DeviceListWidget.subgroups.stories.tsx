@@ -11,7 +11,7 @@ import { listServer, ListExample, read } from './testing/listStories.tsx';
 /** Devices of a floor, which is below Seoul; Seoul has none of its own. */
 const SEOUL = 10;
 const FLOOR = 12;
-const DEVICES = manyDevices(3).map((device) => ({ ...device, device_group_fk: FLOOR }));
+const DEVICES = manyDevices(3).map((device) => ({ ...device, groupId: FLOOR }));
 
 const meta = {
   title: 'Devices/DeviceListWidget/Subgroups',
@@ -23,7 +23,7 @@ const meta = {
     read.mockClear();
     const counts = new Map([[FLOOR, DEVICES.length]]);
     const groups = exampleGroups(storyLanguage(globals)).map((group) =>
-      aGroup({ ...group, device_count: counts.get(group.pk) ?? 0 }),
+      aGroup({ ...group, deviceCount: counts.get(group.id) ?? 0 }),
     );
     msw.use(...listServer(storyLanguage(globals), { devices: DEVICES, groups }).handlers);
   },

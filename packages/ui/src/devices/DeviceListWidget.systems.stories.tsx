@@ -18,7 +18,7 @@ const meta = {
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn() },
   globals: { language: 'en' },
   beforeEach: ({ msw, globals }) => {
-    const devices = CODES.map((code, index) => aDevice({ pk: index + 1, alias: `CODE-${code}`, dev_os_id: code }));
+    const devices = CODES.map((code, index) => aDevice({ id: index + 1, alias: `CODE-${code}`, osId: code }));
     msw.use(...listServer(storyLanguage(globals), { devices }).handlers);
   },
 } satisfies HostedMeta<typeof ListExample>;

@@ -14,7 +14,7 @@ const meta = {
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenView: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     const { handlers, state } = listServer(storyLanguage(globals), { profile: aProfile() });
-    const kiosk = { pk: 1, name: 'kiosk', color: 'blue' as const };
+    const kiosk = { id: 1, name: 'kiosk', color: 'blue' as const };
     state.tags = [kiosk];
     state.devices = state.devices.map((device, index) => (index === 0 ? { ...device, tags: [kiosk] } : device));
     msw.use(...handlers);

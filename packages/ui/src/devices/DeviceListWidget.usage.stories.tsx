@@ -21,7 +21,7 @@ const meta = {
     msw.use(
       ...listServer(storyLanguage(globals)).handlers,
       http.get('/devices/usage', ({ query, response }) => {
-        asked(query.get('device_group_pk'));
+        asked(query.get('group'));
         return response(200).json({ status: 200, meta: {}, objects: [exampleFleetUsage('day', NOW)] });
       }),
     );

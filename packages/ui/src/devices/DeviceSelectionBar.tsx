@@ -27,7 +27,7 @@ export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
   const { view, groupPk, selection, page, context, hasPageBox = false, onChoose } = props;
   const readMatching = useReadMatchingDevices();
   const { isBusy: reading, run } = useAction();
-  const pks = page.devices.map(({ pk }) => pk);
+  const pks = page.devices.map(({ id }) => id);
   const scope = { selected: selection.selected, page: pks, total: page.total, matching: selection.matching };
   const offer = selectAllOffer(scope);
 

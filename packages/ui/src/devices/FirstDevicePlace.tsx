@@ -50,7 +50,7 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   const read = useDevices(deviceQuery(view, groupPk));
   const [isInUse, setInUse] = useState(false);
   const isWhole = groupPk === 'all' && !isNarrowed(view);
-  const isEmpty = read.data?.meta.total_count === 0 && !read.error && !readingOf(read).isKept;
+  const isEmpty = read.data?.meta.totalCount === 0 && !read.error && !readingOf(read).isKept;
   const showsList = !isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person);
   const isKnown = read.data !== undefined || read.error !== undefined;
   useEffect(() => {

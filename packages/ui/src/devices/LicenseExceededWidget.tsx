@@ -36,7 +36,7 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
     order: 'asc',
     limit: OFFERED,
     offset: 0,
-    ...(search.trim() === '' ? {} : { search_key: 'alias', search_value: search.trim() }),
+    ...(search.trim() === '' ? {} : { searchKey: 'alias', searchValue: search.trim() }),
   };
   const { data } = useDevices(query);
 
@@ -45,7 +45,7 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
     let problem: string | null = null;
     for (const pk of pks) {
       try {
-        await remove({ pk });
+        await remove({ id: pk });
         deleted += 1;
       } catch (thrown) {
         problem ??= errorMessage(thrown);
@@ -65,13 +65,13 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
       administration={{
         devices:
           data?.objects.map((device) => ({
-            pk: device.pk,
+            id: device.id,
             name: device.alias,
             place: whereaboutsOf(device, nameOf(device)),
           })) ?? null,
         search,
         onSearch: (change) => setSearch(change.search),
-        onDelete: ({ pks }) => removeAll(pks),
+        onDelete: ({ ids }) => removeAll(ids),
         onRenew,
       }}
     />

@@ -49,7 +49,7 @@ export const Pictures: Story = {
 
 /** By the profile's own interval they come again, each time at another moment. */
 export const ByThemselves: Story = {
-  args: { session: aProfile({ flag_img_refresh: 1, img_refresh_interval: 10 }) },
+  args: { session: aProfile({ refreshesImages: true, imageRefreshInterval: 10 }) },
   parameters: { spec: ['B-LIVE-08'] },
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -87,7 +87,7 @@ export const NoPictures: Story = {
 
 /** Without a Corporate license it says what is needed, and asks for nothing. */
 export const NeedsLicense: Story = {
-  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   play: async ({ canvas, globals }) => {
     const message = await storyMessages(globals);
     await expect(await canvas.findByText(message('need_license'))).toBeVisible();

@@ -3,7 +3,6 @@ import {
   connectControl,
   DEVICE_ACTIONS,
   deviceActions,
-  isOnline,
   obstacleOf,
   refusalOf,
   type ActionContext,
@@ -85,7 +84,7 @@ export function connectButtons(
   context: ActionContext,
   handlers: DeviceActionHandlers,
 ): readonly ConnectButton[] {
-  if (!isOnline(device)) return connectActions(device, context, handlers).map((drawn) => ({ ...drawn, enabled: true }));
+  if (!device.isOnline) return connectActions(device, context, handlers).map((drawn) => ({ ...drawn, enabled: true }));
   const verdicts = deviceActions(device, context);
   return CONNECTING[connectControl(device)].flatMap((action) => {
     const verdict = verdicts[action];

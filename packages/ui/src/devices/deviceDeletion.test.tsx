@@ -11,8 +11,8 @@ let host: HTMLElement;
 let root: Root;
 
 function draw(view: DeviceListView, names: readonly string[], groupPk = 'all') {
-  const devices: Device[] = names.map((alias, index) => aDevice({ pk: index + 1, alias, device_group_fk: 11 }));
-  const server = backend({ devices, groups: [aGroup({ pk: 11, name: 'Lobby' })] });
+  const devices: Device[] = names.map((alias, index) => aDevice({ id: index + 1, alias, groupId: 11 }));
+  const server = backend({ devices, groups: [aGroup({ id: 11, name: 'Lobby' })] });
   const missing = groupPk === 'all' ? [] : [given.devicesFail(404, 'not_found')];
   const api = createApiClient({
     origin: BASE,

@@ -45,7 +45,7 @@ it('the list that was there is there again after a refresh that failed and a loo
         reads();
         return isOffline
           ? response.untyped(Response.error())
-          : response(200).json({ status: 200, meta: { total_count: 1 }, objects: [aDevice({ alias: 'KIOSK-12' })] });
+          : response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [aDevice({ alias: 'KIOSK-12' })] });
       }),
     ],
   });

@@ -61,5 +61,5 @@ export const withoutSearch = (view: DeviceView): DeviceView =>
 
 /** The address of a device from the host's `deviceHref`. */
 export function useDetailHref({ deviceHref }: Pick<DeviceListWidgetInput, 'deviceHref'>) {
-  return useMemo(() => deviceHref && ((device: Device) => deviceHref({ devicePk: device.pk })), [deviceHref]);
+  return useMemo(() => deviceHref && ((device: Device) => deviceHref({ devicePk: device.id })), [deviceHref]);
 }

@@ -20,7 +20,7 @@ it('a remote session that fails is logged under activex_error [B-REMOTE-09]', as
     });
     return (
       <>
-        <button onClick={() => begin(aDevice({ security_agreement: 0 }), 'remote')}>Start</button>
+        <button onClick={() => begin(aDevice({ securityAgreement: false }), 'remote')}>Start</button>
         {dialog}
       </>
     );
@@ -40,12 +40,12 @@ it('a remote session that fails is logged under activex_error [B-REMOTE-09]', as
 it('the page of a device asks for its last ten audit entries [C-AUDIT-02]', async () => {
   const { sent } = openWidget(<DeviceDetailWidget devicePk={12} backHref="#list" />, {
     session: aProfile(),
-    answers: [given.device(aDeviceDetail({ pk: 12 }))],
+    answers: [given.device(aDeviceDetail({ id: 12 }))],
   });
   await vi.waitFor(() => expect(sent('GET', '/audit')).not.toEqual([]));
   expect(sent('GET', '/audit')[0]?.query).toEqual({
     by: 'act_time',
-    device_pk: '12',
+    deviceId: '12',
     limit: '10',
     offset: '0',
     order: 'desc',

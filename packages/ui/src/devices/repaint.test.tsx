@@ -1,6 +1,6 @@
 import { createApiClient, type Device } from '@remote-console/api-client';
 import { useEventRefresh } from '@remote-console/api-client/react';
-import { aDevice, aGroup, aLicense, aProfile, backend, fetchFrom } from '@remote-console/api-client/testing';
+import { aDevice, aGroup, aLicense, aProfile, backend, fetchFrom, http } from '@remote-console/api-client/testing';
 import { defaultDeviceView, type DeviceListView } from '@remote-console/domain';
 import { useMemo, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -15,7 +15,7 @@ vi.mock(import('./DeviceName/DeviceName.tsx'), async (original) => {
   const { DeviceName } = await original();
   return {
     DeviceName: (props) => {
-      drawn.push(props.device.pk);
+      drawn.push(props.device.id);
       return DeviceName(props);
     },
   };
@@ -23,7 +23,7 @@ vi.mock(import('./DeviceName/DeviceName.tsx'), async (original) => {
 
 const BASE = 'https://console.example';
 const encoder = new TextEncoder();
-const session = aProfile({ pay: [aLicense({ pay_type: 'Corporate' })] });
+const session = aProfile({ pay: [aLicense({ plan: 'Corporate' })] });
 
 let host: HTMLElement;
 let root: Root;
@@ -66,17 +66,16 @@ async function after(ms: number) {
 }
 
 async function open(view: DeviceListView) {
-  const server = backend({ groups: [aGroup({ pk: 11, name: 'Lobby' })] });
-  const send = fetchFrom(server.handlers);
+  const server = backend({ groups: [aGroup({ id: 11, name: 'Lobby' })] });
+  const listed = http.get('/devices', ({ response }) => {
+    reads += 1;
+    return response(200).json({ status: 200, meta: { totalCount: devices.length }, objects: devices });
+  });
   const api = createApiClient({
     origin: BASE,
     token: () => '',
     language: () => 'en',
-    fetch: async (request) => {
-      if (!request.url.includes('/devices?')) return send(request);
-      reads += 1;
-      return Response.json({ status: 200, meta: { total_count: devices.length }, objects: devices });
-    },
+    fetch: fetchFrom([listed, ...server.handlers]),
   });
   root.render(
     <RemoteConsoleProvider api={api} language="en" mode="light" session={session} ownCache now={readClock}>
@@ -92,7 +91,7 @@ async function open(view: DeviceListView) {
 }
 
 const change = (pk: number, part: Partial<Device>) => {
-  devices = devices.map((device) => (device.pk === pk ? { ...device, ...part } : device));
+  devices = devices.map((device) => (device.id === pk ? { ...device, ...part } : device));
 };
 
 beforeEach(() => {
@@ -114,7 +113,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   now = Date.parse('2026-11-21T03:00:00.000Z');
   devices = Array.from({ length: 12 }, (_, index) =>
-    aDevice({ pk: index + 1, alias: `KIOSK-${String(index + 1).padStart(2, '0')}`, device_group_fk: 11 }),
+    aDevice({ id: index + 1, alias: `KIOSK-${String(index + 1).padStart(2, '0')}`, groupId: 11 }),
   );
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -133,7 +132,7 @@ describe.each<DeviceListView>(['table', 'card', 'live'])('the %s of devices', (v
     { timeout: 60_000 },
     async () => {
       await open(view);
-      change(5, { alive: 0 });
+      change(5, { isOnline: false });
       tell({ type: 'device_state', device_pk: 5 });
       await after(1500);
       expect(reads).toBe(1);
@@ -147,7 +146,7 @@ describe.each<DeviceListView>(['table', 'card', 'live'])('the %s of devices', (v
       expect(drawn).toEqual([]);
 
       for (const pk of [2, 3, 4]) {
-        change(pk, { alive: 0 });
+        change(pk, { isOnline: false });
         tell({ type: 'device_state', device_pk: pk });
       }
       await after(1500);

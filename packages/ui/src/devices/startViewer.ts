@@ -1,5 +1,5 @@
 import type { RemoteSession } from '@remote-console/api-client';
-import { launchStep, type LaunchEnvironment, type LaunchStep } from '@remote-console/domain';
+import { launchStep, type LaunchEnvironment, type LaunchFields, type LaunchStep } from '@remote-console/domain';
 
 /** How the native application names its bridge. */
 const BRIDGE = 'RemoteConsoleBridge';
@@ -49,12 +49,28 @@ function take(step: LaunchStep, openAddress: ViewerPlace['openAddress']): boolea
   }
 }
 
+/** What the viewer is told of a session, under the names that it knows. */
+const fieldsOf = (session: RemoteSession): LaunchFields => ({
+  kms_addr: session.kmsAddress,
+  kms_port: session.kmsPort,
+  rc_auth: Number(session.mayControl),
+  ft_auth: Number(session.mayTransferFiles),
+  input_lock: Number(session.inputLock),
+  admin_auth: Number(session.isAdministrator),
+  user_name: session.userName,
+  n2nserver: session.relayServer,
+  n2nport: session.relayPort,
+  csharp_api_addr: session.apiAddress,
+  csharp_api_port: session.apiPort,
+  device_name: session.deviceName,
+  launch_token: session.launchToken,
+});
+
 /**
  * Hands a session to the viewer, in the way of this place (B-REMOTE-11 to B-REMOTE-13).
  *
  * @returns Whether something took it; that the viewer runs is known from the server alone.
  */
 export function startViewer(session: RemoteSession, { environment, system, openAddress }: ViewerPlace): boolean {
-  const { expires_time: _expires, ...fields } = session;
-  return take(launchStep(environment, system, fields, Date.now()), openAddress);
+  return take(launchStep(environment, system, fieldsOf(session), Date.now()), openAddress);
 }

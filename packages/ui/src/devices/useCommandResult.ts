@@ -21,7 +21,7 @@ export function useCommandResult(): (sent: DeviceCommand) => Promise<CommandResu
       const until = performance.now() + commandLifetime(sent.type) + GRACE_MS;
       let result = resultOfCommand(sent);
       while (!isSettled(result) && performance.now() < until) {
-        await nextChange(sent.pk);
+        await nextChange(sent.id);
         try {
           const command = await readCommand(sent);
           result = command ? resultOfCommand(command) : { kind: 'expired' };

@@ -40,7 +40,7 @@ export function useCommandRun(memberPk: number) {
           // Named to itself, a sleeping device has the server choose who sends the signal: the nearest that is online.
           const command =
             action === 'wake'
-              ? await wake({ senderGuid: device.guid, mac: device.mac_addr })
+              ? await wake({ senderGuid: device.guid, mac: device.macAddress })
               : await send(TYPES[action], { device, memberPk });
           report(device, { kind: 'waiting' });
           return await follow(command);

@@ -74,7 +74,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const waking = useWakeDialog();
   const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
   const commands = useDeviceCommands({
-    memberPk: person?.pk ?? 0,
+    memberPk: person?.id ?? 0,
     groupName: nameOf,
     onDone: ({ action, done }) => {
       if (action === 'delete') onDeleted?.({ devices: done });
@@ -94,11 +94,11 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   /** A session in the page itself where the agent offers one, else the viewer. */
   const reach = (action: 'remote' | 'terminal' | 'fileTransfer', device: Device) => {
     const kind = opensSession(action, device, context) ? sessionKindOf(action, device) : null;
-    if (kind !== null) onOpenSession?.({ devicePk: device.pk, kind });
+    if (kind !== null) onOpenSession?.({ devicePk: device.id, kind });
     else remote.begin(device, action === 'fileTransfer' ? 'fileTransfer' : 'remote');
   };
   const handlers = useStableHandlers({
-    ...(onOpenDevice ? { detail: ({ device: { pk } }) => onOpenDevice({ devicePk: pk }) } : {}),
+    ...(onOpenDevice ? { detail: ({ device: { id } }) => onOpenDevice({ devicePk: id }) } : {}),
     ...(onAskAccess ? { requestApproval: onAskAccess } : {}),
     remote: ({ device }) => reach('remote', device),
     ...(onOpenSession ? { terminal: ({ device }) => reach('terminal', device) } : {}),

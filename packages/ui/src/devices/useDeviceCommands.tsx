@@ -61,7 +61,7 @@ export interface DeviceCommands {
 
 /** Results with one more of them known. */
 const withResult = (results: CommandResults | null, device: Device, result: CommandResult): CommandResults =>
-  new Map([...(results ?? []), [device.pk, result]]);
+  new Map([...(results ?? []), [device.id, result]]);
 
 /**
  * Commands to one or many devices: a dialog lists what will be sent, tells what becomes of each device and retries the
@@ -128,7 +128,7 @@ export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommand
     const isAllDone = [...results.values()].every(({ kind }) => kind === 'done');
     announce(asked, results);
     if (isAllDone) changeOrder(id, (before) => ({ ...before, open: false }));
-    const done = asked.devices.filter(({ pk }) => results.get(pk)?.kind === 'done');
+    const done = asked.devices.filter(({ id }) => results.get(id)?.kind === 'done');
     if (done.length > 0) onDone?.({ action, done });
     await refresh();
   };

@@ -63,24 +63,24 @@ export function useDeviceEditing(session?: Profile | null): DeviceEditing {
     editMemo,
     move,
     editTags,
-    onSaveMemo: ({ device: { pk }, memo }) => saveMemo(pk, memo),
+    onSaveMemo: ({ device: { id }, memo }) => saveMemo(id, memo),
     dialog: (
       <Suspense fallback={null}>
         {asking?.kind === 'rename' && (
           <RenameDialog
-            key={`rename-${asking.device.pk}-${asking.device.alias}`}
+            key={`rename-${asking.device.id}-${asking.device.alias}`}
             open={asking.open}
             device={asking.device}
-            onSave={({ alias }) => saveName(asking.device.pk, alias)}
+            onSave={({ alias }) => saveName(asking.device.id, alias)}
             onClose={close}
           />
         )}
         {asking?.kind === 'memo' && (
           <MemoDialog
-            key={`memo-${asking.device.pk}-${asking.device.memo}`}
+            key={`memo-${asking.device.id}-${asking.device.memo}`}
             open={asking.open}
             device={asking.device}
-            onSave={({ memo }) => saveMemo(asking.device.pk, memo)}
+            onSave={({ memo }) => saveMemo(asking.device.id, memo)}
             onClose={close}
           />
         )}

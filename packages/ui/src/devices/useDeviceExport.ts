@@ -9,13 +9,7 @@ interface DeviceExportInput {
 
 /** The Excel file of the list as it is searched, narrowed and sorted now. */
 export function useDeviceExport({ view, groupPk }: DeviceExportInput): ExportFile {
-  const {
-    device_group_pk: group,
-    limit: _limit,
-    offset: _offset,
-    search_mode: _mode,
-    ...asked
-  } = deviceQuery(view, groupPk);
-  const device_group_pk = /^\d+$/.test(group) ? Number(group) : group === 'favorate' ? 'favorate' : 'all';
-  return useExportFile({ export_id: EXPORT_IDS.devices, ...asked, ...DEVICE_EXPORT_RANGE, device_group_pk }, 'list');
+  const { group: place, limit: _limit, offset: _offset, searchMode: _mode, ...asked } = deviceQuery(view, groupPk);
+  const group = /^\d+$/.test(place) ? Number(place) : place === 'favorate' ? 'favorate' : 'all';
+  return useExportFile({ exportId: EXPORT_IDS.devices, ...asked, ...DEVICE_EXPORT_RANGE, group }, 'list');
 }

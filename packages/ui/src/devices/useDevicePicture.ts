@@ -7,7 +7,7 @@ import { inTurn } from './pictureQueue.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 interface DevicePictureInput {
-  readonly device: Pick<Device, 'pk'>;
+  readonly device: Pick<Device, 'id'>;
   /** Whether someone is looking: nothing is asked for otherwise. */
   readonly wanted: boolean;
   /** How often it is asked for again, in milliseconds; `null` for only on request. */
@@ -27,7 +27,7 @@ interface DevicePictureState {
  * the next one is there, and a failed one gives way to the placeholder [B-LIVE-08] [B-LIVE-09] [B-LIVE-10].
  */
 export function useDevicePicture({
-  device: { pk },
+  device: { id },
   wanted,
   interval,
   round = 0,
@@ -62,7 +62,7 @@ export function useDevicePicture({
       await inTurn(async () => {
         // Whoever has looked away while it waited for its turn is not asked about any more.
         if (!mayShow.current) return;
-        const image = await read({ pk }, Date.now());
+        const image = await read({ id }, Date.now());
         if (!isHere.current) return;
         const next = URL.createObjectURL(image);
         keep(next);
@@ -76,7 +76,7 @@ export function useDevicePicture({
       isBusy.current = false;
       if (isHere.current) setRefreshing(false);
     }
-  }, [keep, pk, read, readClock]);
+  }, [keep, id, read, readClock]);
 
   useEffect(() => {
     if (!isLooking) return undefined;

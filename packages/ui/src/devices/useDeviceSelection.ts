@@ -3,7 +3,7 @@ import type { Selection } from '@remote-console/domain';
 import { useMemo, useState } from 'react';
 
 const NOTHING: Selection = new Set();
-const pkOf = ({ pk }: Device) => pk;
+const pkOf = ({ id }: Device) => id;
 
 /** What is selected, and where. */
 interface Held {
@@ -54,7 +54,7 @@ export function useDeviceSelection({ groupPk, page, asked }: DeviceSelectionInpu
   const withSeen = (devices: readonly Device[], kept: Selection) =>
     new Map([
       ...[...seen.byPk].filter(([pk]) => kept.has(pk)),
-      ...devices.map((device): [number, Device] => [device.pk, device]),
+      ...devices.map((device): [number, Device] => [device.id, device]),
     ]);
   if (seen.page !== page) setSeen({ page, byPk: withSeen(page, selected) });
   const matching = isHere && held.all?.asked === asked ? held.all.matching : null;

@@ -13,7 +13,7 @@ export function useFavouriteStars(devices: readonly Device[]) {
   const toggle = useToggleFavourite();
   const stars = useOptimisticFavorites(devices);
   const press = async (device: Device) => {
-    const marked = device.favorate === null;
+    const marked = device.favorite === null;
     stars.note(device, { marked, agreed: false });
     try {
       await toggle(device);

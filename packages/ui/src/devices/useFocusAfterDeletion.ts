@@ -9,13 +9,13 @@ interface FocusAfterDeletion {
 }
 
 interface Leaving {
-  readonly pks: ReadonlySet<number>;
+  readonly ids: ReadonlySet<number>;
   /** Where the first of them was. */
   readonly place: number;
 }
 
 /** The first place of those in a list; -1 where none of them is. */
-const placeOf = (pks: ReadonlySet<number>, devices: readonly Device[]) => devices.findIndex(({ pk }) => pks.has(pk));
+const placeOf = (pks: ReadonlySet<number>, devices: readonly Device[]) => devices.findIndex(({ id }) => pks.has(id));
 
 /**
  * Keeps the focus in a list whose row went with the menu that had it: on the menu of the next device, of the one before,
@@ -32,12 +32,12 @@ export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDel
   if (lists[0] !== devices) setLists([devices, ...lists.slice(0, 1)]);
 
   useEffect(() => {
-    if (leaving === null || handled.current === leaving || placeOf(leaving.pks, devices) >= 0) return;
+    if (leaving === null || handled.current === leaving || placeOf(leaving.ids, devices) >= 0) return;
     handled.current = leaving;
     const list = listRef.current;
     if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const next = devices[Math.min(leaving.place, devices.length - 1)];
-    const button = next && list.querySelector<HTMLElement>(`[data-device-menu="${next.pk}"]`);
+    const button = next && list.querySelector<HTMLElement>(`[data-device-menu="${next.id}"]`);
     // Only for this once: a list that could always have the focus would take it with every press.
     if (!button) list.tabIndex = -1;
     (button ?? list).focus();
@@ -46,9 +46,9 @@ export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDel
   return {
     listRef,
     onDeleted: (gone) => {
-      const pks = new Set(gone.map(({ pk }) => pk));
+      const pks = new Set(gone.map(({ id }) => id));
       const places = lists.map((list) => placeOf(pks, list));
-      setLeaving({ pks, place: places.find((place) => place >= 0) ?? 0 });
+      setLeaving({ ids: pks, place: places.find((place) => place >= 0) ?? 0 });
     },
   };
 }

@@ -21,13 +21,13 @@ export interface LiveImage {
 /** The live-view image dialog of a list: it follows the device, so that the overlay comes when the device goes. */
 export function useLiveImage({ devices, interval }: LiveImageInput): LiveImage {
   const [shown, setShown] = useState<{ readonly device: Device; readonly open: boolean } | null>(null);
-  const device = shown && (devices.find(({ pk }) => pk === shown.device.pk) ?? shown.device);
+  const device = shown && (devices.find(({ id }) => id === shown.device.id) ?? shown.device);
   return {
     show: (wanted) => setShown({ device: wanted, open: true }),
     dialog: shown && device && (
       <Suspense fallback={null}>
         <ShownImage
-          key={device.pk}
+          key={device.id}
           device={device}
           open={shown.open}
           interval={interval}

@@ -27,14 +27,14 @@ export function useOptimisticFavorites(devices: readonly Device[]): PressedStars
   const note = useCallback((device: Device, press: Press | null) => {
     setPresses((before) => {
       const next = new Map(before);
-      if (press === null) next.delete(device.pk);
-      else next.set(device.pk, press);
+      if (press === null) next.delete(device.id);
+      else next.set(device.id, press);
       return next;
     });
   }, []);
 
   const isSettled = ([pk, { marked, agreed }]: readonly [number, Press]) => {
-    const device = devices.find((candidate) => candidate.pk === pk);
+    const device = devices.find((candidate) => candidate.id === pk);
     return agreed && (!device || isFavourite(device) === marked);
   };
   const waiting = [...presses].filter((entry) => !isSettled(entry));
@@ -45,15 +45,15 @@ export function useOptimisticFavorites(devices: readonly Device[]): PressedStars
       presses.size === 0
         ? devices
         : devices.map((device): Device => {
-            const press = presses.get(device.pk);
+            const press = presses.get(device.id);
             if (!press || press.marked === isFavourite(device)) return device;
-            return { ...device, favorate: press.marked ? { pk: 1, dev_pk: device.pk } : null };
+            return { ...device, favorite: press.marked ? { id: 1, deviceId: device.id } : null };
           }),
     [devices, presses],
   );
   return {
     devices: shown,
-    isPressed: (device) => presses.has(device.pk),
+    isPressed: (device) => presses.has(device.id),
     note,
   };
 }

@@ -1,7 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import type { RemotePurpose } from '@remote-console/api-client/react';
 import {
-  isFlagSet,
   operatingSystemOfBrowser,
   storeAddress,
   type LaunchEnvironment,
@@ -89,7 +88,7 @@ export function useRemoteStart({ mobile, environment, obstacle, onOffline }: Rem
       say({ kind: 'opening' });
       void launch({ id, device, purpose, system });
     };
-    if (!isFlagSet(device.security_agreement)) go();
+    if (!device.securityAgreement) go();
     else void pledge({ deviceName: device.alias }).then((agreed) => agreed && latest.current === id && go());
   };
 

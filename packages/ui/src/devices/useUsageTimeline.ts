@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { isOnline, withSample, type UsageSample } from '@remote-console/domain';
+import { withSample, type UsageSample } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useClockReading } from '../contexts/index.ts';
 
@@ -19,8 +19,8 @@ export function useUsageTimeline(device: Device | undefined): readonly UsageSamp
     if (!isKnown) return undefined;
     const note = () => {
       const { current } = latest;
-      if (!current || !isOnline(current)) return;
-      const { cpu_usage: cpu, memory_usage: memory, hdd_usage: disk } = current;
+      if (!current?.isOnline) return;
+      const { cpuUsage: cpu, memoryUsage: memory, diskUsage: disk } = current;
       setTimeline((before) => withSample(before, { at: readClock(), cpu, memory, disk }));
     };
     const first = setTimeout(note);

@@ -36,7 +36,7 @@ export function useWakeDialog(): DeviceWaking {
   const follow = useCommandResult();
   const [waking, setWaking] = useState<Waking | null>(null);
   const change = (device: Device, next: Partial<Waking>) =>
-    setWaking((before) => (before?.device.pk === device.pk ? { ...before, ...next } : before));
+    setWaking((before) => (before?.device.id === device.id ? { ...before, ...next } : before));
 
   const load = async (device: Device) => {
     change(device, { senders: { kind: 'waiting' } });

@@ -19,7 +19,7 @@ const meta = {
   parameters: inFrames(),
   decorators: [listening],
   args: {
-    session: aProfile({ type: 'Manager', member_type_id: 2 }),
+    session: aProfile({ type: 'Manager', memberType: 2 }),
     origin: 'https://rc.acme.example',
     deviceHref: ({ devicePk }) => `#device-${devicePk}`,
   },
@@ -29,27 +29,27 @@ const meta = {
     if (!first) throw new Error('There is no example of a token.');
     record = {
       ...first,
-      pk: 60,
+      id: 60,
       label: '',
-      device_limit: 1,
-      device_count: 0,
-      expires_time: '2026-12-20T15:00:00.000Z',
+      maxDevices: 1,
+      deviceCount: 0,
+      expiresTime: '2026-12-20T15:00:00.000Z',
     };
     msw.use(
       given.groups(exampleGroups(storyLanguage(globals))),
       http.get('/downloads', ({ response }) => response(200).json(downloadsAnswer())),
       http.get('/enrolments', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 1 }, objects: [record] }),
+        response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [record] }),
       ),
       http.post('/enrolments', async ({ request, response }) => {
         asked(await request.json());
         return response(200).json({
           status: 200,
           meta: {},
-          objects: [{ ...record, enrolment_token: 'K7QM4T2X9RNVH3PDK7QM4T2X9RNVH3PD' }],
+          objects: [{ ...record, enrolmentToken: 'K7QM4T2X9RNVH3PDK7QM4T2X9RNVH3PD' }],
         });
       }),
-      given.device(aDeviceDetail({ pk: 21, alias: 'web-01', dev_os_id: 2 })),
+      given.device(aDeviceDetail({ id: 21, alias: 'web-01', osId: 2 })),
       storyEvents(),
     );
   },
@@ -65,10 +65,10 @@ export const DeviceArrives: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: text('addName') }), ' web-01 ');
     await userEvent.click(canvas.getByRole('button', { name: text('addCreate') }));
     await expect(await canvas.findByText(text('addWaiting'))).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ label: 'web-01', device_limit: 1 }));
-    await tellEvent({ type: 'device_added', device_pk: 99, enrolment_pk: 5 });
-    record = { ...record, device_count: 1, state: 'used_up' };
-    await tellEvent({ type: 'device_added', device_pk: 21, enrolment_pk: 60 });
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ label: 'web-01', maxDevices: 1 }));
+    await tellEvent({ type: 'device_added', deviceId: 99, enrolmentId: 5 });
+    record = { ...record, deviceCount: 1, state: 'used_up' };
+    await tellEvent({ type: 'device_added', deviceId: 21, enrolmentId: 60 });
     const link = await canvas.findByRole('link', { name: text('addOpen', { name: 'web-01' }) });
     await expect(link).toHaveAttribute('href', '#device-21');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -82,7 +82,7 @@ export const IsRevoked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.delete('/enrolments/{enrolmentPk}', ({ response }) => {
-        record = { ...record, state: 'revoked', revoked_time: '2026-11-23T02:00:00.000Z' };
+        record = { ...record, state: 'revoked', revokedTime: '2026-11-23T02:00:00.000Z' };
         return response(200).json({ status: 200, meta: {}, objects: [] });
       }),
     ),
@@ -131,7 +131,7 @@ export const Unreachable: Story = {
 /** Who is no administrator is offered the file, whose dialog opens from here. */
 export const ForUsers: Story = {
   tags: ['no-visual'],
-  args: { session: aProfile({ type: 'User', member_type_id: 6 }) },
+  args: { session: aProfile({ type: 'User', memberType: 6 }) },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('downloads', globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('addFile') }));

@@ -90,7 +90,7 @@ export function AddDeviceWidget(props: AddDeviceWidgetProps) {
         serverUrl={serverUrl}
         deviceHref={deviceHref}
         revoking={revoking !== null}
-        onCreate={() => void create(chosen, groups.find(({ pk }) => pk === chosen.groupPk)?.path ?? '')}
+        onCreate={() => void create(chosen, groups.find(({ id }) => id === chosen.groupPk)?.path ?? '')}
         onRevoke={() => {
           if (enrolment) void onRevoke({ enrolment, name: text('addCommand', { system: SYSTEM_NAMES[system] }) });
         }}

@@ -21,7 +21,7 @@ import styles from './EnrolmentDevicesDialogWidget.module.css';
 const PAGE_SIZE = 10;
 
 export interface EnrolmentDevicesDialogWidgetProps {
-  readonly enrolment: Pick<EnrolmentRecord, 'pk' | 'label' | 'device_count'>;
+  readonly enrolment: Pick<EnrolmentRecord, 'id' | 'label' | 'deviceCount'>;
   readonly onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ function useColumns(): readonly DataColumn<EnrolmentDevice>[] {
       field: 'state',
       header: text('tokenState'),
       width: 120,
-      render: ({ alive }) => <StatusBadge tone={alive === 1 ? 'online' : 'offline'} />,
+      render: ({ isOnline }) => <StatusBadge tone={isOnline ? 'online' : 'offline'} />,
     },
     {
       field: 'group',
@@ -50,13 +50,13 @@ function useColumns(): readonly DataColumn<EnrolmentDevice>[] {
       header: text('tokenGroup'),
       flex: 1,
       minWidth: 110,
-      render: ({ device_group_name: name, flag_df_group }) => groupName({ name, flag_df_group }),
+      render: ({ groupName: name, isDefaultGroup }) => groupName({ name, isDefaultGroup }),
     },
     {
       field: 'created',
       header: text('tokenDeviceAdded'),
       width: 146,
-      render: ({ created_time }) => formatInstant(created_time, preferences, 'minute'),
+      render: ({ createdTime }) => formatInstant(createdTime, preferences, 'minute'),
     },
   ];
 }
@@ -69,7 +69,7 @@ export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDe
   const [page, setPage] = useState(1);
   const columns = useColumns();
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const read = useEnrolmentDevices(enrolment.pk, query);
+  const read = useEnrolmentDevices(enrolment.id, query);
   const turnTo = useCallback((change: { readonly page: number }) => setPage(change.page), []);
   const { total, ...drawn } = useListPage({ read, asked: query, page, size: PAGE_SIZE, onPastEnd: turnTo });
   const title = text('tokenDevicesOf', { name: nameOf(enrolment) });
@@ -85,12 +85,12 @@ export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDe
         {...drawn}
         label={title}
         columns={columns}
-        getRowKey={({ device_pk }) => device_pk}
-        expectedRows={Math.min(Math.max(enrolment.device_count, 1), PAGE_SIZE)}
+        getRowKey={({ deviceId }) => deviceId}
+        expectedRows={Math.min(Math.max(enrolment.deviceCount, 1), PAGE_SIZE)}
         empty={
           <EmptyState
             title={text('tokenDevicesNone')}
-            hint={text(enrolment.device_count === 0 ? 'tokenDevicesNoneYet' : 'tokenDevicesNoneHint')}
+            hint={text(enrolment.deviceCount === 0 ? 'tokenDevicesNoneYet' : 'tokenDevicesNoneHint')}
           />
         }
       />
@@ -105,8 +105,8 @@ export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDe
           onPageSizeChange={() => setPage(1)}
         />
       )}
-      {total > 0 && total < enrolment.device_count && (
-        <div className={styles.hint}>{text('tokenDevicesGone', { count: enrolment.device_count - total })}</div>
+      {total > 0 && total < enrolment.deviceCount && (
+        <div className={styles.hint}>{text('tokenDevicesGone', { count: enrolment.deviceCount - total })}</div>
       )}
     </DialogFrame>
   );

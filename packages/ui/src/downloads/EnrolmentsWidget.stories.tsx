@@ -11,7 +11,7 @@ const revoked = fn();
 
 const tokens = (objects: readonly EnrolmentRecord[]) =>
   http.get('/enrolments', ({ response }) =>
-    response(200).json({ status: 200, meta: { total_count: objects.length }, objects: [...objects] }),
+    response(200).json({ status: 200, meta: { totalCount: objects.length }, objects: [...objects] }),
   );
 
 const meta = {
@@ -56,7 +56,7 @@ const devicesOf = (total: number) =>
   http.get('/enrolments/{enrolmentPk}/devices', ({ query, response }) => {
     const offset = Number(query.get('offset'));
     const objects = exampleEnrolmentDevices(total).slice(offset, offset + Number(query.get('limit')));
-    return response(200).json({ status: 200, meta: { total_count: total }, objects });
+    return response(200).json({ status: 200, meta: { totalCount: total }, objects });
   });
 
 async function openDevices({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
@@ -126,7 +126,7 @@ export const Revoking: Story = {
     msw.use(
       http.delete('/enrolments/{enrolmentPk}', ({ params, response }) => {
         revoked(params.enrolmentPk);
-        msw.use(tokens(exampleEnrolments.map((each) => (each.pk === 6 ? { ...each, state: 'revoked' } : each))));
+        msw.use(tokens(exampleEnrolments.map((each) => (each.id === 6 ? { ...each, state: 'revoked' } : each))));
         return response(200).json({ status: 200, meta: {}, objects: [] });
       }),
     );

@@ -43,7 +43,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   });
   const inTab = (wanted: EnrolmentTab) => rows.filter(({ state }) => enrolmentTab(state) === wanted);
   const shown = inTab(tab);
-  const withDevices = rows.find(({ pk }) => pk === shownPk);
+  const withDevices = rows.find(({ id }) => id === shownPk);
   const drawnPage = pageOf(shown, page, PAGE_SIZE);
   return (
     <section aria-labelledby={titleId} className={styles.section}>
@@ -70,7 +70,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
           rows={drawnPage.rows}
           revoking={revoking}
           onRevoke={(choice) => void onRevoke(choice)}
-          onShowDevices={({ enrolment }) => setShownPk(enrolment.pk)}
+          onShowDevices={({ enrolment }) => setShownPk(enrolment.id)}
           empty={
             <EmptyState
               title={text(`tokensNone_${tab}`)}

@@ -28,7 +28,7 @@ const meta = {
         return response(200).json({
           status: 200,
           meta: {},
-          objects: { isLogin: 'Success', token: 'token-of-mia', user_type: 2, mgrid: 'mia', step1: 'success' },
+          objects: { isLogin: 'Success', token: 'token-of-mia', userType: 2, loginId: 'mia', step1: 'success' },
         });
       }),
       http.delete('/access', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [] })),
@@ -81,7 +81,7 @@ export const Makes: Story = {
   play: async (context) => {
     const { text } = await generate(context);
     await waitFor(() => expect(saved).toHaveBeenCalledWith(NAME));
-    await expect(loggedIn).toHaveBeenCalledWith({ type: '1STEP', mail: 'mia', pw: 'Demo!2345' });
+    await expect(loggedIn).toHaveBeenCalledWith({ type: '1STEP', mail: 'mia', password: 'Demo!2345' });
     await expect(asked).toHaveBeenCalledWith(
       'token-of-mia',
       expect.objectContaining({

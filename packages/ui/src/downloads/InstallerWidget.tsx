@@ -31,7 +31,7 @@ interface CodeWait {
 }
 
 type LoginStep =
-  | { readonly type: '1STEP'; readonly mail: string; readonly pw: string }
+  | { readonly type: '1STEP'; readonly mail: string; readonly password: string }
   | { readonly type: '3STEP'; readonly code: string; readonly token: string };
 
 /** Logs in with the account of the dialog, makes the installer and hands it to the browser (C-INSTALLER-15 to -17, -22). */
@@ -104,11 +104,11 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
     <>
       <InstallerDialog
         open={open}
-        accountId={session?.mgrid ?? ''}
+        accountId={session?.loginId ?? ''}
         hasProgram={hasProgram}
         busy={busy}
         error={error}
-        onGenerate={(order) => void go(order, { type: '1STEP', mail: order.form.id, pw: order.form.password })}
+        onGenerate={(order) => void go(order, { type: '1STEP', mail: order.form.id, password: order.form.password })}
         onReadTerms={() => void readTerms()}
         onClose={onClose}
       />

@@ -43,10 +43,10 @@ function useColumns(): readonly DataColumn<RolloutDevice>[] {
       header: text('rolloutDeviceState'),
       flex: 1.5,
       minWidth: 150,
-      render: ({ state, alive }) => (
+      render: ({ state, isOnline }) => (
         <StatusBadge
           tone={TONES[state]}
-          label={text(state === 'waiting' && alive === 0 ? 'rolloutDeviceOffline' : `rolloutTab_${state}`)}
+          label={text(state === 'waiting' && !isOnline ? 'rolloutDeviceOffline' : `rolloutTab_${state}`)}
         />
       ),
     },
@@ -64,7 +64,13 @@ function useColumns(): readonly DataColumn<RolloutDevice>[] {
       width: 120,
       render: ({ wave }) => text(`rolloutWave_${wave}`),
     },
-    { field: 'version', yields: 2, header: text('rolloutDeviceVersion'), width: 110, render: ({ dev_ver }) => dev_ver },
+    {
+      field: 'version',
+      yields: 2,
+      header: text('rolloutDeviceVersion'),
+      width: 110,
+      render: ({ agentVersion }) => agentVersion,
+    },
   ];
 }
 
@@ -96,7 +102,7 @@ export function RolloutDevices({ rollout }: { readonly rollout: Rollout }) {
         {...drawn}
         label={text('rolloutDevices')}
         columns={columns}
-        getRowKey={({ device_pk }) => device_pk}
+        getRowKey={({ deviceId }) => deviceId}
         expectedRows={3}
         empty={<EmptyState title={text('rolloutNone')} hint={text('rolloutNoneHint')} />}
       />

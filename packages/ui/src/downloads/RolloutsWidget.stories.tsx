@@ -78,7 +78,7 @@ export const Starting: Story = {
       await canvas.findByRole('region', { name: text('rolloutVersion', { version: '2.5.0' }) }),
     ).toBeVisible();
     await expect(await screen.findByText(text('rolloutStarted', { version: '2.5.0' }))).toBeVisible();
-    await expect(sent.mock.calls).toEqual([[{ device_group_fk: null }]]);
+    await expect(sent.mock.calls).toEqual([[{ groupId: null }]]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('button', { name: text('rolloutStart') })).toBeNull();
   },
@@ -104,7 +104,7 @@ export const ChoosingAGroup: Story = {
     await userEvent.selectOptions(choice, '10');
     await expect(await dialog.findByText(text('rolloutBody', { count: 13 }))).toBeVisible();
     await userEvent.click(start());
-    await waitFor(() => expect(sent.mock.calls).toEqual([[{ device_group_fk: 10 }]]));
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ groupId: 10 }]]));
     await expect(
       await canvas.findByText(text('rolloutInGroup', { group: groupRollout.group?.name ?? '' })),
     ).toBeVisible();

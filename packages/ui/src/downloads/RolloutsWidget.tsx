@@ -21,7 +21,7 @@ interface OutdatedAgentsProps {
 
 /** What a new rollout would update, what is new in it, and the way to start it. */
 function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
-  const { latest_version: version, outdated_count: count } = outlook;
+  const { latestVersion: version, outdatedCount: count } = outlook;
   const text = useText('downloads');
   const release = releaseOf(useDownloads().data?.releases ?? [], version);
   if (version === '') return <>{text('rolloutNoVersion')}</>;
@@ -59,7 +59,7 @@ export function RolloutsWidget() {
   /** One opening of the dialog from the next, so that each begins with all devices. */
   const [starting, setStarting] = useState({ turn: 0, open: false });
   const [rollout] = data?.objects ?? [];
-  const version = data?.meta.latest_version ?? '';
+  const version = data?.meta.latestVersion ?? '';
   const inProgress = inProgressOf(rollout, version);
   // One of a group can be taken over by a larger one; nothing is larger than one of all devices.
   const canStart = inProgress === null || inProgress.group !== null;
@@ -99,7 +99,7 @@ export function RolloutsWidget() {
             busy={busy === 'start' ? null : busy}
             onAct={({ act }) => void onAct(rollout, act)}
           />
-          <RolloutDevices key={rollout.pk} rollout={rollout} />
+          <RolloutDevices key={rollout.id} rollout={rollout} />
         </>
       )}
     </section>

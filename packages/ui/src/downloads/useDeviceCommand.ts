@@ -35,15 +35,15 @@ export function useDeviceCommand(licenseHref: string | undefined) {
   const [made, setMade] = useState<Made | null>(null);
   const [creating, setCreating] = useState(false);
   const [failure, setFailure] = useState<CommandFailure | null>(null);
-  const record = useWatchedEnrolment(made?.enrolment.pk ?? null);
+  const record = useWatchedEnrolment(made?.enrolment.id ?? null);
 
   const welcome = async (pk: number) => {
     const at = new Date(readClock()).toISOString();
-    let device: ArrivedDevice = { pk, name: null, system: 0, at };
+    let device: ArrivedDevice = { id: pk, name: null, system: 0, at };
     try {
       const [found] = (await answerOf(client.GET('/devices/{devicePk}', { params: { path: { devicePk: pk } } })))
         .objects;
-      if (found) device = { pk, name: found.alias, system: found.dev_os_id, at };
+      if (found) device = { id: pk, name: found.alias, system: found.osId, at };
     } catch {
       // It is there all the same; its page says why it cannot be looked at.
     }
@@ -51,13 +51,13 @@ export function useDeviceCommand(licenseHref: string | undefined) {
       (before) =>
         before && {
           ...before,
-          arrived: before.arrived.some((known) => known.pk === pk) ? before.arrived : [device, ...before.arrived],
+          arrived: before.arrived.some((known) => known.id === pk) ? before.arrived : [device, ...before.arrived],
         },
     );
   };
   useConsoleEvents((event) => {
-    if (event.type === 'device_added' && made !== null && event.enrolment_pk === made.enrolment.pk) {
-      void welcome(event.device_pk);
+    if (event.type === 'device_added' && made !== null && event.enrolmentId === made.enrolment.id) {
+      void welcome(event.deviceId);
     }
   });
 
@@ -68,9 +68,9 @@ export function useDeviceCommand(licenseHref: string | undefined) {
       const label = name.trim();
       const enrolment = await createEnrolment({
         ...(label === '' ? {} : { label }),
-        ...(groupPk === null ? {} : { device_group_fk: groupPk }),
-        last_day: lastDayOf(dayInZone(readClock(), timeZoneId), days),
-        device_limit: Number(devices),
+        ...(groupPk === null ? {} : { groupId: groupPk }),
+        lastDay: lastDayOf(dayInZone(readClock(), timeZoneId), days),
+        maxDevices: Number(devices),
       });
       setMade({ enrolment, group, arrived: [] });
     } catch (thrown) {
@@ -86,20 +86,20 @@ export function useDeviceCommand(licenseHref: string | undefined) {
     if (creating) return { kind: 'creating' };
     if (made === null) return { kind: 'choosing', failure };
     const { enrolment, group, arrived } = made;
-    const deviceCount = Math.max(record?.device_count ?? 0, arrived.length);
+    const deviceCount = Math.max(record?.deviceCount ?? 0, arrived.length);
     const facts = {
-      revokedAt: record?.revoked_time ? Date.parse(record.revoked_time) : null,
-      expiresAt: Date.parse(enrolment.expires_time),
+      revokedAt: record?.revokedTime ? Date.parse(record.revokedTime) : null,
+      expiresAt: Date.parse(enrolment.expiresTime),
       deviceCount,
-      deviceLimit: enrolment.device_limit,
+      deviceLimit: enrolment.maxDevices,
     };
     return {
       kind: 'made',
       command: {
-        token: enrolment.enrolment_token,
+        token: enrolment.enrolmentToken,
         group,
-        expiresTime: enrolment.expires_time,
-        deviceLimit: enrolment.device_limit,
+        expiresTime: enrolment.expiresTime,
+        deviceLimit: enrolment.maxDevices,
         deviceCount,
         state: enrolmentState(facts, now),
         arrived,

@@ -18,14 +18,14 @@ export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; re
       .map(({ group }) => group)
       .filter((group) => groupLabel(group) !== 'root');
     return {
-      groups: holding.map(({ pk }) => ({
-        pk,
-        path: pathTo(tree, pk)
+      groups: holding.map(({ id }) => ({
+        id,
+        path: pathTo(tree, id)
           .filter((group) => groupLabel(group) !== 'root')
           .map(nameOf)
           .join(' / '),
       })),
-      usualPk: holding.find((group) => groupLabel(group) === 'default')?.pk ?? holding[0]?.pk ?? null,
+      usualPk: holding.find((group) => groupLabel(group) === 'default')?.id ?? holding[0]?.id ?? null,
     };
   }, [records, language, nameOf]);
 }

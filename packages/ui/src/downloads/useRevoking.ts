@@ -7,7 +7,7 @@ import { useEnrolmentName } from './EnrolmentTable/useEnrolmentName.ts';
 
 /** A token that is to end. */
 interface Revocation {
-  readonly enrolment: Pick<EnrolmentRecord, 'pk' | 'label'>;
+  readonly enrolment: Pick<EnrolmentRecord, 'id' | 'label'>;
   /** What it is called here, where that is not what the list of tokens calls it. */
   readonly name?: string;
 }
@@ -26,7 +26,7 @@ export function useRevoking() {
       confirmLabel: text('tokenRevoke'),
       tone: 'destructive',
     });
-    if (agreed) await run(() => revoke(enrolment.pk), { of: enrolment.pk, done: text('tokenRevoked', { name }) });
+    if (agreed) await run(() => revoke(enrolment.id), { of: enrolment.id, done: text('tokenRevoked', { name }) });
   };
   return { revoking, onRevoke };
 }

@@ -21,7 +21,7 @@ export function useRolloutActs() {
       return outcome.kind === 'refused' ? outcome.error : null;
     },
     /** Does what is decided about one; a failure is shown as a toast. */
-    onAct: async ({ pk, version }: Rollout, act: RolloutAct): Promise<void> => {
+    onAct: async ({ id, version }: Rollout, act: RolloutAct): Promise<void> => {
       const agreed =
         act !== 'stop' ||
         (await confirm({
@@ -30,7 +30,7 @@ export function useRolloutActs() {
           confirmLabel: text('rolloutStop'),
           tone: 'destructive',
         }));
-      if (agreed) await run(() => change(pk, act), { of: act });
+      if (agreed) await run(() => change(id, act), { of: act });
     },
   };
 }

@@ -15,12 +15,12 @@ import {
 
 interface Values {
   readonly name: string;
-  readonly pw: string;
+  readonly password: string;
   readonly mail: boolean;
   readonly use: 'PERSONAL' | 'ENTERPRISE';
 }
 
-const initial: Values = { name: '', pw: '', mail: false, use: 'PERSONAL' };
+const initial: Values = { name: '', password: '', mail: false, use: 'PERSONAL' };
 const form: DraftForm<Values> = {
   name: 'example',
   version: 1,
@@ -33,14 +33,14 @@ const write = (values: Values) => writeDraft(storage, key, { form, initial, valu
 const read = (at = key) => readDraft(storage, at, { form, initial });
 
 test('what differs from how the form begins is kept, and a password never', () => {
-  expect(write({ name: 'Ada', pw: 'Secret1!', mail: true, use: 'ENTERPRISE' })).toBe(true);
+  expect(write({ name: 'Ada', password: 'Secret1!', mail: true, use: 'ENTERPRISE' })).toBe(true);
   expect(storage.getItem(key)).not.toContain('Secret1!');
-  expect(read()).toEqual({ name: 'Ada', pw: '', mail: true, use: 'ENTERPRISE' });
+  expect(read()).toEqual({ name: 'Ada', password: '', mail: true, use: 'ENTERPRISE' });
 });
 
 test('a form that is as it began, or differs in the password alone, has no draft', () => {
   write({ ...initial, name: 'Ada' });
-  expect(write({ ...initial, pw: 'Secret1!' })).toBe(false);
+  expect(write({ ...initial, password: 'Secret1!' })).toBe(false);
   expect(storage.length).toBe(0);
   expect(read()).toBeNull();
 });

@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
     form: 'the sign-up',
     widget: <SignUpWidget onSignedUp={nothing} />,
     session: null,
-    typed: { mgrid: 'ada@example.com', name: 'Ada Park', pw: 'Secret1!', pwConfirm: 'Secret1!' },
+    typed: { loginId: 'ada@example.com', name: 'Ada Park', password: 'Secret1!', passwordConfirmation: 'Secret1!' },
     begins: '',
     hasPasswords: true,
   },
@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
     form: 'the partner application',
     widget: <PartnerJoinWidget onApplied={nothing} zoneName="Asia/Seoul" />,
     session: null,
-    typed: { applicantName: 'Ada Park', applicantPw: 'Secret1!', passwordAgain: 'Secret1!' },
+    typed: { applicantName: 'Ada Park', applicantPassword: 'Secret1!', passwordAgain: 'Secret1!' },
     begins: '',
     hasPasswords: true,
   },
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
     form: 'the new user',
     widget: <NewUserWidget listHref="#" onCreated={nothing} onApproverMissing={nothing} />,
     session: aProfile(),
-    typed: { name: 'Ada Park', department: 'Lab', pw: 'Secret1!', pwConfirm: 'Secret1!' },
+    typed: { name: 'Ada Park', department: 'Lab', password: 'Secret1!', passwordConfirmation: 'Secret1!' },
     begins: '',
     hasPasswords: true,
   },
@@ -107,7 +107,7 @@ it.each(CASES)('what was typed into $form returns without passwords, and can be 
 
 it.each(CASES)('what was typed into $form is not shown to another person', async (each) => {
   await fillIn(each);
-  const { field, host } = open(each, aProfile({ pk: 4711 }));
+  const { field, host } = open(each, aProfile({ id: 4711 }));
   for (const name of Object.keys(each.typed)) expect((await field(name)).value).toBe(each.begins);
   expect(host.textContent).not.toContain('Restored what you had typed.');
 });

@@ -19,7 +19,7 @@ export interface Draft<Values> {
 }
 
 function useDraftKey<Values>(form: DraftForm<Values>): string {
-  return draftKey(form, useSession()?.pk ?? 'visitor');
+  return draftKey(form, useSession()?.id ?? 'visitor');
 }
 
 /** Removes the draft of a form that is drawn elsewhere. */

@@ -4,7 +4,7 @@ import { removeDraftsOf, type DraftOwner, type DraftStorage } from './draftStore
 
 /** Removes what a person typed once their session is over, and what a visitor typed once a person has signed in. */
 export function useDraftsOfSession(storage: DraftStorage | null, session: Profile | null): void {
-  const owner: DraftOwner = session?.pk ?? 'visitor';
+  const owner: DraftOwner = session?.id ?? 'visitor';
   const before = useRef<DraftOwner>(owner);
   useEffect(() => {
     if (before.current !== owner) removeDraftsOf(storage, before.current);

@@ -22,8 +22,8 @@ export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetPr
   const { change } = useGroupWrites();
   const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
   const able = useApprovers(asking.number > 0).data?.objects ?? NOBODY;
-  const save = (approval_policy: ApprovalPolicyChange | null): Promise<SaveOutcome> =>
-    action.save(() => change(group.pk, { approval_policy }), { done: message('changed_group_info') });
+  const save = (approvalPolicy: ApprovalPolicyChange | null): Promise<SaveOutcome> =>
+    action.save(() => change(group.id, { approvalPolicy }), { done: message('changed_group_info') });
   return (
     <>
       <GroupApprovals

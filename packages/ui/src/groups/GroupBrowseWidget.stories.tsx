@@ -43,7 +43,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>
-  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+  exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
 /** Opens the menu of a group and chooses in it. */
 async function choose(context: PlayContext, pk: number, key: 'addSubgroup' | 'rename' | 'moveTo' | 'deleteGroup') {
@@ -135,7 +135,7 @@ export const Outdated: Story = {
 export const NothingToSelect: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
-    msw.use(given.groups([aGroup({ pk: 1, group_fk: null, name: 'ROOT' }), aGroup({ pk: 2, flag_df_group: 1 })])),
+    msw.use(given.groups([aGroup({ id: 1, parentId: null, name: 'ROOT' }), aGroup({ id: 2, isDefaultGroup: true })])),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('groupPages', globals);
     const treeText = await storyTexts('groups', globals);

@@ -54,17 +54,17 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
   const [menu, setMenu] = useState<{ readonly group: Group; readonly anchor: HTMLElement } | null>(null);
   const { openSheet, sheetDialog } = useSheetUpload();
   const actions = useGroupActions({ groups, onDeleted: unselect, onFocusLost: focusNearby });
-  const add = here && (() => actions.add(here.pk));
+  const add = here && (() => actions.add(here.id));
 
   const rowProps: GroupRowsProps = {
     locked,
     rows,
-    groupHref: ({ pk }) => levelHref(pk),
-    detailHref: ({ pk }) => detailHref({ groupPk: pk }),
+    groupHref: ({ id }) => levelHref(id),
+    detailHref: ({ id }) => detailHref({ groupPk: id }),
     selected,
     onSelectionChange: select,
     onOpenMenu: (opening) => {
-      noteMenu(rows.findIndex(({ pk }) => pk === opening.group.pk));
+      noteMenu(rows.findIndex(({ id }) => id === opening.group.id));
       setMenu(opening);
     },
   };
@@ -80,8 +80,8 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
   return (
     <SectionPage
       title={here ? nameOf(here) : treeText('rootGroup')}
-      breadcrumb={<GroupWays path={path} upPk={path.at(-2)?.pk} levelHref={levelHref} />}
-      aside={here && <Link href={detailHref({ groupPk: here.pk })}>{treeText('groupSettings')}</Link>}
+      breadcrumb={<GroupWays path={path} upPk={path.at(-2)?.id} levelHref={levelHref} />}
+      aside={here && <Link href={detailHref({ groupPk: here.id })}>{treeText('groupSettings')}</Link>}
       actions={<LevelActions disabled={!here || locked} onSheet={openSheet} onAdd={() => add?.()} />}
     >
       <div>
@@ -116,7 +116,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
       <GroupMenu
         group={menu?.group ?? null}
         anchor={menu?.anchor ?? null}
-        settingsHref={menu ? detailHref({ groupPk: menu.group.pk }) : undefined}
+        settingsHref={menu ? detailHref({ groupPk: menu.group.id }) : undefined}
         onChoose={actions.ask}
         onClose={() => setMenu(null)}
       />

@@ -44,7 +44,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>
-  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+  exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
 /** A list of the page, by its title. */
 async function list(
@@ -204,9 +204,9 @@ export const Users: Story = {
   parameters: { spec: ['C-GDETAIL-07', 'C-GDETAIL-08', 'C-GDETAIL-17'] },
   beforeEach: () => {
     backend.state.users = backend.state.users.map((user) =>
-      user.pk === 101 ? { ...user, member_type_id: 2, user_type: 2 } : user,
+      user.id === 101 ? { ...user, memberType: 2, userType: 2 } : user,
     );
-    backend.state.links = backend.state.users.map(({ pk }) => ({ pk, device_group_fk: 11, member_fk: pk }));
+    backend.state.links = backend.state.users.map(({ id }) => ({ id, groupId: 11, memberId: id }));
   },
   play: async (context) => {
     const { globals, userEvent } = context;
@@ -427,7 +427,9 @@ export const MovesDevices: Story = {
 export const Full: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
-    backend.state.groups = backend.state.groups.map((group) => (group.pk === 11 ? { ...group, dev_limit: 6 } : group));
+    backend.state.groups = backend.state.groups.map((group) =>
+      group.id === 11 ? { ...group, deviceQuota: 6 } : group,
+    );
   },
   play: async (context) => {
     const { globals, userEvent } = context;
@@ -549,7 +551,7 @@ export const Thresholds: Story = {
 
 /** Somebody who may open the group and is no administrator sees it and changes nothing. */
 export const ReadOnly: Story = {
-  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('groupPages', globals);
     const treeText = await storyTexts('groups', globals);
@@ -567,7 +569,7 @@ export const ReadOnly: Story = {
 
 /** A person who may not open the group gets a message that says so, and sees nothing of it. */
 export const NoAccess: Story = {
-  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   parameters: { spec: ['C-GDETAIL-30', 'C-PERM-21'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get('/groups/{groupPk}', ({ response }) => response(403).json(problem(403, 'no_group_access')))),

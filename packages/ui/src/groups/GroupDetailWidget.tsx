@@ -64,17 +64,17 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
     return <GroupUnavailable failure={failure} isMissing={isMissing} retrying={isValidating} onRetry={retry} />;
   }
 
-  const holdsDevices = group.group_fk !== null;
-  const siblings = groups.filter(({ pk, group_fk }) => group_fk === group.group_fk && pk !== group.pk);
+  const holdsDevices = group.parentId !== null;
+  const siblings = groups.filter(({ id, parentId }) => parentId === group.parentId && id !== group.id);
   return (
     <SectionPage
       title={nameOf(group)}
-      breadcrumb={editable && <GroupWays path={path} upPk={path.at(-2)?.pk ?? groupPk} levelHref={levelHref} />}
+      breadcrumb={editable && <GroupWays path={path} upPk={path.at(-2)?.id ?? groupPk} levelHref={levelHref} />}
       actions={
         <>
           {holdsDevices && <Link href={devicesHref({ groupPk })}>{text('openDevices')}</Link>}
           {editable && isOrdinaryGroup(group) && (
-            <Button color="error" startIcon={<Trash2 {...SMALL_ICON} />} onClick={() => actions.removeAll([group.pk])}>
+            <Button color="error" startIcon={<Trash2 {...SMALL_ICON} />} onClick={() => actions.removeAll([group.id])}>
               {treeText('deleteGroup')}
             </Button>
           )}

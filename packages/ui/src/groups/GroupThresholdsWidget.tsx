@@ -33,19 +33,19 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
   const ask = (threshold: ThresholdAlert | null) =>
     setAsking((before) => ({ number: (before?.number ?? 0) + 1, open: true, threshold }));
 
-  const save = ({ alert_code, alert_time, alert_th_value }: Threshold): Promise<SaveOutcome> =>
+  const save = ({ alertCode, alertMinutes, threshold }: Threshold): Promise<SaveOutcome> =>
     action.save(
       () =>
-        change(group.pk, {
-          update_key: 'alert',
-          alert_code,
-          ...(alert_time === null ? { alert_th_value } : { alert_time }),
+        change(group.id, {
+          updateKey: 'alert',
+          alertCode,
+          ...(alertMinutes === null ? { threshold } : { alertMinutes }),
         }),
       { done: message('changed_group_info') },
     );
   const remove = async (threshold: ThresholdAlert) => {
-    const parsed = parseAlertCode(threshold.alert_code);
-    const name = parsed ? words.type(parsed.type) : threshold.alert_code;
+    const parsed = parseAlertCode(threshold.alertCode);
+    const name = parsed ? words.type(parsed.type) : threshold.alertCode;
     const agreed = await confirm({
       title: text('removeThresholdTitle', { name }),
       body: text('removeThresholdHint'),
@@ -53,8 +53,8 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
       tone: 'destructive',
     });
     if (!agreed) return;
-    await action.run(() => change(group.pk, { delete_key: threshold.pk }), {
-      of: threshold.pk,
+    await action.run(() => change(group.id, { deleteKey: threshold.id }), {
+      of: threshold.id,
       done: message('changed_group_info'),
     });
   };
@@ -62,7 +62,7 @@ export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidget
   return (
     <>
       <GroupThresholds
-        thresholds={group.threshold_alerts}
+        thresholds={group.thresholdAlerts}
         {...(editable
           ? { onAdd: () => ask(null), onChange: ask, onRemove: (threshold: ThresholdAlert) => void remove(threshold) }
           : {})}

@@ -10,7 +10,7 @@ import { exampleGroups } from './testing/exampleGroups.ts';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 import { carry } from './testing/pointerDrag.ts';
 
-const KIOSK = { pk: 70, alias: 'KIOSK-70', device_group_fk: 30 };
+const KIOSK = { id: 70, alias: 'KIOSK-70', groupId: 30 };
 const DEVICES = [KIOSK];
 
 /** The groups beside a list, from which a device can be carried into them. */
@@ -22,7 +22,7 @@ function Page(props: GroupTreeWidgetProps) {
           <GroupTreeWidget {...props} />
         </Box>
         <DeviceDragArea devices={DEVICES}>
-          <Box data-id={KIOSK.pk} sx={{ p: 3 }}>
+          <Box data-id={KIOSK.id} sx={{ p: 3 }}>
             {KIOSK.alias}
           </Box>
         </DeviceDragArea>
@@ -43,7 +43,7 @@ const meta = {
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     const favourites = http.get('/favorites', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+      response(200).json({ status: 200, meta: { totalCount: 0 }, objects: [] }),
     );
     const refused = http.put('/groups/{groupPk}', async ({ params, request, response }) => {
       sent(params.groupPk, await request.json());
@@ -57,7 +57,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>
-  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+  exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
 const lineOf = (context: PlayContext, name: string) =>
   context.canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) });
@@ -76,9 +76,7 @@ export const SendsTheParent: Story = {
   parameters: { spec: ['B-DRAG-04'] },
   play: async (context) => {
     await moveTheGroup(context);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('20', expect.objectContaining({ group_fk: 30, root_group_fk: 1 })),
-    );
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('20', expect.objectContaining({ parentId: 30, rootId: 1 })));
   },
 };
 

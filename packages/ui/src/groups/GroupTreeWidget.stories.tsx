@@ -24,7 +24,7 @@ function Page({ groupPk: initial, onOpenGroup, ...props }: GroupTreeWidgetProps)
 }
 
 const favourites = http.get('/favorites', ({ response }) =>
-  response(200).json({ status: 200, meta: { total_count: 8 }, objects: [] }),
+  response(200).json({ status: 200, meta: { totalCount: 8 }, objects: [] }),
 );
 
 const meta = {
@@ -51,7 +51,7 @@ export const Opens: Story = {
   parameters: { spec: ['B-TREE-04', 'B-TREE-05', 'B-TREE-06'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
-    const busan = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    const busan = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 30)?.name ?? '';
     await userEvent.click(await canvas.findByText(busan));
     await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: '30' });
     await userEvent.click(canvas.getByText(text('favourites')));
@@ -70,7 +70,7 @@ export const Opens: Story = {
 export const Searches: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
-    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 13)?.name ?? '';
+    const name = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 13)?.name ?? '';
     await canvas.findAllByRole('treeitem');
     await userEvent.type(canvas.getByRole('textbox', { name: text('searchGroup') }), name);
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(3));
@@ -80,15 +80,15 @@ export const Searches: Story = {
 
 /** An administrator reaches the settings of a group from here. */
 export const AdministratorHasSettings: Story = {
-  args: { settingsHref: ({ pk }) => `#group-${pk}` },
+  args: { settingsHref: ({ id }) => `#group-${id}` },
   parameters: { spec: ['B-TREE-07'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('groups', globals);
     await canvas.findAllByRole('treeitem');
-    const groups = exampleGroups(storyLanguage(globals)).filter(({ group_fk: parent, pk }) => parent === 1 && pk !== 2);
-    for (const { pk, name } of groups) {
+    const groups = exampleGroups(storyLanguage(globals)).filter(({ parentId: parent, id }) => parent === 1 && id !== 2);
+    for (const { id, name } of groups) {
       const link = canvas.getByRole('link', { name: text('settingsOf', { name }) });
-      await expect(link).toHaveAttribute('href', `#group-${pk}`);
+      await expect(link).toHaveAttribute('href', `#group-${id}`);
     }
   },
 };
@@ -96,8 +96,8 @@ export const AdministratorHasSettings: Story = {
 /** Nobody else does. */
 export const OthersHaveNoSettings: Story = {
   args: {
-    settingsHref: ({ pk }) => `#group-${pk}`,
-    session: aProfile({ type: 'User', user_type: 6, member_type_id: 6 }),
+    settingsHref: ({ id }) => `#group-${id}`,
+    session: aProfile({ type: 'User', userType: 6, memberType: 6 }),
   },
   parameters: { spec: ['B-TREE-08'] },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const AdministratorAdds: Story = {
 };
 
 export const OthersAddNothing: Story = {
-  args: { session: aProfile({ type: 'User', user_type: 6, member_type_id: 6 }) },
+  args: { session: aProfile({ type: 'User', userType: 6, memberType: 6 }) },
   tags: ['no-visual'],
   parameters: { spec: ['B-TREE-12'] },
   play: async ({ canvas, globals }) => {
@@ -132,10 +132,10 @@ export const OthersAddNothing: Story = {
 
 /** The menu of a group, by its button, a right click and the menu key. */
 export const OpensTheMenu: Story = {
-  args: { settingsHref: ({ pk }) => `#group-${pk}` },
+  args: { settingsHref: ({ id }) => `#group-${id}` },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
-    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    const name = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 30)?.name ?? '';
     const line = await canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) });
     await userEvent.pointer({ keys: '[MouseRight]', target: line });
     const menu = within(await screen.findByRole('menu'));
@@ -148,12 +148,12 @@ export const OpensTheMenu: Story = {
 
 /** A group without rights is answered in words. */
 export const Restricted: Story = {
-  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   parameters: { spec: ['B-TREE-13'] },
   beforeEach: ({ msw, globals }) => msw.use(given.groups(restrictedGroups(storyLanguage(globals)))),
   play: async ({ args, canvas, globals, userEvent }) => {
     const message = await storyMessages(globals);
-    const name = restrictedGroups(storyLanguage(globals)).find(({ pk }) => pk === 10)?.name ?? '';
+    const name = restrictedGroups(storyLanguage(globals)).find(({ id }) => id === 10)?.name ?? '';
     await userEvent.click(await canvas.findByText(name));
     await expect(await screen.findByText(message('no_group_access'))).toBeVisible();
     await expect(args.onOpenGroup).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
   const marked = useQuery('/favorites');
   // How many there are is said only as it is now.
   const summary = useOutdatedNote(counted) === null ? counted.data?.objects[0] : undefined;
-  const favourites = useOutdatedNote(marked) === null ? (marked.data?.meta.total_count ?? null) : null;
+  const favourites = useOutdatedNote(marked) === null ? (marked.data?.meta.totalCount ?? null) : null;
   const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const records = groups.data?.objects ?? NO_GROUPS;
@@ -59,10 +59,10 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
   const selected = keyOf(groupPk);
   const actions = useGroupActions({
     groups: records,
-    onDeleted: ({ pks }) => {
+    onDeleted: ({ ids }) => {
       // As they were when it was confirmed: what the page shows may have gone with a group above it.
       const way = typeof selected === 'number' ? ancestorsOf(buildGroupTree(records, language), selected) : [];
-      if ([selected, ...way.map(({ pk }) => pk)].some((key) => typeof key === 'number' && pks.includes(key))) {
+      if ([selected, ...way.map(({ id }) => id)].some((key) => typeof key === 'number' && ids.includes(key))) {
         onOpenGroup({ groupPk: 'all' });
       }
     },
@@ -70,7 +70,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
   });
   const { pending, request } = actions.moves;
   const shown = useMemo(() => pending.reduce(groupsAfter<Group>, records), [records, pending]);
-  const parent = records.find(({ pk }) => pk === selected) ?? records.find(({ group_fk }) => group_fk === null);
+  const parent = records.find(({ id }) => id === selected) ?? records.find(({ parentId }) => parentId === null);
 
   if (groups.error && !groups.data) {
     return <LoadFailed retrying={groups.isValidating} onRetry={() => void groups.mutate()} />;
@@ -90,7 +90,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
           />
         </div>
         {admin && parent && (
-          <IconButton aria-label={text('addGroup')} title={text('addGroup')} onClick={() => actions.add(parent.pk)}>
+          <IconButton aria-label={text('addGroup')} title={text('addGroup')} onClick={() => actions.add(parent.id)}>
             <FolderPlus {...ICON} />
           </IconButton>
         )}

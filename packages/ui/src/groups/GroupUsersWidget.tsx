@@ -14,7 +14,7 @@ export interface GroupUsersWidgetProps {
   /** Whether the dialog is seen. */
   readonly open: boolean;
   /** The group whose users are chosen. */
-  readonly group: Pick<Group, 'pk' | 'name' | 'flag_df_group'>;
+  readonly group: Pick<Group, 'id' | 'name' | 'isDefaultGroup'>;
   /** The dialog was closed. */
   readonly onClose: () => void;
 }
@@ -35,22 +35,22 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const [place, setPlace] = useState(FIRST_PAGE);
   const toggling = useAction<number>();
   const adding = useAction();
-  const users = useAllUsers({ device_group_fk: group.pk, ...groupListQuery(place) });
+  const users = useAllUsers({ groupId: group.id, ...groupListQuery(place) });
   const name = nameOf(group);
 
   /** Does it, and where other groups are touched too, asks and does it again [C-GDETAIL-14]. */
   const withConsent = async (
-    act: (confirm: 0 | 1) => Promise<Outcome>,
+    act: (confirm: boolean) => Promise<Outcome>,
     question: (others: string) => { readonly title: string; readonly body: string; readonly confirmLabel: string },
   ): Promise<boolean> => {
-    const first = await act(0);
+    const first = await act(false);
     if (first.done) return true;
-    const agreed = await confirm(question(first.to_confirm.map(({ name: other }) => other).join(', ')));
-    return agreed && (await act(1)).done;
+    const agreed = await confirm(question(first.toConfirm.map(({ name: other }) => other).join(', ')));
+    return agreed && (await act(true)).done;
   };
-  const add = (user: { readonly name: string; readonly member_fk?: number }) =>
+  const add = (user: { readonly name: string; readonly memberId?: number }) =>
     withConsent(
-      (consent) => link({ ...user, device_group_fk: group.pk, confirm: consent }),
+      (consent) => link({ ...user, groupId: group.id, confirm: consent }),
       (others) => ({
         title: text('grantParentsTitle'),
         body: text('grantParents', { name, others }),
@@ -70,17 +70,17 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const toggle = async ({ user, connected }: { readonly user: GroupUserChoice; readonly connected: boolean }) => {
     const change = async () => {
       const done =
-        connected || user.link_pk === null
-          ? await add({ name: user.mgrid, member_fk: user.pk })
-          : await remove(user.link_pk);
+        connected || user.linkId === null
+          ? await add({ name: user.loginId, memberId: user.id })
+          : await remove(user.linkId);
       if (!done) return;
       const key = connected ? 'user_in_group_add_success' : 'user_in_group_remove_success';
       toast.show({ tone: 'success', text: message(key) });
     };
-    await toggling.run(change, { of: user.pk });
+    await toggling.run(change, { of: user.id });
   };
-  const addById = async ({ mgrid }: { readonly mgrid: string }): Promise<SaveOutcome> => {
-    const answer = await adding.save(() => add({ name: mgrid }));
+  const addById = async ({ loginId }: { readonly loginId: string }): Promise<SaveOutcome> => {
+    const answer = await adding.save(() => add({ name: loginId }));
     if (answer.kind === 'refused') return answer;
     if (!answer.value) return { kind: 'refused', error: text('nothingChanged') };
     toast.show({ tone: 'success', text: message('user_in_group_add_success') });
@@ -88,7 +88,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   };
 
   const choices: UserChoices = users.data
-    ? { kind: 'ready', users: users.data.objects, total: users.data.meta.total_count }
+    ? { kind: 'ready', users: users.data.objects, total: users.data.meta.totalCount }
     : users.error
       ? { kind: 'failed', retrying: users.isValidating, retry: () => void users.mutate() }
       : { kind: 'waiting' };

@@ -21,20 +21,20 @@ function draw(page: ReactNode) {
   const server = backend({ groups });
   const handlers = [
     http.get('/groups/users', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+      response(200).json({ status: 200, meta: { totalCount: 0 }, objects: [] }),
     ),
     http.delete('/groups/{groupPk}', ({ params, response }) => {
       const pk = Number(params.groupPk);
       deletions.push(pk);
       if (pk === refused) return response.untyped(Response.json(problem(500, 'server_error'), { status: 500 }));
-      if (!server.state.groups.some((group) => group.pk === pk)) return response(404).json(problem(404, 'not_found'));
-      server.state.groups = server.state.groups.filter((group) => group.pk !== pk);
+      if (!server.state.groups.some((group) => group.id === pk)) return response(404).json(problem(404, 'not_found'));
+      server.state.groups = server.state.groups.filter((group) => group.id !== pk);
       return response(200).json({ status: 200, meta: {}, objects: [{ groups: 1, devices: 0 }] });
     }),
     http.post('/groups', async ({ request, response }) => {
-      const { name, group_fk } = await request.json();
-      server.state.groups = [...server.state.groups, aGroup({ pk: 99, name, group_fk })];
-      return response(200).json({ status: 200, meta: {}, objects: { overlap: false, pk: 99 } });
+      const { name, parentId } = await request.json();
+      server.state.groups = [...server.state.groups, aGroup({ id: 99, name, parentId })];
+      return response(200).json({ status: 200, meta: {}, objects: { overlap: false, id: 99 } });
     }),
     ...server.handlers,
   ];
@@ -97,10 +97,10 @@ beforeEach(() => {
   // Nothing is laid out here, and a tree without a height draws no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   groups = [
-    aGroup({ pk: 1, name: 'ROOT', group_fk: null }),
-    aGroup({ pk: 11, name: 'Lobby', group_fk: 1 }),
-    aGroup({ pk: 12, name: 'Store', group_fk: 1 }),
-    aGroup({ pk: 13, name: 'Warehouse', group_fk: 1 }),
+    aGroup({ id: 1, name: 'ROOT', parentId: null }),
+    aGroup({ id: 11, name: 'Lobby', parentId: 1 }),
+    aGroup({ id: 12, name: 'Store', parentId: 1 }),
+    aGroup({ id: 13, name: 'Warehouse', parentId: 1 }),
   ];
   deletions = [];
   refused = null;
@@ -186,7 +186,7 @@ describe('the tree', () => {
   });
 
   it('shows a group that was added below a closed one', async () => {
-    groups = [...groups, aGroup({ pk: 20, name: 'Till', group_fk: 12 })];
+    groups = [...groups, aGroup({ id: 20, name: 'Till', parentId: 12 })];
     drawTree();
     const row = await find('[role=treeitem]', 'Store');
     expect(row.getAttribute('aria-expanded')).toBe('false');

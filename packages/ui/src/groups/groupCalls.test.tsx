@@ -14,14 +14,14 @@ import { useGroupMoves } from './useGroupMoves.ts';
 import '../testing/patience.ts';
 
 const GROUPS = [
-  aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, company_fk: 4 }),
-  aGroup({ pk: 11, name: 'Lobby', group_fk: 1, root_group_fk: 1, company_fk: 4 }),
-  aGroup({ pk: 12, name: 'Store', group_fk: 1, root_group_fk: 1, company_fk: 4 }),
+  aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null, companyId: 4 }),
+  aGroup({ id: 11, name: 'Lobby', parentId: 1, rootId: 1, companyId: 4 }),
+  aGroup({ id: 12, name: 'Store', parentId: 1, rootId: 1, companyId: 4 }),
 ];
 const DONE = { status: 200, meta: {}, objects: [] } as const;
 const groupAnswers = [
   http.get('/groups', ({ response }) =>
-    response(200).json({ status: 200, meta: { total_count: GROUPS.length }, objects: GROUPS }),
+    response(200).json({ status: 200, meta: { totalCount: GROUPS.length }, objects: GROUPS }),
   ),
   http.put('/groups/{groupPk}', ({ response }) => response.untyped(Response.json(DONE))),
 ];
@@ -44,11 +44,11 @@ it('a new group is posted with name, flags, parent, root and company [C-GROUP-10
   await vi.waitFor(() => expect(sent('POST', '/groups')).toHaveLength(1));
   expect(sent('POST', '/groups')[0]?.body).toEqual({
     name: 'Desk',
-    flag_df_group: 0,
-    flag_confirm: 0,
-    group_fk: 11,
-    root_group_fk: 1,
-    company_fk: 4,
+    isDefaultGroup: false,
+    needsConfirmation: false,
+    parentId: 11,
+    rootId: 1,
+    companyId: 4,
   });
 });
 
@@ -69,7 +69,7 @@ it('a field of a group is changed by a PUT with that field alone [C-GDETAIL-02]'
           response(200).json({
             status: 200,
             meta: {},
-            objects: [aGroupDetail({ pk: 12, name: 'Store', group_fk: 1, manager_name: 'Old' })],
+            objects: [aGroupDetail({ id: 12, name: 'Store', parentId: 1, groupManagerName: 'Old' })],
           }),
         ),
         ...groupAnswers,
@@ -82,13 +82,13 @@ it('a field of a group is changed by a PUT with that field alone [C-GDETAIL-02]'
   await userEvent.clear(field);
   await userEvent.type(field, 'New{Enter}');
   await vi.waitFor(() => expect(sent('PUT', '/groups/12')).toHaveLength(1));
-  expect(sent('PUT', '/groups/12')[0]?.body).toEqual({ manager_name: 'New' });
+  expect(sent('PUT', '/groups/12')[0]?.body).toEqual({ groupManagerName: 'New' });
 });
 
 describe('the users of a group', () => {
   const open = () =>
     openWidget(
-      <GroupUsersWidget open group={{ pk: 12, name: 'Store', flag_df_group: 0 }} onClose={() => undefined} />,
+      <GroupUsersWidget open group={{ id: 12, name: 'Store', isDefaultGroup: false }} onClose={() => undefined} />,
       {
         session: aProfile(),
         answers: [
@@ -109,7 +109,7 @@ describe('the users of a group', () => {
     const { sent } = open();
     await userEvent.click(await screen.findByRole('switch', { name: /Hana/ }));
     await vi.waitFor(() => expect(sent('POST', '/groups/users')).toHaveLength(1));
-    expect(sent('POST', '/groups/users')[0]?.body).toMatchObject({ device_group_fk: 12, member_fk: 7 });
+    expect(sent('POST', '/groups/users')[0]?.body).toMatchObject({ groupId: 12, memberId: 7 });
   });
 
   it('are not added by an empty ID [B-GROUP-19]', async () => {
@@ -123,17 +123,17 @@ describe('the users of a group', () => {
 });
 
 describe('the thresholds of a group', () => {
-  const alert = { pk: 31, alert_code: 'IW2', alert_time: null, alert_th_value: 90 };
+  const alert = { id: 31, alertCode: 'IW2', alertMinutes: null, threshold: 90 };
   const open = () =>
-    openWidget(<GroupThresholdsWidget group={aGroupDetail({ pk: 12, threshold_alerts: [alert] })} editable />, {
+    openWidget(<GroupThresholdsWidget group={aGroupDetail({ id: 12, thresholdAlerts: [alert] })} editable />, {
       session: aProfile(),
       answers: groupAnswers,
     });
   const bodies = ({ sent }: ReturnType<typeof open>) => sent('PUT', '/groups/12').map(({ body }) => body);
 
   it.each([
-    ['1', '30', { alert_code: 'IW1', alert_time: 30 }],
-    ['3', '80', { alert_code: 'IW3', alert_th_value: 80 }],
+    ['1', '30', { alertCode: 'IW1', alertMinutes: 30 }],
+    ['3', '80', { alertCode: 'IW3', threshold: 80 }],
   ])(
     'are added by a PUT with update_key alert, the code, and its time or value: type %s [C-THRESH-12]',
     async (type, amount, body) => {
@@ -146,7 +146,7 @@ describe('the thresholds of a group', () => {
       await userEvent.selectOptions(kind, type);
       await userEvent.type(within(dialog).getByRole('textbox'), amount);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-      await vi.waitFor(() => expect(bodies(widget)).toEqual([{ update_key: 'alert', ...body }]));
+      await vi.waitFor(() => expect(bodies(widget)).toEqual([{ updateKey: 'alert', ...body }]));
     },
   );
 
@@ -155,7 +155,7 @@ describe('the thresholds of a group', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Remove/ }));
     const dialog = within(await screen.findByRole('dialog', {}));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await vi.waitFor(() => expect(bodies(widget)).toEqual([{ delete_key: 31 }]));
+    await vi.waitFor(() => expect(bodies(widget)).toEqual([{ deleteKey: 31 }]));
   });
 });
 
@@ -164,7 +164,7 @@ it('a device that cannot be moved is named in the message [C-GROUP-23]', async (
   function Moving() {
     const { carryOut } = useGroupMoves(GROUPS);
     useEffect(() => {
-      void carryOut([{ move: { kind: 'device', pk: 7, from: 11, to: 12 }, name: 'KIOSK-07' }]).then(onOutcome);
+      void carryOut([{ move: { kind: 'device', id: 7, from: 11, to: 12 }, name: 'KIOSK-07' }]).then(onOutcome);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once.
     }, []);
     return null;

@@ -11,7 +11,7 @@ import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
 /** Groups that are to be deleted. */
 export interface GroupsToDelete {
   /** Those that were chosen, without any that is below another of them. */
-  readonly pks: readonly number[];
+  readonly ids: readonly number[];
   /** Every group that goes, those below included. */
   readonly gone: ReadonlySet<number>;
 }
@@ -22,7 +22,7 @@ type DeletionChoice = { readonly kind: 'nothing' | 'fixed' } | ({ readonly kind:
 /** What goes when groups are chosen. A group below another chosen one goes with it, and is not deleted twice. */
 export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): DeletionChoice {
   const pks = chosen.filter(
-    (pk) => tree.byPk.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.pk)),
+    (pk) => tree.byPk.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.id)),
   );
   if (pks.length === 0) return { kind: 'nothing' };
   const isFixed = (pk: number) => {
@@ -30,7 +30,7 @@ export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): Dele
     return group !== undefined && !isOrdinaryGroup(group);
   };
   if (pks.some(isFixed)) return { kind: 'fixed' };
-  return { kind: 'groups', pks, gone: new Set(pks.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.pk))) };
+  return { kind: 'groups', ids: pks, gone: new Set(pks.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.id))) };
 }
 
 /** What deleting groups does beside deleting them, people aside. */

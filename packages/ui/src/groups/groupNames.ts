@@ -6,7 +6,7 @@ import { useText } from '../i18n/index.ts';
 export function useGroupName() {
   const text = useText('groups');
   return useCallback(
-    (group: Pick<GroupRecord, 'name' | 'flag_df_group'>) => {
+    (group: Pick<GroupRecord, 'name' | 'isDefaultGroup'>) => {
       switch (groupLabel(group)) {
         case 'root':
           return text('rootGroup');

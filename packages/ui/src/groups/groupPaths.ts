@@ -36,8 +36,8 @@ export function useGroupNames() {
       },
       /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
       nameOf: (device: Device) => {
-        const path = pathOf(device.device_group_fk).map(labelOf);
-        return path.length === 0 ? device.device_group_name : path.slice(-2).join(' / ');
+        const path = pathOf(device.groupId).map(labelOf);
+        return path.length === 0 ? device.groupName : path.slice(-2).join(' / ');
       },
     };
   }, [groups, labelOf, tree]);

@@ -3,7 +3,7 @@ import { deviceCountOf, groupCounts, type GroupTree } from '@remote-console/doma
 
 /** A group as the browse page shows it. */
 export interface GroupRow {
-  readonly pk: number;
+  readonly id: number;
   readonly group: Group;
   /** Its name as people see it. */
   readonly name: string;
@@ -40,12 +40,12 @@ export function rowsBelow(
   return (tree.byPk.get(parentPk)?.children ?? []).map(({ group, childCount }) => {
     const devices = deviceCountOf(group);
     return {
-      pk: group.pk,
+      id: group.id,
       group,
       name: nameOf(group),
       children: childCount,
       devices,
-      allDevices: counts.get(group.pk)?.all ?? devices,
+      allDevices: counts.get(group.id)?.all ?? devices,
     };
   });
 }

@@ -20,11 +20,11 @@ export function useFocusAfterDeletion({ groups, isAsking, onFocusLost }: FocusAf
   const deleted = useRef<readonly number[]>([]);
   useLayoutEffect(() => {
     if (isAsking || deleted.current.length === 0) return;
-    if (groups.some(({ pk }) => deleted.current.includes(pk))) return;
+    if (groups.some(({ id }) => deleted.current.includes(id))) return;
     deleted.current = [];
     if (document.activeElement === null || document.activeElement === document.body) onFocusLost?.();
   });
-  return ({ pk }: { readonly pk: number }) => {
-    deleted.current = [...deleted.current, pk];
+  return ({ id }: { readonly id: number }) => {
+    deleted.current = [...deleted.current, id];
   };
 }

@@ -36,7 +36,7 @@ interface GroupActions {
 interface GroupActionsInput {
   readonly groups: readonly Group[];
   /** Groups were deleted; not those whose deletion was refused. */
-  readonly onDeleted?: (deleted: { readonly pks: readonly number[] }) => void;
+  readonly onDeleted?: (deleted: { readonly ids: readonly number[] }) => void;
   /** The question has closed after a deletion and left the focus nowhere: what asked it went with its group. */
   readonly onFocusLost?: () => void;
 }
@@ -69,8 +69,8 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
         toast.show({ tone: 'warn', text: message('group_not_removable') });
         break;
       case 'groups': {
-        const { pks, gone } = choice;
-        ask({ kind: 'delete', pks, gone, deletion: deletionOf(tree, pks, nameOf) });
+        const { ids, gone } = choice;
+        ask({ kind: 'delete', ids, gone, deletion: deletionOf(tree, ids, nameOf) });
         break;
       }
     }
@@ -78,14 +78,14 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const open: GroupActions['ask'] = ({ action, group }) => {
     switch (action) {
       case 'add':
-        add(group.pk);
+        add(group.id);
         break;
       case 'rename':
       case 'move':
         ask({ kind: action, group });
         break;
       case 'delete':
-        removeAll([group.pk]);
+        removeAll([group.id]);
         break;
     }
   };

@@ -21,22 +21,22 @@ export function useGroupCreation(groups: readonly Group[]): GroupCreation {
   const writes = useGroupWrites();
   const [createdPk, setCreatedPk] = useState<number | null>(null);
   const create: GroupCreation['create'] = async ({ name, parentPk }) => {
-    const parent = groups.find(({ pk }) => pk === parentPk);
+    const parent = groups.find(({ id }) => id === parentPk);
     if (!parent) return { kind: 'refused', error: message('not_found') };
     const answer = await save(() =>
       writes.create({
         name,
-        flag_df_group: 0,
-        flag_confirm: 0,
-        group_fk: parent.pk,
-        root_group_fk: parent.root_group_fk ?? parent.pk,
-        company_fk: parent.company_fk,
+        isDefaultGroup: false,
+        needsConfirmation: false,
+        parentId: parent.id,
+        rootId: parent.rootId ?? parent.id,
+        companyId: parent.companyId,
       }),
     );
     if (answer.kind === 'refused') return answer;
-    const { overlap, pk } = answer.value;
+    const { overlap, id } = answer.value;
     if (overlap) return { kind: 'refused', error: message('duplication_group_name') };
-    setCreatedPk(pk ?? null);
+    setCreatedPk(id ?? null);
     toast.show({ tone: 'success', text: message('created_group') });
     return { kind: 'saved' };
   };

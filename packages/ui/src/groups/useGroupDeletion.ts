@@ -7,9 +7,9 @@ import type { SaveOutcome } from '../primitives/index.ts';
 
 interface GroupDeletionInput {
   /** A group is deleted; others may follow. */
-  readonly onEachDeleted: (deleted: { readonly pk: number }) => void;
+  readonly onEachDeleted: (deleted: { readonly id: number }) => void;
   /** Groups were deleted; not those whose deletion was refused. */
-  readonly onDeleted: ((deleted: { readonly pks: readonly number[] }) => void) | undefined;
+  readonly onDeleted: ((deleted: { readonly ids: readonly number[] }) => void) | undefined;
 }
 
 interface GroupDeletion {
@@ -43,10 +43,10 @@ export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInpu
       for (const pk of pks) {
         await removeOne(pk);
         gone.push(pk);
-        onEachDeleted({ pk });
+        onEachDeleted({ id: pk });
       }
     } finally {
-      if (gone.length > 0) onDeleted?.({ pks: gone });
+      if (gone.length > 0) onDeleted?.({ ids: gone });
     }
   };
   const remove = async (pks: readonly number[]) => {

@@ -26,12 +26,12 @@ interface GroupLevel {
 export function useGroupLevel({ groups, groupPk, groupHref }: GroupLevelInput): GroupLevel {
   const language = useLanguage();
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
-  const root = groups.find(({ group_fk }) => group_fk === null);
+  const root = groups.find(({ parentId }) => parentId === null);
   const here = groupPk === null ? root : tree.byPk.get(groupPk)?.group;
   return {
     tree,
     here,
-    path: here ? pathTo(tree, here.pk) : [],
-    levelHref: (pk) => groupHref({ groupPk: pk === root?.pk ? null : pk }),
+    path: here ? pathTo(tree, here.id) : [],
+    levelHref: (pk) => groupHref({ groupPk: pk === root?.id ? null : pk }),
   };
 }

@@ -67,8 +67,8 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   };
   const carryOut = async (requests: readonly MoveRequest[]): Promise<MoveOutcome> => {
     const failed = await send(requests);
-    const stayed = new Set(failed.map(({ pk }) => pk));
-    const moved = requests.filter(({ move }) => !stayed.has(move.pk));
+    const stayed = new Set(failed.map(({ id }) => id));
+    const moved = requests.filter(({ move }) => !stayed.has(move.id));
     if (moved.length > 0) tellDone(moved, words.moved(moved, targetName(moved)));
     const [first] = failed;
     if (!first) return { kind: 'saved' };

@@ -15,12 +15,12 @@ export function useMoveConsequences(tree: GroupTree): ReadConsequences {
       const [first] = moves;
       if (!first) return [];
       if (first.kind === 'group') {
-        return mustConfirmMove(tree, first) ? words.takesAlong(branchOf(tree, first.pk)) : [];
+        return mustConfirmMove(tree, first) ? words.takesAlong(branchOf(tree, first.id)) : [];
       }
       const left = new Set(moves.map(({ from }) => from));
       const groups = await readGroups([...left, first.to]);
-      const to = groups.find(({ pk }) => pk === first.to);
-      const from = groups.filter(({ pk }) => left.has(pk));
+      const to = groups.find(({ id }) => id === first.to);
+      const from = groups.filter(({ id }) => left.has(id));
       return to ? words.changes(moveEffects(from, to)) : [];
     },
     [tree, words, readGroups],

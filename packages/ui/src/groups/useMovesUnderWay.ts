@@ -7,7 +7,7 @@ import type { MoveRequest } from './useGroupMoves.ts';
 
 /** Something that was not moved, and why, in words. */
 interface Stayed {
-  readonly pk: number;
+  readonly id: number;
   readonly reason: string;
 }
 
@@ -42,13 +42,13 @@ export function useMovesUnderWay(groups: readonly GroupRecord[]): MovesUnderWay 
     () => buildGroupTree(pending.reduce(groupsAfter<GroupRecord>, groups), language),
     [groups, pending, language],
   );
-  const moveGroup = async ({ pk, to }: TreeMove): Promise<readonly StayedDevice[]> => {
-    const root_group_fk = tree.byPk.get(pk)?.group.root_group_fk ?? undefined;
+  const moveGroup = async ({ id, to }: TreeMove): Promise<readonly StayedDevice[]> => {
+    const rootId = tree.byPk.get(id)?.group.rootId ?? undefined;
     try {
-      await change(pk, { group_fk: to, ...(root_group_fk === undefined ? {} : { root_group_fk }) });
+      await change(id, { parentId: to, ...(rootId === undefined ? {} : { rootId }) });
       return [];
     } catch (thrown) {
-      return [{ pk, thrown }];
+      return [{ id, thrown }];
     }
   };
   const send: MovesUnderWay['send'] = async (requests) => {
@@ -58,9 +58,9 @@ export function useMovesUnderWay(groups: readonly GroupRecord[]): MovesUnderWay 
     setPending((others) => [...others, ...moves]);
     try {
       const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
-      return stayed.map(({ pk, thrown }) => {
-        const name = requests.find(({ move }) => move.pk === pk)?.name ?? '';
-        return { pk, reason: failureWords(thrown, name) };
+      return stayed.map(({ id, thrown }) => {
+        const name = requests.find(({ move }) => move.id === id)?.name ?? '';
+        return { id, reason: failureWords(thrown, name) };
       });
     } finally {
       setPending((all) => all.filter((move) => !moves.includes(move)));

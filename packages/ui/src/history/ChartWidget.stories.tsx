@@ -95,14 +95,14 @@ export const NothingRecorded: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
     const months = Array.from({ length: 12 }, (_, index) => ({
-      pk: index + 1,
-      start_date: `2026-${String(index + 1).padStart(2, '0')}-01`,
-      access_cnt: 0,
-      access_ratio: 0,
+      id: index + 1,
+      startDate: `2026-${String(index + 1).padStart(2, '0')}-01`,
+      sessionCount: 0,
+      sessionShare: 0,
     }));
     msw.use(
       http.get('/chart/alert', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 12 }, objects: months }),
+        response(200).json({ status: 200, meta: { totalCount: 12 }, objects: months }),
       ),
     );
   },

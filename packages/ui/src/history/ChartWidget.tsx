@@ -93,7 +93,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
   const failure = error === undefined ? null : failureOf(error);
   const isForbidden = failure?.kind === 'refused' && failure.status === 403;
   const rows = failure ? [] : (data?.objects ?? []);
-  const total = rows.reduce((sum, { access_cnt }) => sum + access_cnt, 0);
+  const total = rows.reduce((sum, { sessionCount }) => sum + sessionCount, 0);
   const label = text(SUBJECT_LABELS[subject]);
 
   const columns: readonly DataColumn<ChartRow>[] = [
@@ -103,21 +103,21 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
       flex: 1,
       minWidth: 140,
       phone: 'title',
-      render: ({ start_date }) => fullName(view.unit, start_date),
+      render: ({ startDate }) => fullName(view.unit, startDate),
     },
     {
       field: 'access_cnt',
       header: text('count'),
       width: 140,
       align: 'end',
-      render: ({ access_cnt }) => common('number', { value: access_cnt }),
+      render: ({ sessionCount }) => common('number', { value: sessionCount }),
     },
     {
       field: 'access_ratio',
       header: text('share'),
       width: 140,
       align: 'end',
-      render: ({ access_ratio }) => text('percent', { value: access_ratio }),
+      render: ({ sessionShare }) => text('percent', { value: sessionShare }),
     },
   ];
 
@@ -130,12 +130,12 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
             label={label}
             heading={total > 0 ? <div className={styles.total}>{text('total', { count: total })}</div> : undefined}
             category={text('period')}
-            categories={rows.map(({ start_date }) => ({
-              key: start_date,
-              label: shortName(view.unit, start_date),
-              longLabel: fullName(view.unit, start_date),
+            categories={rows.map(({ startDate }) => ({
+              key: startDate,
+              label: shortName(view.unit, startDate),
+              longLabel: fullName(view.unit, startDate),
             }))}
-            series={[{ key: 'count', name: text('count'), values: rows.map(({ access_cnt }) => access_cnt) }]}
+            series={[{ key: 'count', name: text('count'), values: rows.map(({ sessionCount }) => sessionCount) }]}
             empty={text('empty')}
           />
         </div>
@@ -144,7 +144,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
         label={label}
         rows={rows}
         columns={columns}
-        getRowKey={({ start_date }) => start_date}
+        getRowKey={({ startDate }) => startDate}
         rowHeight={36}
         loading={isLoading}
         expectedRows={EXPECTED_ROWS[view.unit]}

@@ -194,7 +194,7 @@ export const Administration: Story = {
     await expect(rows[2]).toHaveTextContent(`${managers('phone')}: 010-1234-5678 → <b>010</b>`);
     await expect(asked).toHaveBeenLastCalledWith(
       '/audit',
-      expect.objectContaining({ act_type_id: '6', by: 'act_time' }),
+      expect.objectContaining({ actionArea: '6', by: 'act_time' }),
     );
     await context.step(NARROWING, async () => offersNarrowing(context));
   },
@@ -213,8 +213,8 @@ export const Narrowing: Story = {
     await expect(lastAsked()).toEqual({
       by: 'create_time',
       order: 'desc',
-      start_date: '2026-10-21 00:00:00',
-      end_date: '2026-11-21 23:59:59',
+      startDate: '2026-10-21 00:00:00',
+      endDate: '2026-11-21 23:59:59',
       limit: '10',
       offset: '0',
     });
@@ -227,12 +227,10 @@ export const Narrowing: Story = {
     });
     const field = canvas.getByRole('textbox', { name: common('searchFor', { key: text('user') }) });
     await userEvent.type(field, 'mia{Enter}');
-    await waitFor(() =>
-      expect(lastAsked()).toMatchObject({ search_key: 'reg_mail', search_value: 'mia', offset: '0' }),
-    );
+    await waitFor(() => expect(lastAsked()).toMatchObject({ searchKey: 'reg_mail', searchValue: 'mia', offset: '0' }));
     await step('another search key clears the value [C-HISTORY-04]', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: common('searchKey') }), 'alias');
-      await waitFor(() => expect(lastAsked()).not.toHaveProperty('search_value'));
+      await waitFor(() => expect(lastAsked()).not.toHaveProperty('searchValue'));
       await expect(canvas.getByRole('textbox', { name: common('searchFor', { key: text('device') }) })).toHaveValue('');
       await expect(led).toHaveBeenLastCalledWith({ key: 'alias' });
     });
@@ -249,7 +247,7 @@ export const OtherDays: Story = {
     const text = await storyTexts('history', globals);
     const common = await storyTexts('common', globals);
     await rowsOf(context);
-    await expect(lastAsked()).toMatchObject({ start_date: '2026-11-01 00:00:00', end_date: '2026-11-10 23:59:59' });
+    await expect(lastAsked()).toMatchObject({ startDate: '2026-11-01 00:00:00', endDate: '2026-11-10 23:59:59' });
     const end = await canvas.findByRole('group', { name: text('endDate') });
     const [first] = within(end).getAllByRole('spinbutton');
     if (first) await userEvent.click(first);
@@ -278,7 +276,7 @@ const exported = (answer: 'link' | 'nothing' | 'error') =>
   http.post('/excel', async ({ request, response }) => {
     asked('/excel', await request.json());
     if (answer === 'error') return response(400).json(problem(400, 'invalid_data'));
-    const objects = answer === 'link' ? { download_url: '/lmm/api/v1.0/exports/key', file_name: 'Remote.xlsx' } : [];
+    const objects = answer === 'link' ? { downloadUrl: '/lmm/api/v1.0/exports/key', fileName: 'Remote.xlsx' } : [];
     return response(200).json({ status: 200, meta: {}, objects: Array.isArray(objects) ? [] : objects });
   });
 
@@ -302,15 +300,15 @@ export const Exports: Story = {
     await pressExport(context);
     await waitFor(() => expect(saved).toHaveBeenCalledWith('/lmm/api/v1.0/exports/key', 'Remote.xlsx'));
     await expect(asked).toHaveBeenLastCalledWith('/excel', {
-      export_id: 'remoteHistoryTable',
+      exportId: 'remoteHistoryTable',
       by: 'create_time',
       order: 'desc',
-      start_date: '2026-10-21 00:00:00',
-      end_date: '2026-11-21 23:59:59',
+      startDate: '2026-10-21 00:00:00',
+      endDate: '2026-11-21 23:59:59',
       limit: 10,
       offset: 0,
-      search_key: 'alias',
-      search_value: 'KIOSK',
+      searchKey: 'alias',
+      searchValue: 'KIOSK',
     });
   },
 };
@@ -379,7 +377,7 @@ export const ExportsDeleted: Story = {
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
         '/excel',
-        expect.objectContaining({ export_id: 'deletedDeviceTable', q: 13 }),
+        expect.objectContaining({ exportId: 'deletedDeviceTable', q: 13 }),
       ),
     );
   },
@@ -417,7 +415,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/history/remote', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+        response(200).json({ status: 200, meta: { totalCount: 0 }, objects: [] }),
       ),
     ),
   play: async ({ canvas, globals }) => {

@@ -33,14 +33,14 @@ export interface HistoryLogWidgetProps extends QueryState {
 /** Height of a row that has two lines, in pixels. */
 const ROW_HEIGHT = 56;
 
-interface LogTableProps<Log extends HistoryLog, Row extends { readonly pk: number }> extends Omit<
+interface LogTableProps<Log extends HistoryLog, Row extends { readonly id: number }> extends Omit<
   HistoryLogWidgetProps,
   'log'
 > {
   readonly description: LogDescription<Log, Row>;
 }
 
-function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(props: LogTableProps<Log, Row>) {
+function LogTable<Log extends HistoryLog, Row extends { readonly id: number }>(props: LogTableProps<Log, Row>) {
   const { description, label, query, onQueryChange } = props;
   const { searchKeys, exports, usePage, useColumns, useSearchKeys } = description;
   const text = useText('history');
@@ -78,7 +78,7 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
         {...drawn}
         label={label}
         columns={columns}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         rowHeight={ROW_HEIGHT}
         expectedRows={view.size}
         forbidden={forbidden && <ReportsForbidden />}

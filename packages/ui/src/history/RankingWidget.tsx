@@ -32,7 +32,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
     by: category === 'user' ? 'mgrid' : 'create_time',
     type: category,
     ...daysToSend(days),
-    search_mode: 'pagination',
+    searchMode: 'pagination',
     order: 'desc',
     limit: RANKING_LENGTH,
     offset: 0,
@@ -49,8 +49,8 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
       flex: 1,
       minWidth: 140,
       phone: 'title',
-      render: ({ reg_mail, alias, device }) => {
-        if (category === 'user') return reg_mail;
+      render: ({ personMail, alias, device }) => {
+        if (category === 'user') return personMail;
         return device !== null && deviceHref ? <Link href={deviceHref({ devicePk: device })}>{alias}</Link> : alias;
       },
     },

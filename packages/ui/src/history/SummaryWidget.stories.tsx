@@ -46,12 +46,12 @@ export const Rankings: Story = {
     const first = await within(devices).findByRole('link', { name: 'KIOSK-로비-01' });
     await expect(first).toHaveAttribute('href', '#device-1');
     const sent = {
-      search_mode: 'pagination',
+      searchMode: 'pagination',
       order: 'desc',
       limit: '10',
       offset: '0',
-      start_date: '2026-10-21 00:00:00',
-      end_date: '2026-11-21 23:59:59',
+      startDate: '2026-10-21 00:00:00',
+      endDate: '2026-11-21 23:59:59',
     };
     await expect(asked).toHaveBeenCalledWith('/dash/remote', { ...sent, by: 'mgrid', type: 'user' });
     await expect(asked).toHaveBeenCalledWith('/dash/remote', { ...sent, by: 'create_time', type: 'device' });

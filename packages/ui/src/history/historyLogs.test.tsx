@@ -8,7 +8,7 @@ import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { RankingWidget } from './RankingWidget.tsx';
 import '../testing/patience.ts';
 
-const session = aProfile({ time_zone_id: 32 });
+const session = aProfile({ timeZoneId: 32 });
 const pages = () => [...document.querySelectorAll('nav button, nav a')].map((page) => page.textContent);
 
 describe('the alert history', () => {
@@ -26,15 +26,15 @@ describe('the alert history', () => {
           http.get('/history/alert', ({ response }) =>
             response(200).json({
               status: 200,
-              meta: { total_count: 23 },
+              meta: { totalCount: 23 },
               objects: [
-                { alert_code: 'IW2', device_os_id: 1 as const },
-                { alert_code: 'IW7', device_os_id: 3 as const },
+                { alertCode: 'IW2', deviceOsId: 1 as const },
+                { alertCode: 'IW7', deviceOsId: 3 as const },
               ].map((entry, pk) => ({
-                pk,
+                id: pk,
                 device: `KIOSK-${pk}`,
                 generate: '2026-11-10T03:00:00.000Z',
-                alert_value: 91,
+                alertValue: 91,
                 ...entry,
               })),
             }),
@@ -44,7 +44,7 @@ describe('the alert history', () => {
     );
   const cells = () => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent);
 
-  it('has the pages of meta.total_count [C-HISTORY-07]', async () => {
+  it('has the pages of meta.totalCount [C-HISTORY-07]', async () => {
     open();
     await vi.waitFor(() => expect(pages()).toContain('5'));
     expect(pages()).not.toContain('6');
@@ -57,7 +57,7 @@ describe('the alert history', () => {
     for (const code of ['IW2', 'IW7', '1', '3']) expect(cells()).not.toContain(code);
   });
 
-  it('exports what the list was asked for, with its export_id [C-HISTORY-23]', async () => {
+  it('exports what the list was asked for, with its exportId [C-HISTORY-23]', async () => {
     const { sent } = open();
     // Nothing can be exported before there is something.
     await vi.waitFor(() => expect(cells()).toContain('KIOSK-1'));
@@ -68,8 +68,8 @@ describe('the alert history', () => {
     const exported = Object.fromEntries(
       Object.entries(Object(made?.body)).map(([name, value]) => [name, String(value)]),
     );
-    expect(exported).toEqual({ ...list?.query, export_id: 'alertHistoryTable' });
-    expect(exported).toMatchObject({ start_date: '2026-11-01 00:00:00', search_value: 'KIOSK', limit: '5' });
+    expect(exported).toEqual({ ...list?.query, exportId: 'alertHistoryTable' });
+    expect(exported).toMatchObject({ startDate: '2026-11-01 00:00:00', searchValue: 'KIOSK', limit: '5' });
   });
 });
 
@@ -91,9 +91,9 @@ describe('a ranking', () => {
     expect(sent('GET', '/dash/remote')[0]?.query).toEqual({
       by,
       type: category,
-      start_date: '2026-11-01 00:00:00',
-      end_date: '2026-11-20 23:59:59',
-      search_mode: 'pagination',
+      startDate: '2026-11-01 00:00:00',
+      endDate: '2026-11-20 23:59:59',
+      searchMode: 'pagination',
       order: 'desc',
       limit: '10',
       offset: '0',
@@ -102,18 +102,18 @@ describe('a ranking', () => {
 });
 
 it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
-  const objects = [4, 0, 0].map((access_cnt, index) => ({
-    pk: index + 1,
-    start_date: `2026-0${index + 1}-01`,
-    access_cnt,
-    access_ratio: access_cnt === 0 ? 0 : 100,
+  const objects = [4, 0, 0].map((sessionCount, index) => ({
+    id: index + 1,
+    startDate: `2026-0${index + 1}-01`,
+    sessionCount,
+    sessionShare: sessionCount === 0 ? 0 : 100,
   }));
   openWidget(<ChartWidget subject="remote" query={{ year: '2026' }} onQueryChange={() => undefined} />, {
     session,
     now: () => Date.parse('2026-11-21T03:00:00Z'),
     answers: [
       http.get('/chart/remote', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 3 }, objects }),
+        response(200).json({ status: 200, meta: { totalCount: 3 }, objects }),
       ),
     ],
   });
@@ -142,12 +142,12 @@ describe('the history of administration', () => {
           http.get('/audit', ({ response }) =>
             response(200).json({
               status: 200,
-              meta: { total_count: 1 },
+              meta: { totalCount: 1 },
               objects: [
                 anAuditEntry({
-                  act_name_id: ADMINISTRATION_CODES.groupChanged.act_name_id,
-                  old_value: JSON.stringify({ remote_sharing: null, remote_consent: 'ask' }),
-                  new_value: JSON.stringify({ remote_sharing: 'watch', remote_consent: 'silent' }),
+                  actionCode: ADMINISTRATION_CODES.groupChanged.actionCode,
+                  oldValue: JSON.stringify({ remote_sharing: null, remote_consent: 'ask' }),
+                  newValue: JSON.stringify({ remote_sharing: 'watch', remote_consent: 'silent' }),
                 }),
               ],
             }),
@@ -175,7 +175,7 @@ describe('a log in which a search finds nothing', () => {
         session,
         answers: [
           http.get('/history/access', ({ response }) =>
-            response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+            response(200).json({ status: 200, meta: { totalCount: 0 }, objects: [] }),
           ),
         ],
       },

@@ -53,7 +53,7 @@ export const SecurityStays: Story = {
 export const OfAUser: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
-    const profile = aProfile({ type: 'User', member_type_id: 1, user_type: 1 });
+    const profile = aProfile({ type: 'User', memberType: 1, userType: 1 });
     msw.use(...backend({ profile }).handlers);
   },
   play: async ({ canvas, globals }) => {

@@ -3,7 +3,7 @@ import { accessBrowser, parseAlertCode } from '@remote-console/domain';
 import { useText, type TextFunction } from '../i18n/index.ts';
 
 function alertSentence({ facts }: InboxItem, text: TextFunction<'inbox'>): string {
-  const { device = '', alert_code: code = '', alert_value: value = 0 } = facts;
+  const { device = '', alertCode: code = '', alertValue: value = 0 } = facts;
   const meaning = parseAlertCode(code)?.type.meaning;
   switch (meaning) {
     case undefined:

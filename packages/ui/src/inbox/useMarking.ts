@@ -24,20 +24,20 @@ export function useMarking(): Marking {
   const all = useAction();
 
   const markOne =
-    ({ pk }: InboxItem, isRead: boolean) =>
+    ({ id }: InboxItem, isRead: boolean) =>
     () =>
-      send({ pks: [pk], is_read: isRead ? 1 : 0 });
+      send({ ids: [id], isRead });
   return {
     busy: one.subjects,
     isMarkingAll: all.isBusy,
     open: (item) => {
-      if (item.is_read === 0) void one.save(markOne(item, true), { of: item.pk });
+      if (!item.isRead) void one.save(markOne(item, true), { of: item.id });
     },
     mark: (item, isRead) => {
-      void one.run(markOne(item, isRead), { of: item.pk });
+      void one.run(markOne(item, isRead), { of: item.id });
     },
     markAll: async (kind) => {
-      await all.run(() => send({ is_read: 1, ...(kind === null ? {} : { kind }) }), { done: text('allRead') });
+      await all.run(() => send({ isRead: true, ...(kind === null ? {} : { kind }) }), { done: text('allRead') });
     },
   };
 }

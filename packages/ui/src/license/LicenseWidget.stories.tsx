@@ -23,9 +23,9 @@ const popup: Window = Object.create(window, {
 });
 
 const [person] = answerFor('getUser').objects;
-const withPrice = (custom_payment: number) =>
+const withPrice = (customPayment: number) =>
   http.get('/users/{userPk}', ({ response }) =>
-    response(200).json({ status: 200, meta: {}, objects: person ? [{ ...person, custom_payment }] : [] }),
+    response(200).json({ status: 200, meta: {}, objects: person ? [{ ...person, customPayment }] : [] }),
   );
 const takesOrders = () =>
   http.post('/payments', async ({ request, response }) => {
@@ -39,7 +39,7 @@ const providedBy = (kind: 'external' | 'none') =>
 /** Won for a month of the fewest devices of the plan that the company works with: 5 at 4,510. */
 const NEW_PRICE = 22_550;
 const before = aProfile({ pay: [...exampleLicenses] });
-const after = aProfile({ pay: [...exampleLicenses, aLicense({ pay_pk: 40, pay_type: 'Basic', pay_dev_vol: 3 })] });
+const after = aProfile({ pay: [...exampleLicenses, aLicense({ licenseId: 40, plan: 'Basic', licensedDevices: 3 })] });
 
 const meta = {
   title: 'License/LicenseWidget',
@@ -101,11 +101,11 @@ export const Buys: Story = {
     await step('a new license is ordered in a dialog [C-PAY-01]', async () => {
       await waitFor(() => expect(posted).toHaveBeenCalledWith('/sandbox-payment'));
       await expect(ordered).toHaveBeenCalledWith({
-        pay_type: 'Corporate',
-        device_count: 5,
+        plan: 'Corporate',
+        deviceCount: 5,
         months: 1,
-        payment_method: 'SC0010',
-        pay_lisence_ref: null,
+        paymentMethod: 'SC0010',
+        licenseReference: null,
       });
     });
     await step('the payment is in a window of 1024 by 726 [C-PAY-24]', async () => {
@@ -145,11 +145,11 @@ export const Renews: Story = {
   // The profile first: its address would fit that of any user.
   beforeEach: ({ msw }) => msw.use(given.profile(before), withPrice(2000)),
   play: async (context) => {
-    const { total } = licensePrice({ plan: 'Corporate', devices: 200, months: 12, customPrice: 2000 });
+    const { total } = licensePrice({ licensePlan: 'Corporate', devices: 200, months: 12, customPrice: 2000 });
     await order(context, 31, total);
     await waitFor(() =>
       expect(ordered).toHaveBeenCalledWith(
-        expect.objectContaining({ pay_type: 'Corporate', device_count: 200, months: 12, pay_lisence_ref: 12 }),
+        expect.objectContaining({ plan: 'Corporate', deviceCount: 200, months: 12, licenseReference: 12 }),
       ),
     );
   },

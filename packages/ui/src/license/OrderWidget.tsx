@@ -35,7 +35,7 @@ export function OrderWidget({ open, renewed, buyerPk, licenses, onProfile, onClo
     <OrderDialog
       open={open}
       renewed={renewed}
-      plan={usualPlan(licenses, now)}
+      licensePlan={usualPlan(licenses, now)}
       agreed={agreed()}
       stage={payment.stage}
       error={payment.error}

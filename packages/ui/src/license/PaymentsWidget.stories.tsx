@@ -26,9 +26,9 @@ const meta = {
     msw.use(
       http.get('/payments', ({ query, response }) => {
         const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
-        asked([query.get('by'), query.get('order'), limit, offset, query.get('user_pk')].join(' '));
+        asked([query.get('by'), query.get('order'), limit, offset, query.get('userId')].join(' '));
         const objects = ALL.slice(offset, offset + limit);
-        return response(200).json({ status: 200, meta: { total_count: ALL.length }, objects });
+        return response(200).json({ status: 200, meta: { totalCount: ALL.length }, objects });
       }),
     );
   },

@@ -41,7 +41,7 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
     order,
     limit: size,
     offset: (page - 1) * size,
-    ...(payer === 'me' ? { user_pk: personPk } : {}),
+    ...(payer === 'me' ? { userId: personPk } : {}),
   } as const;
   const { rows, total, loading, failed, outdated, onRetry } = useListPage({
     read: usePayments(query),

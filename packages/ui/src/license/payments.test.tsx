@@ -10,25 +10,25 @@ it('the payment history is asked for by start_date, of the person, page by page,
   const { sent, host } = openWidget(
     <PaymentsWidget personPk={7} view={{ ...PAYMENT_VIEW, page: 3 }} onViewChange={() => undefined} />,
     {
-      session: aProfile({ pk: 7 }),
+      session: aProfile({ id: 7 }),
       answers: [
         http.get('/payments', ({ response }) =>
-          response(200).json({ status: 200, meta: { total_count: 23 }, objects: examplePayments(3) }),
+          response(200).json({ status: 200, meta: { totalCount: 23 }, objects: examplePayments(3) }),
         ),
       ],
     },
   );
   await vi.waitFor(() => expect(host.textContent).toContain('Credit card'));
   expect(sent('GET', '/payments').map(({ query }) => query)).toEqual([
-    { by: 'start_date', order: 'desc', limit: '10', offset: '20', user_pk: '7' },
+    { by: 'start_date', order: 'desc', limit: '10', offset: '20', userId: '7' },
   ]);
   for (const name of ['Credit card', 'Bank transfer', 'Mobile billing']) expect(host.textContent).toContain(name);
   expect(host.textContent).not.toMatch(/SC00\d\d/);
 });
 
 describe('a payment whose window is closed', () => {
-  const licenses = [aLicense({ pay_pk: 1 })];
-  const bought = aProfile({ pay: [...licenses, aLicense({ pay_pk: 2 })] });
+  const licenses = [aLicense({ licenseId: 1 })];
+  const bought = aProfile({ pay: [...licenses, aLicense({ licenseId: 2 })] });
 
   it.each([
     ['went through', '[C-PAY-26]', bought],

@@ -5,7 +5,7 @@ export const PLAN_LABELS = {
   Free: 'typeFree',
   Basic: 'typeBasic',
   Corporate: 'typeCorporate',
-} as const satisfies Record<LicenseRecord['pay_type'], string>;
+} as const satisfies Record<LicenseRecord['plan'], string>;
 
 /** The words for a payment method by its code (C-PAY-34). */
 export const METHOD_LABELS = {

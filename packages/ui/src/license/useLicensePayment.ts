@@ -9,7 +9,7 @@ import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './pa
 
 interface LicensePaymentInput {
   /** The licenses before the payment, to see whether one was added. */
-  readonly licenses: readonly { readonly pay_pk: number }[];
+  readonly licenses: readonly { readonly licenseId: number }[];
   /** The profile as it is after the payment; an application writes it into its session. */
   readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
   /** The payment is over, whatever became of it (C-PAY-27). */
@@ -33,13 +33,13 @@ const OUTCOMES = {
   closed: { tone: 'warn', key: 'windowClosed' },
 } as const satisfies Record<PaymentOutcome, { tone: ToastTone; key: string }>;
 
-function orderOf({ plan, volume, months, method, renewed }: OrderForm) {
+function orderOf({ licensePlan, volume, months, method, renewed }: OrderForm) {
   return {
-    pay_type: plan,
-    device_count: volume.devices,
+    plan: licensePlan,
+    deviceCount: volume.devices,
     months,
-    payment_method: method,
-    pay_lisence_ref: renewed?.pay_pk ?? null,
+    paymentMethod: method,
+    licenseReference: renewed?.licenseId ?? null,
   };
 }
 
@@ -63,8 +63,8 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
     try {
       const profile = await reload();
       if (profile) onProfile?.({ profile });
-      const known = new Set(licenses.map(({ pay_pk }) => pay_pk));
-      const isGranted = profile?.pay.some(({ pay_pk }) => !known.has(pay_pk)) ?? false;
+      const known = new Set(licenses.map(({ licenseId }) => licenseId));
+      const isGranted = profile?.pay.some(({ licenseId }) => !known.has(licenseId)) ?? false;
       const { tone, key } = OUTCOMES[isGranted ? 'success' : outcome];
       toast.show({ tone, text: text(key) });
     } catch {

@@ -28,7 +28,7 @@ export const Latest: Story = {
   beforeEach: ({ msw, globals }) => msw.use(given.notices(exampleNotices(storyLanguage(globals)))),
   play: async ({ canvas, globals }) => {
     const rows = await canvas.findAllByRole('button');
-    const titles = exampleNotices(storyLanguage(globals)).map((notice) => notice.notice_title);
+    const titles = exampleNotices(storyLanguage(globals)).map((notice) => notice.noticeTitle);
     await expect(rows).toHaveLength(3);
     for (const [index, title] of titles.entries()) await expect(rows[index]).toHaveTextContent(title);
   },
@@ -44,7 +44,7 @@ export const OpensOne: Story = {
     const [first] = await canvas.findAllByRole('button');
     if (!first || !newest) throw new Error('No notice to open.');
     await userEvent.click(first);
-    const dialog = await screen.findByRole('dialog', { name: newest.notice_title });
+    const dialog = await screen.findByRole('dialog', { name: newest.noticeTitle });
     await waitFor(() => expect(dialog).toBeVisible());
     await screen.findByRole('link');
     await userEvent.click(screen.getByRole('button', { name: common('close') }));

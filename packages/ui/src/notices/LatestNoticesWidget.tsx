@@ -42,7 +42,7 @@ export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
       )}
       {notice && (
         <Suspense fallback={null}>
-          <NoticeDialog key={notice.pk} open={open} notice={notice} onClose={() => setOpen(false)} />
+          <NoticeDialog key={notice.id} open={open} notice={notice} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './NoticeDates.module.css';
 
 export interface NoticeDatesProps {
-  readonly notice: Pick<Notice, 'notice_date' | 'create_time'>;
+  readonly notice: Pick<Notice, 'noticeDate' | 'createTime'>;
 }
 
 /**
@@ -19,10 +19,10 @@ export function NoticeDates({ notice }: NoticeDatesProps) {
   const preferences = useTimePreferences();
   const age = noticeAge(notice, now);
   const hasAge = relativeTime(age, now, preferences.timeZoneId).kind !== 'date';
-  const isAhead = epochOf(notice.notice_date) > now;
+  const isAhead = epochOf(notice.noticeDate) > now;
   return (
     <div className={styles.dates}>
-      <time dateTime={notice.notice_date}>{formatInstant(notice.notice_date, preferences, 'date')}</time>
+      <time dateTime={notice.noticeDate}>{formatInstant(notice.noticeDate, preferences, 'date')}</time>
       {hasAge && (
         <>
           <span aria-hidden>·</span>

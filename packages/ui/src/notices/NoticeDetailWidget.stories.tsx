@@ -12,9 +12,9 @@ const sent = fn();
 const onBack = fn();
 const onRemoved = fn();
 
-const settingsOf = (member_type_id: 2 | 9) => ({
+const settingsOf = (memberType: 2 | 9) => ({
   brand: { name: 'Remote Console' },
-  session: aProfile({ member_type_id }),
+  session: aProfile({ memberType }),
   onLinkClick: undefined,
   styleNonce: '',
 });
@@ -56,7 +56,7 @@ export const ReadsOne: Story = {
   parameters: { spec: ['C-NOTICE-08'] },
   play: async ({ canvas, globals }) => {
     const [notice] = exampleNotices(storyLanguage(globals));
-    await canvas.findByRole('heading', { level: 1, name: notice?.notice_title ?? '' });
+    await canvas.findByRole('heading', { level: 1, name: notice?.noticeTitle ?? '' });
     await expect(asked).toHaveBeenCalledWith('30');
   },
 };
@@ -72,9 +72,9 @@ export const Rewriting: Story = {
           meta: {},
           objects: [
             {
-              pk: 30,
+              id: 30,
               version: 4,
-              notice_date: '2026-11-30T14:59:59.000Z',
+              noticeDate: '2026-11-30T14:59:59.000Z',
               texts: { ko: { title: '점검', content: '<p>점검해요</p>' } },
             },
           ],
@@ -96,7 +96,7 @@ export const Rewriting: Story = {
     await expect(await dialog.findByText(message('changed_meanwhile'))).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       version: 4,
-      notice_date: '2026-11-30T14:59:59.000Z',
+      noticeDate: '2026-11-30T14:59:59.000Z',
       texts: { ko: { title: '점검 안내', content: '<p>점검해요</p>' } },
     });
     await expect(dialog.getByDisplayValue('점검 안내')).toBeVisible();

@@ -17,9 +17,9 @@ interface ExampleProps {
   readonly operator?: boolean;
 }
 
-const settingsOf = (member_type_id: 2 | 9) => ({
+const settingsOf = (memberType: 2 | 9) => ({
   brand: { name: 'Remote Console' },
-  session: aProfile({ member_type_id }),
+  session: aProfile({ memberType }),
   onLinkClick: undefined,
   styleNonce: '',
 });
@@ -64,14 +64,14 @@ export const Paging: Story = {
   parameters: { spec: ['C-NOTICE-05', 'C-NOTICE-07'] },
   beforeEach: ({ msw }) => {
     const notices = Array.from({ length: 23 }, (_, index) =>
-      aNotice({ pk: index + 1, notice_title: `N-${String(index + 1).padStart(2, '0')}` }),
+      aNotice({ id: index + 1, noticeTitle: `N-${String(index + 1).padStart(2, '0')}` }),
     );
     msw.use(
       http.get('/notices', ({ query, response }) => {
         const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
-        asked([query.get('by'), query.get('order'), query.get('search_mode'), query.get('type'), offset, limit]);
+        asked([query.get('by'), query.get('order'), query.get('searchMode'), query.get('type'), offset, limit]);
         const objects = notices.slice(offset, offset + limit);
-        return response(200).json({ status: 200, meta: { total_count: notices.length }, objects });
+        return response(200).json({ status: 200, meta: { totalCount: notices.length }, objects });
       }),
     );
   },
@@ -94,8 +94,8 @@ export const Writing: Story = {
     msw.use(
       http.post('/notices', async ({ request, response }) => {
         sent(await request.json());
-        msw.use(given.notices([aNotice({ pk: 9, notice_title: '새 소식' })]));
-        return response(200).json({ status: 200, meta: {}, objects: [aNotice({ pk: 9 })] });
+        msw.use(given.notices([aNotice({ id: 9, noticeTitle: '새 소식' })]));
+        return response(200).json({ status: 200, meta: {}, objects: [aNotice({ id: 9 })] });
       }),
     ),
   play: async ({ canvas, globals, userEvent }) => {
@@ -109,7 +109,7 @@ export const Writing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: text('publish') }));
     await canvas.findByRole('article', { name: '새 소식' });
     await expect(sent).toHaveBeenCalledWith({
-      notice_date: '2026-11-28T14:59:59.000Z',
+      noticeDate: '2026-11-28T14:59:59.000Z',
       texts: { ko: { title: '새 소식', content: '<p>내용</p>' } },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,7 +21,7 @@ export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListW
   const isWriter = useIsNoticeWriter();
   const writing = useNoticeWriting();
   const { data, error, isValidating, mutate } = useNotices(NOTICE_PAGE_SIZE, (page - 1) * NOTICE_PAGE_SIZE);
-  const total = data?.meta.total_count ?? 0;
+  const total = data?.meta.totalCount ?? 0;
   return (
     <Stack gap="lg">
       <PageHeader

@@ -15,7 +15,7 @@ const NoticeEditorDialog = later(
 
 /** Whether the signed-in person operates the service, and so writes its notices. */
 export function useIsNoticeWriter(): boolean {
-  return Number(useSession()?.member_type_id) === MEMBER_TYPES.operator;
+  return Number(useSession()?.memberType) === MEMBER_TYPES.operator;
 }
 
 /** What the pages offer to whoever writes notices. */
@@ -25,7 +25,7 @@ export interface NoticeWriting {
   /** Opens the editor with a notice. */
   readonly edit: (noticePk: number) => Promise<void>;
   /** Asks, and takes a notice back; whether it is gone. */
-  readonly remove: (notice: { readonly pk: number; readonly notice_title: string }) => Promise<boolean>;
+  readonly remove: (notice: { readonly id: number; readonly noticeTitle: string }) => Promise<boolean>;
   /** Draw this once: the editor. */
   readonly editor: ReactNode;
 }
@@ -51,8 +51,8 @@ export function useNoticeWriting(): NoticeWriting {
   const save = (draft: NoticeDraft): Promise<SaveOutcome> => {
     const notice = noticeOfDraft(draft, timeZoneId);
     if (task?.kind !== 'edit') return attempt(() => publish(notice), text('published'));
-    const { pk, version } = task.original;
-    return attempt(() => rewrite(pk, notice, version), text('changed'));
+    const { id, version } = task.original;
+    return attempt(() => rewrite(id, notice, version), text('changed'));
   };
 
   const edit = async (noticePk: number) => {
@@ -65,14 +65,14 @@ export function useNoticeWriting(): NoticeWriting {
     );
   };
 
-  const remove: NoticeWriting['remove'] = async ({ pk, notice_title }) => {
+  const remove: NoticeWriting['remove'] = async ({ id, noticeTitle }) => {
     const isSure = await dialogs.confirm({
-      title: common('deleteQuestion', { name: notice_title }),
+      title: common('deleteQuestion', { name: noticeTitle }),
       body: common('cannotUndo'),
       confirmLabel: common('delete'),
       tone: 'destructive',
     });
-    return isSure && action.run(() => takeBack(pk), { of: pk, done: text('removed') });
+    return isSure && action.run(() => takeBack(id), { of: id, done: text('removed') });
   };
 
   const initialOf = (open: Task) =>

@@ -46,9 +46,9 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       flex: 2,
       minWidth: 180,
       phone: 'title',
-      render: ({ pk, name }) => (
+      render: ({ id, name }) => (
         <TwoLines>
-          <Link href={companyHref({ companyPk: pk })}>{name}</Link>
+          <Link href={companyHref({ companyPk: id })}>{name}</Link>
         </TwoLines>
       ),
     },
@@ -57,14 +57,14 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       yields: 2,
       header: text('columnPlan'),
       width: 150,
-      render: ({ plan }) => <TwoLines>{text(PLAN_LABELS[plan])}</TwoLines>,
+      render: ({ licensePlan }) => <TwoLines>{text(PLAN_LABELS[licensePlan])}</TwoLines>,
     },
     {
       field: 'devices',
       header: text('columnDevices'),
       sortKey: 'devices',
       width: 140,
-      render: ({ devices, devices_online: online }) => (
+      render: ({ devices, devicesOnline: online }) => (
         <TwoLines below={text('devicesOnline', { online })}>{common('number', { value: devices })}</TwoLines>
       ),
     },
@@ -87,7 +87,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       header: text('columnActivity'),
       sortKey: 'last_activity',
       width: 160,
-      render: ({ last_activity }) => <RelativeTime instant={last_activity} fallback={text('never')} />,
+      render: ({ lastActivity }) => <RelativeTime instant={lastActivity} fallback={text('never')} />,
     },
     {
       field: 'created',
@@ -95,7 +95,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       header: text('columnCreated'),
       sortKey: 'create_time',
       width: 130,
-      render: ({ create_time }) => formatInstant(create_time, preferences, 'date'),
+      render: ({ createTime }) => formatInstant(createTime, preferences, 'date'),
     },
   ];
   return columns;
@@ -133,7 +133,7 @@ export function CompaniesWidget({ view, onViewChange, companyHref }: CompaniesWi
           {...drawn}
           label={text('companies')}
           columns={useColumns(companyHref)}
-          getRowKey={({ pk }: OperatedCompany) => pk}
+          getRowKey={({ id }: OperatedCompany) => id}
           rowHeight={ROW_HEIGHT}
           sorting={{ by: view.by, order: view.order }}
           onSort={({ by, order }) => change({ by, order })}

@@ -50,17 +50,17 @@ function Numbers({ detail: { company } }: DetailProps) {
   const common = useText('common');
   const preferences = useTimePreferences();
   const facts = [
-    [text('columnPlan'), text(PLAN_LABELS[company.plan])],
+    [text('columnPlan'), text(PLAN_LABELS[company.licensePlan])],
     [
       text('columnDevices'),
-      <TwoLines key="devices" below={text('devicesOnline', { online: company.devices_online })}>
+      <TwoLines key="devices" below={text('devicesOnline', { online: company.devicesOnline })}>
         {common('number', { value: company.devices })}
       </TwoLines>,
     ],
     [text('columnLicense'), <LicenseUse key="license" company={company} />],
     [text('columnPeople'), common('number', { value: company.people })],
-    [text('columnActivity'), <RelativeTime key="activity" instant={company.last_activity} fallback={text('never')} />],
-    [text('columnCreated'), formatInstant(company.create_time, preferences, 'date')],
+    [text('columnActivity'), <RelativeTime key="activity" instant={company.lastActivity} fallback={text('never')} />],
+    [text('columnCreated'), formatInstant(company.createTime, preferences, 'date')],
   ] as const;
   return (
     <Panel title={text('numbers')}>
@@ -93,7 +93,7 @@ function DeviceCounts({ detail: { company, counts } }: DetailProps) {
         series={text('columnDevices')}
         category={text('day')}
         points={past.length === 0 ? [] : [...past, { at: now, value: company.devices }]}
-        limit={{ value: company.license_volume, label: text('licensed') }}
+        limit={{ value: company.licenseVolume, label: text('licensed') }}
         currentLabel={text('today', { count: company.devices })}
         tickOf={(at) => day.format(at)}
         timeOf={(at) => formatInstant(new Date(at).toISOString(), preferences, 'date')}
@@ -106,7 +106,7 @@ function DeviceCounts({ detail: { company, counts } }: DetailProps) {
 }
 
 const LICENSE_PLANS = { Free: 'planFree', Basic: 'planBasic', Corporate: 'planCorporate' } as const satisfies Record<
-  License['pay_type'],
+  License['plan'],
   string
 >;
 
@@ -123,16 +123,16 @@ function Licenses({ detail: { licenses } }: DetailProps) {
       flex: 1,
       minWidth: 110,
       phone: 'title',
-      render: ({ pay_type }) => text(LICENSE_PLANS[pay_type]),
+      render: ({ plan }) => text(LICENSE_PLANS[plan]),
     },
     {
       field: 'devices',
       header: text('columnDevices'),
       width: 100,
-      render: ({ pay_dev_vol }) => common('number', { value: pay_dev_vol }),
+      render: ({ licensedDevices }) => common('number', { value: licensedDevices }),
     },
-    { field: 'begin', header: text('columnBegin'), width: 120, render: ({ pay_start }) => date(pay_start) },
-    { field: 'end', header: text('columnEnd'), width: 120, render: ({ pay_expire }) => date(pay_expire) },
+    { field: 'begin', header: text('columnBegin'), width: 120, render: ({ licenseStart }) => date(licenseStart) },
+    { field: 'end', header: text('columnEnd'), width: 120, render: ({ expiryDate }) => date(expiryDate) },
     {
       field: 'state',
       header: text('columnState'),
@@ -151,7 +151,7 @@ function Licenses({ detail: { licenses } }: DetailProps) {
         label={text('licenses')}
         rows={licenses}
         columns={columns}
-        getRowKey={({ pay_pk }) => pay_pk}
+        getRowKey={({ licenseId }) => licenseId}
         empty={<EmptyState title={text('noLicenses')} />}
       />
     </Panel>
@@ -166,7 +166,7 @@ function Managers({ detail: { managers } }: DetailProps) {
         label={text('managers')}
         rows={managers}
         columns={usePeopleColumns().filter(({ field }) => field !== 'role')}
-        getRowKey={({ pk }: FoundPerson) => pk}
+        getRowKey={({ id }: FoundPerson) => id}
         rowHeight={PERSON_ROW_HEIGHT}
         empty={<EmptyState title={text('noManagers')} />}
       />

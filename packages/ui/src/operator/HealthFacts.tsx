@@ -11,7 +11,7 @@ interface HealthFactsProps {
 
 function MailFacts({ mail }: Pick<ServerHealth, 'mail'>) {
   const text = useText('operator');
-  const givenUp = mail.given_up === 0 ? null : text('mailGivenUp', { count: mail.given_up });
+  const givenUp = mail.givenUp === 0 ? null : text('mailGivenUp', { count: mail.givenUp });
   return (
     <TwoLines
       below={
@@ -49,7 +49,7 @@ export function HealthFacts({ check, health }: HealthFactsProps) {
         <TwoLines>
           {disk === null
             ? text('diskUnknown')
-            : text('diskFacts', { free: fileSizeText(disk.free_bytes), total: fileSizeText(disk.total_bytes) })}
+            : text('diskFacts', { free: fileSizeText(disk.freeBytes), total: fileSizeText(disk.totalBytes) })}
         </TwoLines>
       );
     case 'mail':
@@ -58,7 +58,7 @@ export function HealthFacts({ check, health }: HealthFactsProps) {
       return <TwoLines>{text('agentFacts', agents)}</TwoLines>;
     case 'events':
       return (
-        <TwoLines below={events.lag_ms === null ? undefined : text('eventLag', { ms: events.lag_ms })}>
+        <TwoLines below={events.lagMs === null ? undefined : text('eventLag', { ms: events.lagMs })}>
           {text('eventFacts', { count: events.streams })}
         </TwoLines>
       );

@@ -9,15 +9,15 @@ import { serviceFails, serviceHangs, storyService } from './testing/storyService
 /** A server with something wrong in every part that can be wrong. */
 const troubled = aServerHealth({
   database: { engine: 'sqlite', bytes: 52_428_800 },
-  disk: { free_bytes: 734_003_200, total_bytes: 214_748_364_800 },
-  mail: { server: 1, waiting: 37, oldest: '2026-11-21T01:10:00.000Z', given_up: 4 },
+  disk: { freeBytes: 734_003_200, totalBytes: 214_748_364_800 },
+  mail: { server: true, waiting: 37, oldest: '2026-11-21T01:10:00.000Z', givenUp: 4 },
   agents: { online: 0, total: 20_000 },
-  events: { streams: 1, last: '2026-11-21T02:59:00.000Z', lag_ms: 8200 },
+  events: { streams: 1, last: '2026-11-21T02:59:00.000Z', lagMs: 8200 },
   tasks: [
-    { name: 'offline', every_ms: 1000, last_run: '2026-11-21T02:59:58.000Z', failed: 0 },
-    { name: 'delivery', every_ms: 500, last_run: '2026-11-21T02:59:57.000Z', failed: 1 },
-    { name: 'pruning', every_ms: 60_000, last_run: '2026-11-20T22:00:00.000Z', failed: 0 },
-    { name: 'history', every_ms: 7 * 86_400_000, last_run: null, failed: 0 },
+    { name: 'offline', everyMs: 1000, lastRun: '2026-11-21T02:59:58.000Z', failed: 0 },
+    { name: 'delivery', everyMs: 500, lastRun: '2026-11-21T02:59:57.000Z', failed: 1 },
+    { name: 'pruning', everyMs: 60_000, lastRun: '2026-11-20T22:00:00.000Z', failed: 0 },
+    { name: 'history', everyMs: 7 * 86_400_000, lastRun: null, failed: 0 },
   ],
 });
 

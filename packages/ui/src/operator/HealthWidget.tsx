@@ -63,7 +63,7 @@ function Summary({ health }: { readonly health: ServerHealth }) {
       <span className={styles.version}>
         {text('versionSince', {
           version: health.version,
-          time: formatInstant(health.start_time, preferences, 'minute'),
+          time: formatInstant(health.startTime, preferences, 'minute'),
         })}
       </span>
     </div>

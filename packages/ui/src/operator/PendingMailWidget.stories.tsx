@@ -54,7 +54,7 @@ export const Acting: Story = {
 /** Without a mail server every mail waits, which is said above the list. */
 export const NoMailServer: Story = {
   beforeEach: ({ msw }) => {
-    const mail = { server: 0, waiting: 3, oldest: '2026-11-21T02:40:00.000Z', given_up: 0 } as const;
+    const mail = { server: false, waiting: 3, oldest: '2026-11-21T02:40:00.000Z', givenUp: 0 };
     msw.use(...storyService({ health: aServerHealth({ mail }) }));
   },
   play: async ({ canvas, globals }) => {

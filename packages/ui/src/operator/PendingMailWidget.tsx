@@ -46,8 +46,8 @@ function NextTry({ mail }: { readonly mail: PendingMail }) {
   const text = useText('operator');
   const now = useNow();
   const preferences = useTimePreferences();
-  if (mail.in_progress === 1) return <StatusBadge tone="info" label={text('sendingNow')} />;
-  return <>{epochOf(mail.next_try) <= now ? text('due') : formatInstant(mail.next_try, preferences, 'second')}</>;
+  if (mail.inProgress) return <StatusBadge tone="info" label={text('sendingNow')} />;
+  return <>{epochOf(mail.nextTry) <= now ? text('due') : formatInstant(mail.nextTry, preferences, 'second')}</>;
 }
 
 function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
@@ -68,12 +68,12 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
       header: text('columnCompany'),
       flex: 1,
       minWidth: 130,
-      render: ({ company_pk: companyPk, company_name }) =>
+      render: ({ companyId: companyPk, companyName }) =>
         companyPk === null ? (
           text('noCompany')
         ) : (
           <TwoLines>
-            <Link href={companyHref({ companyPk })}>{company_name}</Link>
+            <Link href={companyHref({ companyPk })}>{companyName}</Link>
           </TwoLines>
         ),
     },
@@ -81,14 +81,14 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
       field: 'since',
       header: text('columnSince'),
       width: 140,
-      render: ({ create_time }) => <RelativeTime instant={create_time} />,
+      render: ({ createTime }) => <RelativeTime instant={createTime} />,
     },
     {
       field: 'tries',
       header: text('columnTries'),
       flex: 1,
       minWidth: 150,
-      render: ({ tries, last_error: code }) => (
+      render: ({ tries, lastError: code }) => (
         <TwoLines below={code === '' ? undefined : text('lastError', { code })}>
           {text('tries', { count: tries })}
         </TwoLines>
@@ -110,8 +110,8 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
       render: (mail) => (
         <>
           <RowButton
-            disabled={mail.in_progress === 1}
-            loading={busy === mail.pk}
+            disabled={mail.inProgress}
+            loading={busy === mail.id}
             aria-label={text('retryMailTo', { recipient: mail.recipient })}
             onClick={() => void onRetry(mail)}
           >
@@ -119,7 +119,7 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
           </RowButton>
           <RowButton
             color="error"
-            disabled={mail.in_progress === 1 || busy === mail.pk}
+            disabled={mail.inProgress || busy === mail.id}
             aria-label={text('discardMailTo', { recipient: mail.recipient })}
             onClick={() => void onDiscard(mail)}
           >
@@ -143,7 +143,7 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
     size: OPERATOR_PAGE_SIZE,
     onPastEnd: onPageChange,
   });
-  const hasNoServer = read.data?.meta.mail_server === 0;
+  const hasNoServer = read.data?.meta.mailServer === false;
   return (
     <Stack gap="lg">
       <PageHeader title={text('mail')} />
@@ -153,7 +153,7 @@ export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMa
           {...drawn}
           label={text('mail')}
           columns={useColumns(companyHref)}
-          getRowKey={({ pk }: PendingMail) => pk}
+          getRowKey={({ id }: PendingMail) => id}
           rowHeight={ROW_HEIGHT}
           expectedRows={4}
           empty={

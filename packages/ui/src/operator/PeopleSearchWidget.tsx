@@ -41,7 +41,7 @@ function FoundPeople({ view, onViewChange, companyHref }: PeopleSearchWidgetProp
         {...drawn}
         label={text('people')}
         columns={usePeopleColumns(companyHref)}
-        getRowKey={({ pk }: FoundPerson) => pk}
+        getRowKey={({ id }: FoundPerson) => id}
         rowHeight={PERSON_ROW_HEIGHT}
         empty={<EmptyState reason="no-result" title={text('noPersonMatches', { search: view.search })} />}
       />

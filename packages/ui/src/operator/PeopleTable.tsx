@@ -21,7 +21,7 @@ export function usePeopleColumns(companyHref?: (choice: { readonly companyPk: nu
       flex: 1.5,
       minWidth: 170,
       phone: 'title',
-      render: ({ name, mgrid }) => <TwoLines below={mgrid}>{name}</TwoLines>,
+      render: ({ name, loginId }) => <TwoLines below={loginId}>{name}</TwoLines>,
     },
     {
       field: 'mail',
@@ -38,9 +38,9 @@ export function usePeopleColumns(companyHref?: (choice: { readonly companyPk: nu
             header: text('columnCompany'),
             flex: 1.2,
             minWidth: 150,
-            render: ({ company_pk: companyPk, company_name }: FoundPerson) => (
+            render: ({ companyId: companyPk, companyName }: FoundPerson) => (
               <TwoLines>
-                <Link href={companyHref({ companyPk })}>{company_name}</Link>
+                <Link href={companyHref({ companyPk })}>{companyName}</Link>
               </TwoLines>
             ),
           },
@@ -51,13 +51,13 @@ export function usePeopleColumns(companyHref?: (choice: { readonly companyPk: nu
       yields: 2,
       header: text('columnRole'),
       width: 120,
-      render: ({ member_type_id: type }) => text(roleLabel(type)),
+      render: ({ memberType: type }) => text(roleLabel(type)),
     },
     {
       field: 'login',
       header: text('columnLogin'),
       width: 150,
-      render: ({ last_login }) => <RelativeTime instant={last_login} fallback={text('never')} />,
+      render: ({ lastLogin }) => <RelativeTime instant={lastLogin} fallback={text('never')} />,
     },
     {
       field: 'state',

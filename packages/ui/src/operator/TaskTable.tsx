@@ -16,7 +16,7 @@ function TaskSign({ task, start }: TaskSignProps) {
   const now = useNow();
   if (task.failed === 1) return <StatusBadge tone="error" label={text('taskFailed')} />;
   if (isTaskLate(task, start, now)) return <StatusBadge tone="warn" label={text('taskLate')} />;
-  return task.last_run === null ? (
+  return task.lastRun === null ? (
     <StatusBadge tone="unknown" label={text('taskWaiting')} />
   ) : (
     <StatusBadge tone="online" label={text('taskOk')} />
@@ -40,13 +40,13 @@ export function TaskTable({ health }: { readonly health: ServerHealth }) {
       header: text('columnLastRun'),
       flex: 1,
       minWidth: 140,
-      render: ({ last_run }) => <RelativeTime instant={last_run} />,
+      render: ({ lastRun }) => <RelativeTime instant={lastRun} />,
     },
     {
       field: 'state',
       header: text('columnState'),
       width: 140,
-      render: (task) => <TaskSign task={task} start={health.start_time} />,
+      render: (task) => <TaskSign task={task} start={health.startTime} />,
     },
   ];
   return (

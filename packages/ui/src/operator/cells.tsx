@@ -27,7 +27,7 @@ export function LicenseUse({ company }: { readonly company: OperatedCompany }) {
   const text = useText('operator');
   const now = useNow();
   const preferences = useTimePreferences();
-  const { devices, license_volume: total, license_expires: expires } = company;
+  const { devices, licenseVolume: total, licenseExpires: expires } = company;
   if (expires === null) return <>{text('planNone')}</>;
   const date = formatInstant(expires, preferences, 'date');
   return (
@@ -40,8 +40,8 @@ export function LicenseUse({ company }: { readonly company: OperatedCompany }) {
 /** Whether a person can log in. */
 export function AccountSign({ person }: { readonly person: FoundPerson }) {
   const text = useText('operator');
-  if (person.flag_active === 0) return <StatusBadge tone="offline" label={text('accountInactive')} />;
-  return person.locked === 1 ? (
+  if (!person.isActive) return <StatusBadge tone="offline" label={text('accountInactive')} />;
+  return person.locked ? (
     <StatusBadge tone="error" label={text('accountLocked')} />
   ) : (
     <StatusBadge tone="online" label={text('accountActive')} />

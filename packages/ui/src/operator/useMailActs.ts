@@ -17,7 +17,7 @@ export function useMailActs() {
       body: text('retryBody'),
       confirmLabel: text('retryMail'),
     });
-    if (agreed) await run(() => retry(mail.pk), { of: mail.pk, done: text('retried') });
+    if (agreed) await run(() => retry(mail.id), { of: mail.id, done: text('retried') });
   };
   const onDiscard = async (mail: PendingMail) => {
     const agreed = await confirm({
@@ -26,7 +26,7 @@ export function useMailActs() {
       confirmLabel: text('discardMail'),
       tone: 'destructive',
     });
-    if (agreed) await run(() => discard(mail.pk), { of: mail.pk, done: text('discarded') });
+    if (agreed) await run(() => discard(mail.id), { of: mail.id, done: text('discarded') });
   };
   return { busy, onRetry, onDiscard };
 }

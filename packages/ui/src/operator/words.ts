@@ -7,10 +7,10 @@ export const PLAN_LABELS = {
   basic: 'planBasic',
   free: 'planFree',
   none: 'planNone',
-} as const satisfies Record<OperatedCompany['plan'], string>;
+} as const satisfies Record<OperatedCompany['licensePlan'], string>;
 
 /** The words of a role. */
-export function roleLabel(type: FoundPerson['member_type_id']) {
+export function roleLabel(type: FoundPerson['memberType']) {
   switch (type) {
     case MEMBER_TYPES.admin:
       return 'roleManager';

@@ -39,7 +39,7 @@ function UseChart({ rows }: { readonly rows: readonly DailyUse[] }) {
     <BarChart
       label={text('dailyUseOf', { count: rows.length })}
       category={text('day')}
-      categories={rows.map(({ start_date: day }) => ({
+      categories={rows.map(({ startDate: day }) => ({
         key: day,
         label: names.short(day),
         longLabel: names.long(day),

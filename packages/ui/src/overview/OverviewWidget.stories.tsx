@@ -108,11 +108,11 @@ export const ApprovesInPlace: Story = {
     const text = await storyTexts('approvals', globals);
     const message = await storyMessages(globals);
     const approval = exampleApproval(storyLanguage(globals));
-    const approve = text('actionOf', { device: approval.device_alias, action: text('approve') });
+    const approve = text('actionOf', { device: approval.deviceAlias, action: text('approve') });
     await userEvent.click(await canvas.findByRole('button', { name: approve }));
     await expect(await within(canvasElement.ownerDocument.body).findByText(message('approval-success'))).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pk: approval.pk, is_accept: 1 }));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: approval.id, isAccepted: true }));
   },
 };
 

@@ -29,8 +29,8 @@ interface RankedProps extends Pick<TopRankingWidgetProps, 'category' | 'deviceHr
 
 function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
   const common = useText('common');
-  const { device, alias, reg_mail, count } = row;
-  const name = category === 'device' ? alias : reg_mail;
+  const { device, alias, personMail, count } = row;
+  const name = category === 'device' ? alias : personMail;
   return (
     <li className={styles.item}>
       <span className={styles.rank}>{rank}</span>
@@ -57,7 +57,7 @@ export function TopRankingWidget({ category, days, deviceHref, moreHref }: TopRa
     by: category === 'user' ? 'mgrid' : 'create_time',
     type: category,
     ...daysToSend(shown),
-    search_mode: 'pagination',
+    searchMode: 'pagination',
     order: 'desc',
     limit: SHOWN,
     offset: 0,
@@ -82,7 +82,7 @@ export function TopRankingWidget({ category, days, deviceHref, moreHref }: TopRa
             <ol aria-label={title} className={styles.list}>
               {objects.map((row, index) => (
                 <Ranked
-                  key={`${row.device} ${row.reg_mail}`}
+                  key={`${row.device} ${row.personMail}`}
                   row={row}
                   rank={index + 1}
                   most={objects[0]?.count ?? row.count}

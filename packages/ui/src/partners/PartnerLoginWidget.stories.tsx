@@ -17,9 +17,9 @@ const answers = (objects: LoginResult) =>
 const session = (userType: 2 | 7): LoginResult => ({
   isLogin: 'Success',
   token: 'session',
-  mgrid: 'pia@partner.example',
-  user_type: userType,
-  profile: aProfile({ mgrid: 'pia@partner.example', member_type_id: userType, user_type: userType }),
+  loginId: 'pia@partner.example',
+  userType,
+  profile: aProfile({ loginId: 'pia@partner.example', memberType: userType, userType }),
 });
 
 const meta = {
@@ -109,7 +109,7 @@ export const LogsIn: Story = {
         expect.objectContaining({ token: 'session', id: 'pia@partner.example', view: 'card' }),
       ),
     );
-    await expect(sent).toHaveBeenCalledWith({ type: '1STEP', mail: 'pia@partner.example', pw: 'Partner#1' });
+    await expect(sent).toHaveBeenCalledWith({ type: '1STEP', mail: 'pia@partner.example', password: 'Partner#1' });
   },
 };
 

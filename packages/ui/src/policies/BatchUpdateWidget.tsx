@@ -23,7 +23,7 @@ export function BatchUpdateWidget() {
       body: text('batchUpdateBody'),
       confirmLabel: text('batchUpdateConfirm'),
     });
-    if (agreed) await run(() => request(viewer.company_fk), { done: message('batch_update_requested') });
+    if (agreed) await run(() => request(viewer.companyId), { done: message('batch_update_requested') });
   };
   return (
     <Button startIcon={<RefreshCw {...ICON} />} loading={isBusy} onClick={() => void ask()}>

@@ -13,7 +13,7 @@ import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 const sent = fn();
 
 /** Who comes from the address of the example, as the policy judges it once a change is made. */
-const isShutOut = (policy: BlockingPolicy) => ownRefusal(policy, policy.list, policy.caller_address) !== null;
+const isShutOut = (policy: BlockingPolicy) => ownRefusal(policy, policy.list, policy.callerAddress) !== null;
 
 /** A policy in memory, which refuses what the server refuses. */
 function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
@@ -24,21 +24,21 @@ function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
       const body = await request.json();
       sent(body);
       const becomes = (next: BlockingPolicy) => {
-        if (isShutOut(next) && !body.confirmed_lock_out) return response(409).json(problem(409, 'ip_policy_locks_out'));
+        if (isShutOut(next) && !body.confirmedLockOut) return response(409).json(problem(409, 'ip_policy_locks_out'));
         policy = next;
         return response(200).json({ status: 200, meta: {}, objects: [] });
       };
       if (body.type === 'set') {
-        return becomes({ ...policy, policy_use: body.policy_use, block: body.block, version: policy.version + 1 });
+        return becomes({ ...policy, policyUse: body.policyUse, block: body.block, version: policy.version + 1 });
       }
-      const { start_ip_address, end_ip_address = '' } = body;
-      const range = readIpEntry(start_ip_address, end_ip_address);
+      const { startIpAddress, endIpAddress = '' } = body;
+      const range = readIpEntry(startIpAddress, endIpAddress);
       if (typeof range === 'string') return response(406).json(problem(406, range));
-      const rest = policy.list.filter((entry) => entry.start_ip_address[0] !== start_ip_address);
+      const rest = policy.list.filter((entry) => entry.startIpAddress[0] !== startIpAddress);
       const added = {
-        time_added: '2026-11-21T03:00:00.000Z',
-        start_ip_address: [start_ip_address],
-        end_ip_address: [end_ip_address],
+        timeAdded: '2026-11-21T03:00:00.000Z',
+        startIpAddress: [startIpAddress],
+        endIpAddress: [endIpAddress],
         reason: body.type === 'post' ? (body.reason ?? '') : '',
       };
       return becomes({ ...policy, list: body.type === 'post' ? [added, ...rest] : rest });
@@ -75,7 +75,7 @@ export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 export const SavesPolicy: Story = {
   tags: ['no-visual'],
   // Listed, so that the person comes in by the policy that is saved.
-  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ caller_address: '192.0.2.15' }))),
+  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ callerAddress: '192.0.2.15' }))),
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const { text, message } = await opened(context);
@@ -84,8 +84,8 @@ export const SavesPolicy: Story = {
     await step('use, kind and list are shown as they were read [C-IPBLOCK-05]', async () => {
       await expect(use()).not.toBeChecked();
       await expect(canvas.getByRole('radio', { name: text('policyBlock') })).toBeChecked();
-      for (const { start_ip_address } of aBlockingPolicy().list) {
-        await expect(canvas.getByText(new RegExp(`^${start_ip_address[0]}`))).toBeVisible();
+      for (const { startIpAddress } of aBlockingPolicy().list) {
+        await expect(canvas.getByText(new RegExp(`^${startIpAddress[0]}`))).toBeVisible();
       }
     });
     await step('use and kind are set [C-IPBLOCK-01] [C-IPBLOCK-02]', async () => {
@@ -93,7 +93,7 @@ export const SavesPolicy: Story = {
       await userEvent.click(allow());
       await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
       await waitFor(() =>
-        expect(sent).toHaveBeenCalledWith({ type: 'set', policy_use: true, block: false, version: 1 }),
+        expect(sent).toHaveBeenCalledWith({ type: 'set', policyUse: true, block: false, version: 1 }),
       );
       await waitFor(() => expect(use()).toBeChecked());
       await expect(allow()).toBeChecked();
@@ -150,8 +150,8 @@ export const Adds: Story = {
       await waitFor(() =>
         expect(sent).toHaveBeenLastCalledWith({
           type: 'post',
-          start_ip_address: '203.0.113.99',
-          end_ip_address: '',
+          startIpAddress: '203.0.113.99',
+          endIpAddress: '',
           reason: '시험',
         }),
       );
@@ -287,8 +287,8 @@ export const DeletesSelected: Story = {
     await userEvent.click(within(question).getByRole('button', { name: text('delete') }));
     await waitFor(() => expect(canvas.queryByText('203.0.113.7')).toBeNull());
     await expect(sent.mock.calls.map(([body]) => body)).toEqual([
-      { type: 'delete', start_ip_address: '203.0.113.7', end_ip_address: '' },
-      { type: 'delete', start_ip_address: '198.51.100.10', end_ip_address: '198.51.100.40' },
+      { type: 'delete', startIpAddress: '203.0.113.7', endIpAddress: '' },
+      { type: 'delete', startIpAddress: '198.51.100.10', endIpAddress: '198.51.100.40' },
     ]);
   },
 };
@@ -335,8 +335,8 @@ export const Sheet: Story = {
     await expect(sent).toHaveBeenCalledTimes(2);
     await expect(sent).toHaveBeenCalledWith({
       type: 'post',
-      start_ip_address: '203.0.113.50',
-      end_ip_address: '',
+      startIpAddress: '203.0.113.50',
+      endIpAddress: '',
       reason: '하나',
     });
   },
@@ -363,7 +363,7 @@ async function agreeToLockOut({ globals, userEvent }: PlayContext, wrong = '') {
 /** The own address is listed only after its word is typed; whoever leaves the question finds the entry still typed. */
 export const AddsOwnAddress: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ policy_use: true }))),
+  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ policyUse: true }))),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { text, common, message } = await opened(context);
@@ -377,8 +377,8 @@ export const AddsOwnAddress: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: text('add') }));
     await agreeToLockOut(context, 'yes');
-    const entry = { type: 'post', start_ip_address: '198.51.100.7', end_ip_address: '', reason: '' };
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...entry, confirmed_lock_out: true }));
+    const entry = { type: 'post', startIpAddress: '198.51.100.7', endIpAddress: '', reason: '' };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...entry, confirmedLockOut: true }));
     await expect(sent.mock.calls.slice(0, -1)).toEqual([[entry], [entry]]);
     await expect(await canvas.findByText(text('ownAddressRefused', { address: '198.51.100.7' }))).toBeVisible();
   },
@@ -395,8 +395,8 @@ export const AllowsOthersOnly: Story = {
     await expect(canvas.getByText(text('ownAddressRefused', { address: '198.51.100.7' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
     await agreeToLockOut(context);
-    const change = { type: 'set', policy_use: true, block: false, version: 1 };
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...change, confirmed_lock_out: true }));
+    const change = { type: 'set', policyUse: true, block: false, version: 1 };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...change, confirmedLockOut: true }));
   },
 };
 
@@ -404,7 +404,7 @@ export const AllowsOthersOnly: Story = {
 export const DeletesOwnEntry: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
-    const allowing = aBlockingPolicy({ policy_use: true, block: false, caller_address: '203.0.113.7' });
+    const allowing = aBlockingPolicy({ policyUse: true, block: false, callerAddress: '203.0.113.7' });
     msw.use(...policyHandlers(allowing));
   },
   play: async (context) => {
@@ -418,7 +418,7 @@ export const DeletesOwnEntry: Story = {
     await userEvent.type(own.getByRole('textbox'), words('lockOutWord'));
     await userEvent.click(own.getByRole('button', { name: text('lockOutConfirm') }));
     await expect(await canvas.findByText(text('listEmpty'))).toBeVisible();
-    await expect(sent.mock.calls.map(([body]) => [body.start_ip_address, body.confirmed_lock_out])).toEqual([
+    await expect(sent.mock.calls.map(([body]) => [body.startIpAddress, body.confirmedLockOut])).toEqual([
       ['203.0.113.7', undefined],
       ['198.51.100.10', undefined],
       ['192.0.2.0/24', undefined],
@@ -443,7 +443,7 @@ export const Help: Story = {
 
 /** Who is no manager reads the policy and its list, and changes nothing. */
 export const ReadOnly: Story = {
-  decorators: [signedInAs(aProfile({ type: 'User', member_type_id: 1 }))],
+  decorators: [signedInAs(aProfile({ type: 'User', memberType: 1 }))],
   parameters: { spec: ['C-GUARD-22'] },
   play: async (context) => {
     const { canvas } = context;

@@ -29,10 +29,10 @@ export function BlockingSettingsWidget() {
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const editable = viewer !== null && isAdmin(viewer);
 
-  const saveSwitch = async ({ policy_use, block }: IpPolicy) => {
+  const saveSwitch = async ({ policyUse, block }: IpPolicy) => {
     if (!policy) return;
     setFailure(undefined);
-    const outcome = await save({ type: 'set', policy_use, block, version: policy.version });
+    const outcome = await save({ type: 'set', policyUse, block, version: policy.version });
     if (outcome.kind === 'refused') setFailure(outcome.error);
     else toast.show({ tone: 'success', text: message('blocking-submit') });
     await refresh();
@@ -58,7 +58,7 @@ export function BlockingSettingsWidget() {
           key={policy.version}
           policy={policy}
           list={policy.list}
-          ownAddress={policy.caller_address}
+          ownAddress={policy.callerAddress}
           editable={editable}
           busy={isBusy}
           failure={failure}

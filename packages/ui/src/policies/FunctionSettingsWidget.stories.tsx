@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
+import { SETTING_TEXTS } from './FunctionSettingsForm/settingTexts.ts';
 import { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';
 
 const sent = fn();
@@ -45,26 +46,26 @@ export const Manager: Story = {};
 
 /** The fields that are on or off, each with the row that it proves. */
 const SWITCHES = [
-  ['file_transfer', 'C-FUNC-05'],
+  ['fileTransfer', 'C-FUNC-05'],
   ['capture', 'C-FUNC-06'],
-  ['display_power_save', 'C-FUNC-07'],
-  ['system_power_save', 'C-FUNC-08'],
-  ['security_agreement', 'C-FUNC-09'],
-  ['self_unlock', 'C-FUNC-10'],
+  ['displayPowerSave', 'C-FUNC-07'],
+  ['systemPowerSave', 'C-FUNC-08'],
+  ['securityAgreement', 'C-FUNC-09'],
+  ['selfUnlock', 'C-FUNC-10'],
 ] as const;
 
 /** The fields that are typed or chosen. */
 const TYPED_FIELDS = [
-  'idle_time',
-  'session_time',
-  'min_os_major',
-  'min_os_minor',
+  'idleTime',
+  'sessionTime',
+  'minOsMajor',
+  'minOsMinor',
   'vaccine',
-  'password_level',
-  'block_num',
-  'password_change_limit',
-  'agent_restart_time',
-  'statistics_delete_period',
+  'passwordLevel',
+  'lockOutAfter',
+  'passwordChangeLimit',
+  'agentRestartTime',
+  'statisticsDeletePeriod',
 ] as const;
 
 /** The 16 fields with what was read, the times in minutes, and the choices of level and retention. */
@@ -77,28 +78,30 @@ export const Fields: Story = {
       const switches = canvas.getAllByRole<HTMLInputElement>('switch');
       await expect(switches).toHaveLength(SWITCHES.length);
       for (const [field] of SWITCHES) {
-        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(field) }).checked;
-        await expect(isOn).toBe(SETTINGS[field] === 1);
+        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(SETTING_TEXTS[field]) }).checked;
+        await expect(isOn).toBe(SETTINGS[field]);
       }
       for (const field of TYPED_FIELDS) {
-        await expect(canvas.getByLabelText(text(field))).toHaveValue(String(SETTINGS[field]));
+        await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toHaveValue(String(SETTINGS[field]));
       }
       await expect(SWITCHES.length + TYPED_FIELDS.length).toBe(16);
     });
     await step('idle time and session time are minutes [C-FUNC-23]', async () => {
-      for (const field of ['idle_time', 'session_time'] as const) {
-        await expect(canvas.getByLabelText(text(field))).toHaveAccessibleName(expect.stringMatching(/분|minutes|分/));
+      for (const field of ['idleTime', 'sessionTime'] as const) {
+        await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toHaveAccessibleName(
+          expect.stringMatching(/분|minutes|分/),
+        );
       }
     });
-    const optionsOf = (field: 'password_level' | 'statistics_delete_period') =>
-      within(canvas.getByRole('combobox', { name: text(field) }))
+    const optionsOf = (field: 'passwordLevel' | 'statisticsDeletePeriod') =>
+      within(canvas.getByRole('combobox', { name: text(SETTING_TEXTS[field]) }))
         .getAllByRole<HTMLOptionElement>('option')
         .map(({ value, textContent }) => [value, textContent]);
     await step('the password level is 0 to 3 [C-FUNC-24]', async () => {
-      await expect(optionsOf('password_level').map(([value]) => value)).toEqual(['0', '1', '2', '3']);
+      await expect(optionsOf('passwordLevel').map(([value]) => value)).toEqual(['0', '1', '2', '3']);
     });
     await step('records are kept for 30 days to 3 years [C-FUNC-25]', async () => {
-      await expect(optionsOf('statistics_delete_period')).toEqual([
+      await expect(optionsOf('statisticsDeletePeriod')).toEqual([
         ['1', text('retentionDay', { count: 30 })],
         ['2', text('retentionDay', { count: 60 })],
         ['3', text('retentionDay', { count: 90 })],
@@ -116,17 +119,18 @@ export const Saves: Story = {
   play: async (context) => {
     const { canvas, msw, step, userEvent } = context;
     const { text, message } = await opened(context);
-    for (const [field] of SWITCHES) await userEvent.click(canvas.getByRole('switch', { name: text(field) }));
+    for (const [field] of SWITCHES)
+      await userEvent.click(canvas.getByRole('switch', { name: text(SETTING_TEXTS[field]) }));
     await userEvent.type(canvas.getByLabelText(text('vaccine')), ' V3 ');
     const reread = fn();
     const saved = {
       ...SETTINGS,
-      file_transfer: 0,
-      capture: 0,
-      display_power_save: 1,
-      system_power_save: 1,
-      security_agreement: 1,
-      self_unlock: 0,
+      fileTransfer: false,
+      capture: false,
+      displayPowerSave: true,
+      systemPowerSave: true,
+      securityAgreement: true,
+      selfUnlock: false,
       vaccine: 'V3 of the server',
       version: 2,
     } as const;
@@ -141,12 +145,12 @@ export const Saves: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         ...typed,
-        file_transfer: 0,
-        capture: 0,
-        display_power_save: 1,
-        system_power_save: 1,
-        security_agreement: 1,
-        self_unlock: 0,
+        fileTransfer: false,
+        capture: false,
+        displayPowerSave: true,
+        systemPowerSave: true,
+        securityAgreement: true,
+        selfUnlock: false,
         vaccine: 'V3',
         version: 1,
       }),
@@ -158,8 +162,8 @@ export const Saves: Story = {
     await expect(reread).toHaveBeenCalled();
     for (const [field, row] of SWITCHES) {
       await step(`${field} is as it was left once it is read again [${row}]`, async () => {
-        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(field) }).checked;
-        await expect(isOn).toBe(SETTINGS[field] === 0);
+        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(SETTING_TEXTS[field]) }).checked;
+        await expect(isOn).toBe(!SETTINGS[field]);
       });
     }
   },
@@ -171,7 +175,7 @@ export const WrongNumbers: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const { text, message } = await opened(context);
-    const input = (field: (typeof NUMBER_SETTINGS)[number]) => canvas.getByLabelText(text(field));
+    const input = (field: (typeof NUMBER_SETTINGS)[number]) => canvas.getByLabelText(text(SETTING_TEXTS[field]));
     const save = () => userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
     const type = async (field: (typeof NUMBER_SETTINGS)[number], value: string) => {
       await userEvent.clear(input(field));
@@ -184,24 +188,24 @@ export const WrongNumbers: Story = {
       await expect(sent).not.toHaveBeenCalled();
     };
     const wrong = [
-      ['idle_time', 'x', 'invalid_idle_time', 'C-FUNC-11'],
-      ['session_time', '1.5', 'invalid_session_time', 'C-FUNC-12'],
-      ['min_os_major', 'a', 'invalid_min_os_major', 'C-FUNC-14'],
-      ['min_os_minor', '-1', 'invalid_min_os_minor', 'C-FUNC-15'],
-      ['block_num', ' ', 'invalid_block_num', 'C-FUNC-13'],
-      ['password_change_limit', 'x', 'invalid_password_change_limit', 'C-FUNC-19'],
-      ['agent_restart_time', '1h', 'invalid_agent_restart_time', 'C-FUNC-17'],
+      ['idleTime', 'x', 'invalid_idle_time', 'C-FUNC-11'],
+      ['sessionTime', '1.5', 'invalid_session_time', 'C-FUNC-12'],
+      ['minOsMajor', 'a', 'invalid_min_os_major', 'C-FUNC-14'],
+      ['minOsMinor', '-1', 'invalid_min_os_minor', 'C-FUNC-15'],
+      ['lockOutAfter', ' ', 'invalid_block_num', 'C-FUNC-13'],
+      ['passwordChangeLimit', 'x', 'invalid_password_change_limit', 'C-FUNC-19'],
+      ['agentRestartTime', '1h', 'invalid_agent_restart_time', 'C-FUNC-17'],
     ] as const;
     for (const [field, value] of wrong) await type(field, value);
     await step('of several wrong fields the first alone is refused, and nothing is sent [C-FUNC-27]', async () => {
-      await refuses('idle_time', 'invalid_idle_time');
+      await refuses('idleTime', 'invalid_idle_time');
       for (const [, , key] of wrong.slice(1)) await expect(canvas.queryByText(message(key))).toBeNull();
     });
     for (const [field, , key, row] of wrong) {
       await step(`${field} that is not digits only is refused [${row}]`, async () => refuses(field, key));
       await type(field, '0');
     }
-    const limit = 'password_change_limit';
+    const limit = 'passwordChangeLimit';
     await step('a password age above 365 is refused, and 365 is accepted [C-FUNC-20]', async () => {
       await type(limit, '366');
       await refuses(limit, 'invalid_password_change_limit');
@@ -222,14 +226,14 @@ export const WrongNumbers: Story = {
 /** Saves while the server refuses a choice, as it does for an outdated page; returns the list that must say so. */
 async function saveRefusedChoice(
   context: PlayContext,
-  name: 'password_level' | 'statistics_delete_period',
+  name: 'passwordLevel' | 'statisticsDeletePeriod',
   key: 'invalid_password_level' | 'invalid_agent_restart_time',
 ) {
   const { canvas, msw, userEvent } = context;
   msw.use(http.post('/policies/functions', ({ response }) => response(400).json(problem(400, key, name))));
   const { text, message } = await opened(context);
-  const list = canvas.getByRole('combobox', { name: text(name) });
-  await userEvent.selectOptions(list, name === 'password_level' ? '3' : '36');
+  const list = canvas.getByRole('combobox', { name: text(SETTING_TEXTS[name]) });
+  await userEvent.selectOptions(list, name === 'passwordLevel' ? '3' : '36');
   await userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
   await waitFor(() => expect(list).toHaveAccessibleDescription(expect.stringContaining(message(key))));
   return list;
@@ -240,7 +244,7 @@ export const WrongPasswordLevel: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-FUNC-16'] },
   play: async (context) => {
-    const list = await saveRefusedChoice(context, 'password_level', 'invalid_password_level');
+    const list = await saveRefusedChoice(context, 'passwordLevel', 'invalid_password_level');
     await expect(list).toHaveValue('3');
   },
 };
@@ -250,7 +254,7 @@ export const NoRestriction: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { text } = await opened(context);
-    const list = context.canvas.getByRole('combobox', { name: text('password_level') });
+    const list = context.canvas.getByRole('combobox', { name: text(SETTING_TEXTS.passwordLevel) });
     await expect(list).not.toHaveAccessibleDescription(expect.stringContaining('1234'));
     await context.userEvent.selectOptions(list, '0');
     await expect(list).toHaveAccessibleDescription(expect.stringContaining(text('level0Hint')));
@@ -263,7 +267,7 @@ export const WrongRetention: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-FUNC-18'] },
   play: async (context) => {
-    const list = await saveRefusedChoice(context, 'statistics_delete_period', 'invalid_agent_restart_time');
+    const list = await saveRefusedChoice(context, 'statisticsDeletePeriod', 'invalid_agent_restart_time');
     await expect(list).toHaveValue('36');
   },
 };
@@ -280,7 +284,7 @@ export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { text, message } = await opened(context);
-    const idle = () => canvas.getByLabelText(text('idle_time'));
+    const idle = () => canvas.getByLabelText(text(SETTING_TEXTS.idleTime));
     await userEvent.clear(idle());
     await userEvent.type(idle(), '45');
     await userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
@@ -293,13 +297,13 @@ export const ChangedMeanwhile: Story = {
 
 /** Who is no manager reads the settings and changes none. */
 export const ReadOnly: Story = {
-  decorators: [signedInAs(aProfile({ type: 'User', member_type_id: 1 }))],
+  decorators: [signedInAs(aProfile({ type: 'User', memberType: 1 }))],
   parameters: { spec: ['C-GUARD-21'] },
   play: async (context) => {
     const { canvas } = context;
     const { text } = await opened(context);
     for (const one of canvas.getAllByRole('switch')) await expect(one).toBeDisabled();
-    for (const field of NUMBER_SETTINGS) await expect(canvas.getByLabelText(text(field))).toBeDisabled();
+    for (const field of NUMBER_SETTINGS) await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: text('saveSettings') })).toBeNull();
     await expect(canvas.getByText(text('readOnly'))).toBeVisible();
   },

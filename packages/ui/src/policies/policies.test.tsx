@@ -58,12 +58,12 @@ describe('the IP list', () => {
     await userEvent.click(dialog.getByRole('button', { name }));
   };
 
-  it('has a policy that is posted as type set with policy_use and block [C-IPBLOCK-03]', async () => {
+  it('has a policy that is posted as type set with policyUse and block [C-IPBLOCK-03]', async () => {
     const { posts } = await openList();
     await userEvent.click(screen.getByRole('switch', { name: 'Enable policy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Allow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save policy' }));
-    expect(await posts(1)).toEqual([{ type: 'set', policy_use: true, block: false, version: 1 }]);
+    expect(await posts(1)).toEqual([{ type: 'set', policyUse: true, block: false, version: 1 }]);
   });
 
   it('takes an entry that is posted as type post with its addresses and reason [C-IPBLOCK-13]', async () => {
@@ -74,7 +74,7 @@ describe('the IP list', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'office');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await posts(1)).toEqual([
-      { type: 'post', start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.9', reason: 'office' },
+      { type: 'post', startIpAddress: '10.0.0.1', endIpAddress: '10.0.0.9', reason: 'office' },
     ]);
   });
 
@@ -86,8 +86,8 @@ describe('the IP list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
     await confirm('Delete');
     expect(await posts(2)).toEqual([
-      { type: 'delete', start_ip_address: '198.51.100.10', end_ip_address: '198.51.100.40' },
-      { type: 'delete', start_ip_address: '192.0.2.0/24', end_ip_address: '' },
+      { type: 'delete', startIpAddress: '198.51.100.10', endIpAddress: '198.51.100.40' },
+      { type: 'delete', startIpAddress: '192.0.2.0/24', endIpAddress: '' },
     ]);
   });
 
@@ -96,9 +96,9 @@ describe('the IP list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));
     await confirm('Delete all');
     expect(await posts(3)).toEqual([
-      { type: 'delete', start_ip_address: '203.0.113.7', end_ip_address: '' },
-      { type: 'delete', start_ip_address: '198.51.100.10', end_ip_address: '198.51.100.40' },
-      { type: 'delete', start_ip_address: '192.0.2.0/24', end_ip_address: '' },
+      { type: 'delete', startIpAddress: '203.0.113.7', endIpAddress: '' },
+      { type: 'delete', startIpAddress: '198.51.100.10', endIpAddress: '198.51.100.40' },
+      { type: 'delete', startIpAddress: '192.0.2.0/24', endIpAddress: '' },
     ]);
   });
 
@@ -121,8 +121,8 @@ describe('the IP list', () => {
     await userEvent.upload(file, new File(['sheet'], 'list.xlsx'));
     await userEvent.click(screen.getByRole('button', { name: 'Add the addresses of the file' }));
     expect(await posts(2)).toEqual([
-      { type: 'post', start_ip_address: '10.0.0.1', end_ip_address: '', reason: 'one' },
-      { type: 'post', start_ip_address: '10.0.0.2', end_ip_address: '10.0.0.9', reason: 'two' },
+      { type: 'post', startIpAddress: '10.0.0.1', endIpAddress: '', reason: 'one' },
+      { type: 'post', startIpAddress: '10.0.0.2', endIpAddress: '10.0.0.9', reason: 'two' },
     ]);
   });
 });

@@ -17,7 +17,7 @@ export function useBlockingChange() {
   const message = useMessage();
   const send = useChangeBlocking();
   const { save: attempt } = useAction();
-  const address = useBlockingPolicy().data?.objects.caller_address ?? '';
+  const address = useBlockingPolicy().data?.objects.callerAddress ?? '';
 
   /** Makes a change unless it shuts out the person; throws `ApiFailure` for every other refusal. */
   const tryChange = async (change: BlockingChange): Promise<BlockingOutcome> => {
@@ -41,7 +41,7 @@ export function useBlockingChange() {
       confirmLabel: text('lockOutConfirm'),
     });
     if (typed === null) return 'locksOut';
-    for (const change of changes) await send({ ...change, confirmed_lock_out: true });
+    for (const change of changes) await send({ ...change, confirmedLockOut: true });
     return 'done';
   };
   /** Makes a change; one that shuts out the person after the question alone. */

@@ -37,13 +37,13 @@ function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshe
     const locking: { address: string; wanted: Parameters<typeof tryChange>[0] }[] = [];
     const refuse = (address: string, why: string) => refused.push({ address, why });
     await work(async () => {
-      for (const { start_ip_address, end_ip_address, ...rest } of sent) {
-        const address = { start_ip_address, end_ip_address };
+      for (const { startIpAddress, endIpAddress, ...rest } of sent) {
+        const address = { startIpAddress, endIpAddress };
         const wanted = type === 'post' ? { type, ...address, ...rest } : { type, ...address };
         try {
-          if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: start_ip_address, wanted });
+          if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: startIpAddress, wanted });
         } catch (thrown) {
-          refuse(start_ip_address, errorMessage(thrown));
+          refuse(startIpAddress, errorMessage(thrown));
         }
       }
       try {

@@ -5,7 +5,7 @@ import { useToast } from '../contexts/index.ts';
 /** What an address links to, once it is read: `undefined` while it is on its way, `null` when there is none. */
 export interface LinkedRecord<Record> {
   /** The record that the address names; `null` for none. */
-  readonly pk: number | null;
+  readonly id: number | null;
   readonly record: Record | null | undefined;
   readonly onOpen: (record: Record) => void;
   /** There is nothing to open: the address may forget it. */
@@ -16,7 +16,7 @@ export interface LinkedRecord<Record> {
  * Opens what the address links to, once, as soon as it is read. A message informs whoever may not see it or comes too
  * late.
  */
-export function useLinkedOpening<Record>({ pk, record, onOpen, onMissing }: LinkedRecord<Record>): void {
+export function useLinkedOpening<Record>({ id, record, onOpen, onMissing }: LinkedRecord<Record>): void {
   const toast = useToast();
   const message = useMessage();
   const opened = useRef<number | null>(null);
@@ -25,11 +25,11 @@ export function useLinkedOpening<Record>({ pk, record, onOpen, onMissing }: Link
     latest.current = { onOpen, onMissing, tell: () => toast.show({ tone: 'error', text: message('not_found') }) };
   });
   useEffect(() => {
-    if (pk === null) opened.current = null;
-    if (pk === null || record === undefined || opened.current === pk) return;
-    opened.current = pk;
+    if (id === null) opened.current = null;
+    if (id === null || record === undefined || opened.current === id) return;
+    opened.current = id;
     if (record) return latest.current.onOpen(record);
     latest.current.tell();
     latest.current.onMissing();
-  }, [pk, record]);
+  }, [id, record]);
 }

@@ -9,19 +9,19 @@ import { KindBadges } from './KindBadges.tsx';
 import styles from './RecordingFacts.module.css';
 
 interface RecordedProps {
-  readonly recording: Pick<Recording, 'start_time' | 'end_time' | 'size'>;
+  readonly recording: Pick<Recording, 'startTime' | 'endTime' | 'size'>;
 }
 
 /** How long a recording is, or that it goes on. */
-export function RecordingLength({ recording: { start_time, end_time } }: RecordedProps) {
+export function RecordingLength({ recording: { startTime, endTime } }: RecordedProps) {
   const text = useText('remoteRecordings');
-  if (end_time === null) return <StatusBadge tone="online" label={text('running')} />;
-  return <>{clockText(Date.parse(end_time) - Date.parse(start_time))}</>;
+  if (endTime === null) return <StatusBadge tone="online" label={text('running')} />;
+  return <>{clockText(Date.parse(endTime) - Date.parse(startTime))}</>;
 }
 
 /** How large a recording is; nothing is known of one that goes on. */
-export function RecordingSize({ recording: { end_time, size } }: RecordedProps) {
-  return <>{end_time === null ? '–' : fileSizeText(size)}</>;
+export function RecordingSize({ recording: { endTime, size } }: RecordedProps) {
+  return <>{endTime === null ? '–' : fileSizeText(size)}</>;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -47,14 +47,14 @@ export function RecordingFacts({ recording }: { readonly recording: Recording })
           {recording.simulated && <SimulatedBadge />}
         </div>
       </Fact>
-      <Fact name={text('columnStart')}>{timeOf(recording.start_time)}</Fact>
+      <Fact name={text('columnStart')}>{timeOf(recording.startTime)}</Fact>
       <Fact name={text('columnLength')}>
         <RecordingLength recording={recording} />
       </Fact>
       <Fact name={text('columnSize')}>
         <RecordingSize recording={recording} />
       </Fact>
-      <Fact name={text('columnKept')}>{timeOf(recording.keep_until)}</Fact>
+      <Fact name={text('columnKept')}>{timeOf(recording.keepUntil)}</Fact>
     </dl>
   );
 }

@@ -83,7 +83,7 @@ export const Searched: Story = {
       http.get('/remote/recordings', ({ query, response }) => {
         asked({ search: query.get('search'), offset: query.get('offset') });
         const objects = query.get('search') === null ? [...exampleRecordings] : [];
-        return response(200).json({ status: 200, meta: { total_count: objects.length === 0 ? 0 : 14 }, objects });
+        return response(200).json({ status: 200, meta: { totalCount: objects.length === 0 ? 0 : 14 }, objects });
       }),
     ),
   play: async ({ canvas, globals, userEvent }) => {

@@ -69,7 +69,7 @@ export function RecordingsWidget(props: RecordingsWidgetProps) {
         {...drawn}
         label={text('list')}
         columns={columns}
-        getRowKey={({ pk }: Recording) => pk}
+        getRowKey={({ id }: Recording) => id}
         rowHeight={ROW_HEIGHT}
         expectedRows={view.size}
         empty={

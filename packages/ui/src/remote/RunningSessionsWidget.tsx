@@ -37,7 +37,7 @@ export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
       {...drawn}
       label={text('running')}
       columns={devicePk === undefined ? columns : columns.filter(({ field }) => field !== 'device')}
-      getRowKey={({ pk }) => pk}
+      getRowKey={({ id }) => id}
       rowHeight={ROW_HEIGHT}
       expectedRows={4}
       empty={

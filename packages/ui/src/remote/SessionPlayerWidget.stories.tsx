@@ -7,9 +7,9 @@ import { SessionPlayerWidget } from './SessionPlayerWidget.tsx';
 import { asciicast } from './testing/recordedSessions.ts';
 
 const RECORDING = aRecording({
-  pk: 4,
-  device_name: 'GW-용인-북문',
-  end_time: '2026-11-21T01:12:01.000Z',
+  id: 4,
+  deviceName: 'GW-용인-북문',
+  endTime: '2026-11-21T01:12:01.000Z',
   size: 214,
 });
 const SHORT = asciicast([

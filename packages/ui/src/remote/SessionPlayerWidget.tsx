@@ -45,8 +45,8 @@ function TooLarge({ onDownload }: Pick<ContentProps, 'onDownload'>) {
 function Content({ recording, onDownload }: ContentProps) {
   const text = useText('remoteRecordings');
   const errorMessage = useErrorMessage();
-  const { pk, kind, device_name: deviceName, size } = recording;
-  const { content, arrived, failure, onRetry } = useRecordingContent(pk);
+  const { id, kind, deviceName, size } = recording;
+  const { content, arrived, failure, onRetry } = useRecordingContent(id);
   if (failure) {
     const hint = failure.kind === 'refused' ? { hint: errorMessage(failure) } : {};
     return (
@@ -110,7 +110,7 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
           <Button startIcon={<Download {...ICON} />} loading={downloading === recordingPk} onClick={download}>
             {text('download')}
           </Button>
-          {recording.may_remove && (
+          {recording.mayRemove && (
             <Button
               color="error"
               startIcon={<Trash2 {...ICON} />}

@@ -20,7 +20,7 @@ const device = remoteSocket((end) => {
   begins(end);
 });
 
-const KIOSK = aDeviceDetail({ pk: 1, alias: 'KIOSK-01', remote_kinds: ['screen', 'terminal', 'files'] });
+const KIOSK = aDeviceDetail({ id: 1, alias: 'KIOSK-01', remoteKinds: ['screen', 'terminal', 'files'] });
 const VIEWS = { screen: EchoView, terminal: EchoView, files: EchoView };
 
 const meta = {
@@ -205,7 +205,7 @@ export const Beside: Story = {
     msw.use(
       http.post('/remote/connections', async ({ request, response }) => {
         asked(await request.json());
-        const connection = { connection_token: 'token-of-one-connection', expires_time: '2026-11-21T03:01:00.000Z' };
+        const connection = { connectionToken: 'token-of-one-connection', expiresTime: '2026-11-21T03:01:00.000Z' };
         return response(200).json({ status: 200, meta: {}, objects: [connection] });
       }),
       given.runningSessions([...sharedSessions]),
@@ -214,7 +214,7 @@ export const Beside: Story = {
   play: async (context) => {
     const text = await isLive(context);
     const { canvas, userEvent } = context;
-    await expect(asked).toHaveBeenCalledWith({ device_pk: 1, kind: 'terminal', beside_pk: 81 });
+    await expect(asked).toHaveBeenCalledWith({ deviceId: 1, kind: 'terminal', besideId: 81 });
     const view = await canvas.findByRole('button', { name: 'watches that of 김서연' });
     const name = text('guestTabNumber', { name: '김서연', number: 2 });
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
@@ -227,7 +227,7 @@ export const Beside: Story = {
     await expect(connections).toHaveLength(1);
     await userEvent.click(view);
     await connection(2);
-    await expect(asked).toHaveBeenLastCalledWith({ device_pk: 1, kind: 'terminal', session_pk: 31 });
+    await expect(asked).toHaveBeenLastCalledWith({ deviceId: 1, kind: 'terminal', sessionId: 31 });
     await expect(await canvas.findByText('own')).toBeVisible();
   },
 };
@@ -297,7 +297,7 @@ export const EndWhileBusy: Story = {
 /** The agent offers files alone, and the person asked for the terminal: nothing is opened, and it says why. */
 export const NotOffered: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, remote_kinds: ['files'] })),
+  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, remoteKinds: ['files'] })),
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);
     const message = await storyMessages(globals);
@@ -311,7 +311,7 @@ export const NotOffered: Story = {
 /** The device asks for a pledge first; without it there is no connection. */
 export const Pledge: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, security_agreement: 1 })),
+  beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, securityAgreement: true })),
   play: async ({ args, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
     const dialog = within(await screen.findByRole('dialog'));

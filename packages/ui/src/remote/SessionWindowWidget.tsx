@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Device, Profile } from '@remote-console/api-client';
 import { useDevice } from '@remote-console/api-client/react';
-import { isFlagSet, REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
+import { REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
 import { CircleSlash } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -61,13 +61,13 @@ interface OpenWindowProps extends SessionWindowWidgetProps {
 /** Whether the person gave the pledge that the device asks for; `null` until it is answered. */
 function usePledge(device: Device, onLeave: () => void): boolean {
   const { pledge } = useDialogs();
-  const [isGiven, setGiven] = useState(!isFlagSet(device.security_agreement));
+  const [isGiven, setGiven] = useState(!device.securityAgreement);
   const ask = useCallback(async () => {
     if (await pledge({ deviceName: device.alias })) setGiven(true);
     else onLeave();
     // Asked once for each device: new callbacks of the host change nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  }, [device.pk]);
+  }, [device.id]);
   useEffect(() => {
     if (!isGiven) void ask();
   }, [isGiven, ask]);
@@ -88,9 +88,9 @@ function OpenWindow(props: OpenWindowProps) {
   const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
   const person = usePerson(session);
   const refusalOf = useKindRefusals(device, person, views);
-  const [state, store] = useSessionTabs(device.pk, kind);
-  useKeptSession(store, { person: person?.pk ?? 0, devicePk: device.pk }, (wanted) => refusalOf(wanted) === null);
-  const { people, since, endsAt, offered, others } = useWhoIsThere(device.pk, state);
+  const [state, store] = useSessionTabs(device.id, kind);
+  useKeptSession(store, { person: person?.id ?? 0, devicePk: device.id }, (wanted) => refusalOf(wanted) === null);
+  const { people, since, endsAt, offered, others } = useWhoIsThere(device.id, state);
   const { isBusy, noteBusy } = useBusyTabs(state.tabs);
   const [titles, noteTitle] = useTitles();
   const [keysOn, setKeysOn] = useState(true);

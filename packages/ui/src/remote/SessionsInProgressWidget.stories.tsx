@@ -30,12 +30,12 @@ export const Typical: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);
     const buttons = await canvas.findAllByRole('button', { name: new RegExp(text('end')) });
-    await expect(buttons).toHaveLength(exampleSessions.filter(({ may_end }) => may_end).length);
+    await expect(buttons).toHaveLength(exampleSessions.filter(({ mayEnd }) => mayEnd).length);
     await userEvent.click(buttons[0] ?? canvasElement);
     const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: text('endSession') }));
-    const first = exampleSessions.find(({ may_end }) => may_end);
-    await waitFor(() => expect(ended).toHaveBeenCalledWith(String(first?.pk)));
+    const first = exampleSessions.find(({ mayEnd }) => mayEnd);
+    await waitFor(() => expect(ended).toHaveBeenCalledWith(String(first?.id)));
   },
   tags: ['no-visual'],
 };

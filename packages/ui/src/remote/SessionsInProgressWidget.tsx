@@ -33,7 +33,7 @@ interface InProgressProps extends Pick<SessionsInProgressWidgetProps, 'deviceHre
 
 function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
   const text = useText('remote');
-  const { device_name: device, device_pk: devicePk, person, own, address, watching } = session;
+  const { deviceName: device, deviceId: devicePk, person, own, address, watching } = session;
   const name = own ? text('you', { name: person.name }) : person.name;
   return (
     <PanelRow
@@ -42,11 +42,11 @@ function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
       aside={
         <>
           <KindBadges kinds={session.kinds} />
-          <RelativeTime instant={session.start_time} />
+          <RelativeTime instant={session.startTime} />
         </>
       }
       actions={
-        session.may_end && (
+        session.mayEnd && (
           <RowButton
             color="error"
             loading={ending}
@@ -69,7 +69,7 @@ export function SessionsInProgressWidget({ deviceHref, allHref }: SessionsInProg
   return (
     <Panel
       title={text('inProgress')}
-      note={read.data?.meta.total_count}
+      note={read.data?.meta.totalCount}
       padded={false}
       actions={allHref !== undefined && <Link href={allHref}>{text('showAll')}</Link>}
     >
@@ -81,9 +81,9 @@ export function SessionsInProgressWidget({ deviceHref, allHref }: SessionsInProg
             <PanelRows label={text('running')}>
               {objects.slice(0, SHOWN).map((session) => (
                 <InProgress
-                  key={session.pk}
+                  key={session.id}
                   session={session}
-                  ending={ending === session.pk}
+                  ending={ending === session.id}
                   deviceHref={deviceHref}
                   onEnd={(chosen) => void onEnd(chosen)}
                 />

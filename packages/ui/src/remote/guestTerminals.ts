@@ -27,10 +27,10 @@ export interface OfferedTerminal extends GuestTerminal {
 /** The terminals of others to which the person may come, those of each person together. */
 export function offeredTerminalsOf(sessions: readonly RunningSession[]): readonly OfferedTerminal[] {
   const byPerson = new Map<number, Omit<OfferedTerminal, 'number'>[]>();
-  for (const { person, own, terminals, terminal_part: part } of sessions) {
+  for (const { person, own, terminals, terminalPart: part } of sessions) {
     if (own || part === null) continue;
-    const before = byPerson.get(person.pk) ?? [];
-    byPerson.set(person.pk, [...before, ...terminals.map((connection) => ({ connection, name: person.name, part }))]);
+    const before = byPerson.get(person.id) ?? [];
+    byPerson.set(person.id, [...before, ...terminals.map((connection) => ({ connection, name: person.name, part }))]);
   }
   return [...byPerson.values()].flatMap((all) =>
     all.map((terminal, index) => ({ ...terminal, number: all.length === 1 ? null : index + 1 })),

@@ -4,7 +4,7 @@ import type { TerminalGuest } from './guestTerminals.ts';
 
 /** A person who is on a device. */
 export interface SessionPerson {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
   /** Whether it is the person who looks at the window. */
   readonly own: boolean;
@@ -21,10 +21,10 @@ function partOf({ kinds, watching }: RunningSession): SessionPerson['part'] {
 export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
   const people = new Map<number, SessionPerson>();
   for (const session of sessions) {
-    const { pk, name } = session.person;
-    const parts = [people.get(pk)?.part, partOf(session)];
+    const { id, name } = session.person;
+    const parts = [people.get(id)?.part, partOf(session)];
     const part = parts.includes('controls') ? 'controls' : parts.includes('watches') ? 'watches' : null;
-    people.set(pk, { pk, name, own: session.own, part });
+    people.set(id, { id, name, own: session.own, part });
   }
   return [...people.values()];
 }

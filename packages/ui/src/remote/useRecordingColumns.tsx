@@ -15,7 +15,7 @@ import styles from './useRecordingColumns.module.css';
 type Places = Pick<RecordingsWidgetProps, 'recordingHref' | 'deviceHref'>;
 
 function DeviceOf({ recording, href }: { readonly recording: Recording; readonly href: string | undefined }) {
-  const { device_name: name, simulated } = recording;
+  const { deviceName: name, simulated } = recording;
   return (
     <div className={styles.device}>
       {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
@@ -28,7 +28,7 @@ function PersonOf({ recording: { person } }: { readonly recording: Recording }) 
   return (
     <div className={styles.person}>
       <span>{person.name}</span>
-      <span className={styles.personId}>{person.mgrid}</span>
+      <span className={styles.personId}>{person.loginId}</span>
     </div>
   );
 }
@@ -40,29 +40,29 @@ function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
   const { downloading, onDownload } = useRecordingDownload();
   const { removing, onRemove } = useRecordingRemoval();
   return function ActsOf(recording: Recording) {
-    const { pk, person, device_name: device, start_time: start } = recording;
+    const { id, person, deviceName: device, startTime: start } = recording;
     const named = { person: person.name, device, time: formatInstant(start, preferences, 'minute') };
     return (
       <div className={styles.actions}>
         {recordingHref && (
-          <LinkButton size="small" href={recordingHref({ recordingPk: pk })} aria-label={text('playOf', named)}>
+          <LinkButton size="small" href={recordingHref({ recordingPk: id })} aria-label={text('playOf', named)}>
             {text('play')}
           </LinkButton>
         )}
         <RowButton
           variant="text"
-          loading={downloading === pk}
+          loading={downloading === id}
           title={text('download')}
           aria-label={text('downloadOf', named)}
           onClick={() => void onDownload(recording)}
         >
           <Download {...SMALL_ICON} />
         </RowButton>
-        {recording.may_remove && (
+        {recording.mayRemove && (
           <RowButton
             variant="text"
             color="error"
-            loading={removing === pk}
+            loading={removing === id}
             title={text('remove')}
             aria-label={text('removeOf', named)}
             onClick={() => void onRemove(recording)}
@@ -87,7 +87,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       flex: 1.2,
       minWidth: 150,
       phone: 'title',
-      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.device_pk })} />,
+      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.deviceId })} />,
     },
     {
       field: 'person',
@@ -107,7 +107,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       field: 'start',
       header: text('columnStart'),
       width: 150,
-      render: ({ start_time }) => formatInstant(start_time, preferences, 'minute'),
+      render: ({ startTime }) => formatInstant(startTime, preferences, 'minute'),
     },
     {
       field: 'length',
@@ -128,7 +128,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       yields: 3,
       header: text('columnKept'),
       width: 150,
-      render: ({ keep_until }) => formatInstant(keep_until, preferences, 'minute'),
+      render: ({ keepUntil }) => formatInstant(keepUntil, preferences, 'minute'),
     },
     {
       field: 'actions',

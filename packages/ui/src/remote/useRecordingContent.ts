@@ -37,7 +37,7 @@ async function readAll(
 /**
  * Reads the content of a recording to be played. Each try is an entry of the audit.
  */
-export function useRecordingContent(recordingPk: Recording['pk']) {
+export function useRecordingContent(recordingPk: Recording['id']) {
   const read = useReadRecordingContent();
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);

@@ -13,21 +13,21 @@ async function writeAll(stream: ReadableStream<Uint8Array>, target: SaveTarget):
 /** Saves recordings as files. A hook. */
 export function useRecordingDownload() {
   const read = useReadRecordingContent();
-  const { subject: downloading, run } = useAction<Recording['pk']>();
+  const { subject: downloading, run } = useAction<Recording['id']>();
 
   const onDownload = async (recording: Recording): Promise<void> => {
-    const { pk, kind, device_name: deviceName, start_time: startTime, size } = recording;
+    const { id, kind, deviceName, startTime, size } = recording;
     const save = async () => {
       const target = await openSaveTarget(recordingFileName({ kind, deviceName, startTime }), size);
       if (!target) return;
       try {
-        await writeAll(await read({ recordingPk: pk, purpose: 'download' }), target);
+        await writeAll(await read({ recordingPk: id, purpose: 'download' }), target);
       } catch (thrown) {
         await target.discard();
         throw thrown;
       }
     };
-    await run(save, { of: pk });
+    await run(save, { of: id });
   };
   return { downloading, onDownload };
 }

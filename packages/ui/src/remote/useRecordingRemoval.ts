@@ -16,17 +16,17 @@ export function useRecordingRemoval(onRemoved?: () => void) {
   const preferences = useTimePreferences();
   const { confirm } = useDialogs();
   const remove = useRemoveRecording();
-  const { subject: removing, run } = useAction<Recording['pk']>();
+  const { subject: removing, run } = useAction<Recording['id']>();
   const onRemove = async (recording: Recording): Promise<void> => {
-    const time = formatInstant(recording.start_time, preferences, 'minute');
+    const time = formatInstant(recording.startTime, preferences, 'minute');
     const agreed = await confirm({
-      title: text('removeTitle', { device: recording.device_name, time }),
+      title: text('removeTitle', { device: recording.deviceName, time }),
       body: text('removeNote'),
       confirmLabel: text('remove'),
       tone: 'destructive',
     });
     if (!agreed) return;
-    if (await run(() => remove(recording), { of: recording.pk, done: text('removed') })) onRemoved?.();
+    if (await run(() => remove(recording), { of: recording.id, done: text('removed') })) onRemoved?.();
   };
   return { removing, onRemove };
 }

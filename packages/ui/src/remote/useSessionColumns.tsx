@@ -21,7 +21,7 @@ function PersonOf({ session: { person, own } }: { readonly session: RunningSessi
   return (
     <div className={styles.person}>
       <span>{own ? text('you', { name: person.name }) : person.name}</span>
-      <span className={styles.personId}>{person.mgrid}</span>
+      <span className={styles.personId}>{person.loginId}</span>
     </div>
   );
 }
@@ -29,7 +29,7 @@ function PersonOf({ session: { person, own } }: { readonly session: RunningSessi
 function DeviceOf({ session, href }: { readonly session: RunningSession; readonly href: string | undefined }) {
   return (
     <div className={styles.device}>
-      {href === undefined ? <span>{session.device_name}</span> : <Link href={href}>{session.device_name}</Link>}
+      {href === undefined ? <span>{session.deviceName}</span> : <Link href={href}>{session.deviceName}</Link>}
       {session.simulated && <SimulatedBadge />}
     </div>
   );
@@ -54,7 +54,7 @@ interface TerminalButtonProps {
 /** Leads to the terminal that the person opened last, where others may come to it. */
 function TerminalButton({ session, onOpen }: TerminalButtonProps) {
   const text = useText('remote');
-  const { person, device_name: device, device_pk: devicePk, terminal_part: part } = session;
+  const { person, deviceName: device, deviceId: devicePk, terminalPart: part } = session;
   const beside = session.terminals.at(-1);
   if (part === null || beside === undefined) return null;
   const names = { person: person.name, device };
@@ -76,11 +76,11 @@ function useSessionActs(onOpenTerminal: OnOpenTerminal) {
     return (
       <>
         {onOpenTerminal && <TerminalButton session={session} onOpen={onOpenTerminal} />}
-        {session.may_end && (
+        {session.mayEnd && (
           <RowButton
             color="error"
-            loading={ending === session.pk}
-            aria-label={text('endOf', { person: session.person.name, device: session.device_name })}
+            loading={ending === session.id}
+            aria-label={text('endOf', { person: session.person.name, device: session.deviceName })}
             onClick={() => void onEnd(session)}
           >
             {text('end')}
@@ -100,7 +100,7 @@ export function useSessionColumns(
   const preferences = useTimePreferences();
   const actsOf = useSessionActs(onOpenTerminal);
   // Only then: other columns would give way to its room.
-  const leadsToTerminals = onOpenTerminal !== undefined && rows.some((session) => session.terminal_part !== null);
+  const leadsToTerminals = onOpenTerminal !== undefined && rows.some((session) => session.terminalPart !== null);
   return [
     {
       field: 'person',
@@ -115,7 +115,7 @@ export function useSessionColumns(
       header: text('columnDevice'),
       flex: 1.2,
       minWidth: 150,
-      render: (session) => <DeviceOf session={session} href={deviceHref?.({ devicePk: session.device_pk })} />,
+      render: (session) => <DeviceOf session={session} href={deviceHref?.({ devicePk: session.deviceId })} />,
     },
     {
       field: 'kinds',
@@ -128,7 +128,7 @@ export function useSessionColumns(
       field: 'since',
       header: text('columnSince'),
       width: 120,
-      render: ({ start_time }) => <RelativeTime instant={start_time} />,
+      render: ({ startTime }) => <RelativeTime instant={startTime} />,
     },
     {
       field: 'from',
@@ -142,7 +142,7 @@ export function useSessionColumns(
       yields: 1,
       header: text('columnEnds'),
       width: 150,
-      render: ({ ends_time }) => (ends_time === null ? text('noEnd') : formatInstant(ends_time, preferences, 'minute')),
+      render: ({ endsTime }) => (endsTime === null ? text('noEnd') : formatInstant(endsTime, preferences, 'minute')),
     },
     {
       field: 'actions',

@@ -11,14 +11,14 @@ export function useSessionEnd() {
   const endSession = useEndRunningSession();
   const { subject: ending, run } = useAction<number>();
   const onEnd = async (session: RunningSession) => {
-    const { own, person, device_name: device } = session;
+    const { own, person, deviceName: device } = session;
     const agreed = await confirm({
       title: own ? text('endOwnTitle', { device }) : text('endOtherTitle', { person: person.name, device }),
       body: text(own ? 'endOwnNote' : 'endOtherNote'),
       confirmLabel: text('endSession'),
       tone: 'destructive',
     });
-    if (agreed) await run(() => endSession(session), { of: session.pk, done: text('sessionEnded') });
+    if (agreed) await run(() => endSession(session), { of: session.id, done: text('sessionEnded') });
   };
   return { ending, onEnd };
 }

@@ -28,15 +28,15 @@ export function useWhoIsThere(
 ): WhoIsThere {
   const { data } = useRunningSessions();
   const sessions = data?.objects ?? [];
-  const here = sessions.filter(({ device_pk }) => device_pk === devicePk);
-  const own = sessions.find(({ pk }) => pk === session);
+  const here = sessions.filter(({ deviceId }) => deviceId === devicePk);
+  const own = sessions.find(({ id }) => id === session);
   // Until its number is known, the session of this window looks like any other one with the device.
-  const isThisOne = (each: RunningSession) => (session === null ? each.device_pk === devicePk : each.pk === session);
+  const isThisOne = (each: RunningSession) => (session === null ? each.deviceId === devicePk : each.id === session);
   return {
     people: peopleOf(here),
     offered: offeredTerminalsOf(here),
-    since: own ? Date.parse(own.start_time) : since,
-    endsAt: own?.ends_time ?? null,
+    since: own ? Date.parse(own.startTime) : since,
+    endsAt: own?.endsTime ?? null,
     others: sessions.filter((each) => each.own && !isThisOne(each)),
   };
 }

@@ -10,9 +10,9 @@ const onSave = vi.fn(async () => ({ kind: 'saved' }) as const);
 
 /** A dialog that is open before the groups are there. */
 function EarlyDialog() {
-  const [groups, setGroups] = useState<readonly { readonly pk: number; readonly path: string }[]>([]);
+  const [groups, setGroups] = useState<readonly { readonly id: number; readonly path: string }[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setGroups([{ pk: 7, path: 'Seoul' }]));
+    const timer = setTimeout(() => setGroups([{ id: 7, path: 'Seoul' }]));
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -28,7 +28,7 @@ export interface SavedViewDialogProps {
   readonly view: SavedView | null;
   readonly session: RoleSession;
   /** The groups that it can be shared with, by their path. */
-  readonly groups: readonly { readonly pk: number; readonly path: string }[];
+  readonly groups: readonly { readonly id: number; readonly path: string }[];
   /** Keeps it; the words of a refusal come back and what was typed stays. */
   readonly onSave: (decision: ViewDecision) => Promise<SaveOutcome>;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ export interface SavedViewDialogProps {
 
 /** With whom a view is shared now: with nobody where its group is gone. */
 const sharingOf = (view: SavedView | null): ViewSharing =>
-  view === null || (view.sharing === 'group' && view.shared_group_pk === null) ? 'private' : view.sharing;
+  view === null || (view.sharing === 'group' && view.sharedGroupId === null) ? 'private' : view.sharing;
 
 /** Asks for the name of a view and with whom it is shared. */
 export function SavedViewDialog({ open, view, session, groups, onSave, onClose }: SavedViewDialogProps) {
@@ -45,7 +45,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
-  const [chosenPk, setChosenPk] = useState(view?.shared_group_pk ?? null);
+  const [chosenPk, setChosenPk] = useState(view?.sharedGroupId ?? null);
   const [replaces, setReplaces] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const sharings = VIEW_SHARINGS.filter(
@@ -54,7 +54,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   );
 
   // The groups may come after the dialog.
-  const groupPk = chosenPk ?? groups[0]?.pk ?? null;
+  const groupPk = chosenPk ?? groups[0]?.id ?? null;
 
   const refuse = (words: string) => {
     setError(words);
@@ -110,7 +110,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
         <SelectField
           label={text('group')}
           value={groupPk === null ? '' : String(groupPk)}
-          options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
+          options={groups.map(({ id, path }) => ({ value: String(id), label: path }))}
           onChange={({ value }) => setChosenPk(Number(value))}
         />
       )}

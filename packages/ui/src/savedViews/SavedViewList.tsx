@@ -21,9 +21,9 @@ export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: Saved
   return (
     <ul className={styles.list}>
       {views.map((view) => {
-        const { pk, name, missing, may_change } = view;
+        const { id, name, missing, mayChange } = view;
         return (
-          <li key={pk} className={styles.item}>
+          <li key={id} className={styles.item}>
             <div className={styles.about}>
               <div className={styles.name}>{name}</div>
               <div className={styles.sharing}>{words.sharing(view)}</div>
@@ -39,7 +39,7 @@ export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: Saved
                 {text('openShort')}
               </Button>
               {linkOf && <CopyButton value={linkOf(view)} label={text('link', { name })} />}
-              {may_change === 1 && (
+              {mayChange && (
                 <>
                   <IconButton size="small" aria-label={text('edit', { name })} onClick={() => onEdit(view)}>
                     <Pencil {...SMALL_ICON} />

@@ -47,8 +47,8 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
     onClose();
     closeManaging();
     onOpen(openedView(view));
-    if (view.place_is_there === 0) {
-      toast.show({ tone: 'info', text: text('openedWithout', { view: view.name, name: view.place_name }) });
+    if (!view.placeIsThere) {
+      toast.show({ tone: 'info', text: text('openedWithout', { view: view.name, name: view.placeName }) });
     }
   };
   const views = data?.objects ?? [];

@@ -19,7 +19,7 @@ const meta = {
     current: { groupPk: 'all', view: { ...defaultDeviceView('table'), filter: 'tag:kiosk' }, columns: DEFAULT_COLUMNS },
     onOpen: fn(),
     session: VIEW_OWNER,
-    linkOf: ({ pk }) => `https://console.example/view/${pk}`,
+    linkOf: ({ id }) => `https://console.example/view/${id}`,
   },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
@@ -27,7 +27,7 @@ const meta = {
       profile: VIEW_OWNER,
       groups: exampleGroups(language),
       savedViews: exampleViews(language),
-      devices: [aDevice({ tags: [{ pk: 1, name: 'kiosk', color: 'blue' }] })],
+      devices: [aDevice({ tags: [{ id: 1, name: 'kiosk', color: 'blue' }] })],
     });
     msw.use(...server.handlers);
   },
@@ -46,7 +46,7 @@ export const Several: Story = {
     if (!row) throw new Error('The view of the group that is gone is not shown.');
     await expect(row).toHaveTextContent(text('goneGroup', { name: gone?.groupNames.place ?? '' }));
     await userEvent.click(within(row).getByRole('button', { name: text('open', { name: gone?.name ?? '' }) }));
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ pk: 3, place_is_there: 0 }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 3, placeIsThere: false }));
   },
 };
 

@@ -29,33 +29,33 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
   const [asked, setAsked] = useState<Asked>({ round: 0, open: false, view: null });
   const ask = (view: SavedView | null) => setAsked(({ round }) => ({ round: round + 1, open: true, view }));
   const choices = groups
-    .filter(({ has_permission }) => has_permission !== false)
-    .map(({ pk }) => ({
-      pk,
-      path: pathOf(pk)
+    .filter(({ hasPermission }) => hasPermission !== false)
+    .map(({ id }) => ({
+      id,
+      path: pathOf(id)
         .map(({ name }) => name)
         .join(' / '),
     }))
     .filter(({ path }) => path !== '');
 
   const save = ({ name, sharing, groupPk, replaces }: ViewDecision): Promise<SaveOutcome> => {
-    const decided = { name, sharing, ...(groupPk === null ? {} : { shared_group_pk: groupPk }) };
+    const decided = { name, sharing, ...(groupPk === null ? {} : { sharedGroupId: groupPk }) };
     const list = viewToSave(current.groupPk, current.view, current.columns);
     const { view } = asked;
     return action.save<unknown>(
       () =>
-        view === null ? create({ ...decided, ...list }) : change(view.pk, { ...decided, ...(replaces ? list : {}) }),
+        view === null ? create({ ...decided, ...list }) : change(view.id, { ...decided, ...(replaces ? list : {}) }),
       { done: text('saved', { name }) },
     );
   };
-  const forget = async ({ pk, name, sharing }: SavedView) => {
+  const forget = async ({ id, name, sharing }: SavedView) => {
     const isSure = await confirm({
       title: text('removeTitle', { name }),
       ...(sharing === 'private' ? {} : { body: text('removeShared') }),
       confirmLabel: text('removeConfirm'),
       tone: 'destructive',
     });
-    if (isSure) await action.run(() => remove(pk), { of: pk });
+    if (isSure) await action.run(() => remove(id), { of: id });
   };
   return {
     askToSave: () => ask(null),

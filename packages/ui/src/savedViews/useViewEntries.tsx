@@ -10,9 +10,9 @@ import styles from './SavedViewsMenu.module.css';
 
 /** The groups of the menu: the own views, and those of others by whom they are shared with. */
 function sectionsOf(views: readonly SavedView[]) {
-  const shared = views.filter(({ is_own }) => is_own === 0);
+  const shared = views.filter(({ isOwn }) => !isOwn);
   return [
-    { title: 'mine', views: views.filter(({ is_own }) => is_own === 1) },
+    { title: 'mine', views: views.filter(({ isOwn }) => isOwn) },
     { title: 'ofGroups', views: shared.filter(({ sharing }) => sharing === 'group') },
     { title: 'ofCompany', views: shared.filter(({ sharing }) => sharing === 'company') },
   ] as const;
@@ -42,7 +42,7 @@ export function useViewEntries(views: readonly SavedView[], onOpen: (view: Saved
             {text(title)}
           </ListSubheader>,
           ...ofSection.map((view) => (
-            <MenuItem key={view.pk} onClick={() => onOpen(view)}>
+            <MenuItem key={view.id} onClick={() => onOpen(view)}>
               <span title={view.name} className={styles.name}>
                 {view.name}
               </span>

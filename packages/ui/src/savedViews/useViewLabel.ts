@@ -5,9 +5,9 @@ import { useText } from '../i18n/index.ts';
 export function useViewLabel() {
   const text = useText('savedViews');
   return {
-    sharing: ({ sharing, shared_group_name: group, owner_name: owner, is_own }: SavedView): string => {
+    sharing: ({ sharing, sharedGroupName: group, ownerName: owner, isOwn }: SavedView): string => {
       const words = sharing === 'group' ? text('sharedGroup', { group }) : text(`sharing_${sharing}`);
-      return is_own === 1 ? words : text('by', { sharing: words, owner });
+      return isOwn ? words : text('by', { sharing: words, owner });
     },
     gone: ({ key, name }: FilterName): string => text(key === 'tag' ? 'goneTag' : 'goneGroup', { name }),
   };

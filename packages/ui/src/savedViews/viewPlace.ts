@@ -10,8 +10,8 @@ export interface OpenedList {
 }
 
 /** The list that a view opens: that of all devices where its group is gone. */
-export const openedView = ({ place, place_is_there, parameters, columns }: SavedView): OpenedList => ({
-  groupPk: place_is_there === 1 ? place : 'all',
+export const openedView = ({ place, placeIsThere, parameters, columns }: SavedView): OpenedList => ({
+  groupPk: placeIsThere ? place : 'all',
   view: savedDeviceView(parameters),
   columns: readColumns(columns),
 });

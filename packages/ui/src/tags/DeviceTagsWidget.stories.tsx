@@ -9,14 +9,14 @@ import { DeviceTagsWidget } from './DeviceTagsWidget.tsx';
 import { exampleTags } from './testing/exampleTags.ts';
 
 const MANAGER = aProfile();
-const EDITOR = aProfile({ type: 'User', member_type_id: 1, user_type: 1, auth_val: '1,2' });
+const EDITOR = aProfile({ type: 'User', memberType: 1, userType: 1, permissions: '1,2' });
 
 /** Two devices: both have the first tag, one of them the second. */
 function twoDevices(globals: Parameters<typeof storyLanguage>[0]): readonly Device[] {
   const tags = exampleTags(storyLanguage(globals));
   return [
-    aDevice({ pk: 1, alias: 'KIOSK-01', tags: tags.slice(0, 2) }),
-    aDevice({ pk: 2, alias: 'KIOSK-02', tags: tags.slice(0, 1) }),
+    aDevice({ id: 1, alias: 'KIOSK-01', tags: tags.slice(0, 2) }),
+    aDevice({ id: 2, alias: 'KIOSK-02', tags: tags.slice(0, 1) }),
   ];
 }
 

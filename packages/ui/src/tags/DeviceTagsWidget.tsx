@@ -34,14 +34,14 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
   const toSet = () => setStep('set');
 
   const save = async (change: TagChange) => {
-    const pks = devices.map(({ pk }) => pk);
+    const pks = devices.map(({ id }) => id);
     const outcome = await action.save(() => set(pks, change));
     if (outcome.kind === 'refused') return outcome;
-    const { changed, left_out } = outcome.value;
-    const [first] = left_out;
+    const { changed, leftOut } = outcome.value;
+    const [first] = leftOut;
     const done = text('saved', { count: changed });
     if (first) {
-      const others = text('leftOut', { count: left_out.length, reason: message(first.error) });
+      const others = text('leftOut', { count: leftOut.length, reason: message(first.error) });
       toast.show({ tone: 'warn', text: `${done} ${others}` });
     } else toast.show({ tone: 'success', text: done });
     return outcome;

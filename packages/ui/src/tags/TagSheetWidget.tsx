@@ -49,9 +49,9 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   const reading = useLatestReading();
   const saveTemplate = useTemplateFile();
 
-  const sheetOf = (rows: readonly TagSheetRow[], check: 0 | 1, replaces: boolean) => ({
+  const sheetOf = (rows: readonly TagSheetRow[], check: boolean, replaces: boolean) => ({
     check,
-    replace: replaces ? (1 as const) : (0 as const),
+    replace: replaces,
     rows: rows.map(({ device, tags }) => ({ device: device.slice(0, 200), tags: tags.slice(0, 100).map(cut) })),
   });
   const check = async (chosen: File | null, replaces: boolean) => {
@@ -69,7 +69,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     const found = await read(chosen, signal);
     if ('kind' in found) return found;
     try {
-      return { kind: 'checked', sheet: { ...found, outcome: await send(sheetOf(found.rows, 1, replaces)) } };
+      return { kind: 'checked', sheet: { ...found, outcome: await send(sheetOf(found.rows, true, replaces)) } };
     } catch (thrown) {
       return { kind: 'failed', error: errorMessage(thrown) };
     }
@@ -79,7 +79,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     const { sheet } = state;
     setState({ kind: 'setting', sheet });
     try {
-      const outcome = await send(sheetOf(sheet.rows, 0, replace));
+      const outcome = await send(sheetOf(sheet.rows, false, replace));
       // Something can have changed since the rows were checked; then nothing was set.
       if (outcome.faults.length > 0) setState({ kind: 'checked', sheet: { ...sheet, outcome } });
       else setState({ kind: 'done', devices: outcome.devices });

@@ -8,7 +8,7 @@ export function useTagEdits() {
   const editing = useTagEditing();
   return {
     /** Answers the pk of the new tag. */
-    create: (look: TagLook) => save(async () => (await editing.create(look)).pk),
+    create: (look: TagLook) => save(async () => (await editing.create(look)).id),
     change: (tagPk: number, { name, color }: TagLook) => save(() => editing.change(tagPk, { name, color })),
     remove: (tagPk: number) => save(() => editing.remove(tagPk)),
   };

@@ -1,14 +1,16 @@
 import { createApiClient, type Profile } from '@remote-console/api-client';
+import { toModel } from '@remote-console/api-client/contract';
 import { aProfile, everyAnswer, fetchFrom, type http } from '@remote-console/api-client/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import type { DraftStorage } from '../drafts/index.ts';
 import { RemoteConsoleProvider } from '../provider/index.ts';
+import { askedOf } from './askedOf.ts';
 
 const BASE = '/lmm/api/v1.0';
 
-/** A call that a widget made. */
+/** A call that a widget made, in the names of the model. */
 export interface Call {
   readonly method: string;
   /** Below the base of the contract. */
@@ -60,8 +62,8 @@ const callOf = async (request: Request): Promise<Call> => {
   return {
     method: request.method,
     path: url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    body: request.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : null,
+    query: askedOf(request),
+    body: request.headers.get('content-type')?.includes('json') ? toModel(JSON.parse(text)) : null,
   };
 };
 

@@ -26,7 +26,7 @@ const LISTS = {
     answer: http.get('/tickets', ({ response }) =>
       response(200).json({
         status: 200,
-        meta: { total_count: 1, requested: 1, approved: 0, reject: 0, completed: 0 },
+        meta: { totalCount: 1, requested: 1, approved: 0, reject: 0, completed: 0 },
         objects: [aTicket({ state: 0 })],
       }),
     ),
@@ -35,7 +35,7 @@ const LISTS = {
   approvals: {
     widget: <ApprovalListWidget list="request" view={DEFAULT_APPROVAL_VIEW} onViewChange={nothing} />,
     answer: http.get('/approvals', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: 1 }, objects: [anApproval()] }),
+      response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [anApproval()] }),
     ),
     controls: '[role=gridcell] button',
   },
@@ -49,14 +49,14 @@ const LISTS = {
       />
     ),
     answer: http.get('/users', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: 1 }, objects: [aUser({ pk: 10 })] }),
+      response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [aUser({ id: 10 })] }),
     ),
     controls: '[role=gridcell] :is(button, input)',
   },
   tokens: {
     widget: <EnrolmentsWidget />,
     answer: http.get('/enrolments', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: 6 }, objects: [...exampleEnrolments] }),
+      response(200).json({ status: 200, meta: { totalCount: 6 }, objects: [...exampleEnrolments] }),
     ),
     controls: '[role=gridcell] button',
   },
@@ -67,7 +67,7 @@ const isOff = (control: Element) => control.matches(':disabled');
 describe('a list that is outdated', () => {
   it.each(Object.entries(LISTS))('lets nobody act in its rows until it is not: %s', async (_name, list) => {
     const { widget, answer, controls } = list;
-    const { host } = openWidget(widget, { session: aProfile({ pk: 1 }), answers: [answer] });
+    const { host } = openWidget(widget, { session: aProfile({ id: 1 }), answers: [answer] });
     const found = () => [...host.querySelectorAll(controls)];
     await vi.waitFor(() => {
       expect(found().length).toBeGreaterThan(0);

@@ -1,3 +1,5 @@
+import type { ConsoleEvent } from '@remote-console/api-client';
+import { wireEvent } from '@remote-console/api-client/contract';
 import { useEventRefresh } from '@remote-console/api-client/react';
 import type { Decorator } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -30,7 +32,7 @@ export function storyEvents() {
 }
 
 /** Sends an event to the story once it listens. */
-export async function tellEvent(event: object): Promise<void> {
+export async function tellEvent(event: ConsoleEvent): Promise<void> {
   await waitFor(() => expect(stream).not.toBeNull());
-  stream?.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
+  stream?.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(wireEvent(event))}\n\n`));
 }

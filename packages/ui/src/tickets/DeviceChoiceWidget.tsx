@@ -19,8 +19,8 @@ export function DeviceChoiceWidget({ chosen, onChoose }: Pick<DeviceChoiceProps,
   const status = error && !isValidating ? 'failed' : data ? 'ready' : 'waiting';
   return (
     <DeviceChoice
-      found={(data?.objects ?? []).map(({ pk, alias }) => ({ pk, name: alias }))}
-      total={data?.meta.total_count ?? 0}
+      found={(data?.objects ?? []).map(({ id, alias }) => ({ id, name: alias }))}
+      total={data?.meta.totalCount ?? 0}
       status={status}
       onRetry={() => void mutate()}
       search={search}

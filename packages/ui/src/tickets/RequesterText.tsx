@@ -14,7 +14,7 @@ export function RequesterText({ ticket }: RequesterTextProps) {
     <span className={styles.requester}>
       <span className={styles.line}>{ticketRequester(ticket).join(' · ')}</span>
       <span className={`${styles.line} ${styles.mail}`}>
-        {ticket.mail_confirmation === 'waiting' ? `${text('mailWaiting')} · ${ticket.mail}` : ticket.mail}
+        {ticket.mailConfirmation === 'waiting' ? `${text('mailWaiting')} · ${ticket.mail}` : ticket.mail}
       </span>
     </span>
   );

@@ -12,11 +12,11 @@ import { TicketDialogWidget, type TicketDialogWidgetProps } from './TicketDialog
 
 interface ExampleProps extends Omit<TicketDialogWidgetProps, 'ticket'> {
   readonly state: Parameters<typeof ticketIn>[1];
-  readonly confirmation?: Ticket['mail_confirmation'];
+  readonly confirmation?: Ticket['mailConfirmation'];
 }
 
 function Example({ state, confirmation = 'confirmed', ...props }: ExampleProps) {
-  const ticket = { ...ticketIn(useLanguage(), state), mail_confirmation: confirmation };
+  const ticket = { ...ticketIn(useLanguage(), state), mailConfirmation: confirmation };
   return <TicketDialogWidget {...props} ticket={ticket} />;
 }
 
@@ -63,14 +63,14 @@ export const Detail: Story = {
     const common = await storyTexts('common', globals);
     const ticket = ticketIn(storyLanguage(globals), 3);
     const dialog = within(
-      await screen.findByRole('dialog', { name: text('detailTitle', { name: ticket.reqr_user_name }) }),
+      await screen.findByRole('dialog', { name: text('detailTitle', { name: ticket.requesterUserName }) }),
     );
     const words = [
-      ticket.reqr_user_company,
-      ticket.reqr_user_part,
-      ticket.reqr_work_reason,
+      ticket.requesterCompany,
+      ticket.requesterDepartment,
+      ticket.workReason,
       'minseo@partner.example',
-      ...ticket.devices.map(({ device_name }) => device_name),
+      ...ticket.devices.map(({ deviceName }) => deviceName),
     ];
     for (const word of words) await expect(dialog.getByText(new RegExp(word))).toBeInTheDocument();
     for (const action of ['approve', 'reject', 'terminate'] as const) {
@@ -113,9 +113,7 @@ export const Approve: Story = {
     await context.userEvent.click(device);
     await step('the ticket is approved without a message [B-TICKET-39] [B-TICKET-43]', async () => {
       await act(context, 'approve');
-      await waitFor(() =>
-        expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'approve', device_pks: [1] }),
-      );
+      await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticketId: 100, actionType: 'approve', deviceIds: [1] }));
     });
     await step('the dialog closes [B-TICKET-44] [C-TICKET-19]', async () => {
       await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
@@ -137,7 +135,7 @@ export const Reject: Story = {
     const text = await storyTexts('tickets', context.globals);
     await act(context, 'reject', 'not this week');
     await waitFor(() =>
-      expect(acted).toHaveBeenCalledWith({ ticket_pk: 101, action_type: 'reject', extra: 'not this week' }),
+      expect(acted).toHaveBeenCalledWith({ ticketId: 101, actionType: 'reject', extra: 'not this week' }),
     );
     await expect(await screen.findByText(text('rejected'))).toBeInTheDocument();
   },
@@ -149,7 +147,7 @@ export const RejectWithoutWords: Story = {
   parameters: { spec: ['B-TICKET-43'] },
   play: async (context) => {
     await act(context, 'reject');
-    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'reject' }));
+    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticketId: 100, actionType: 'reject' }));
   },
 };
 
@@ -160,7 +158,7 @@ export const Terminate: Story = {
   play: async (context) => {
     const text = await storyTexts('tickets', context.globals);
     await act(context, 'terminate');
-    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticket_pk: 102, action_type: 'terminate' }));
+    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticketId: 102, actionType: 'terminate' }));
     await expect(await screen.findByText(text('terminated'))).toBeInTheDocument();
   },
 };

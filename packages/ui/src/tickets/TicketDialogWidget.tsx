@@ -25,7 +25,7 @@ export interface TicketDialogWidgetProps {
 }
 
 const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
-  devices.map(({ pk, device_name }) => ({ pk, name: device_name }));
+  devices.map(({ id, deviceName }) => ({ id, name: deviceName }));
 
 /** The ticket dialog with its server. On success it says so and closes; otherwise it stays (B-TICKET-44 to -47). */
 export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
@@ -51,15 +51,15 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
   };
   const detailOf = (action: TicketAction) => {
     if (action !== 'approve') return undefined;
-    const work = { start: epochOf(ticket.reqr_work_startdate), end: epochOf(ticket.reqr_work_enddate) };
+    const work = { start: epochOf(ticket.workStartDate), end: epochOf(ticket.workEndDate) };
     return approvedMessage(work, clock(), reader) ?? undefined;
   };
   const perform = async (asked: { readonly action: TicketAction; readonly message: string }): Promise<SaveOutcome> => {
     // Whoever is let in without a device finds an empty list, and no one learns why.
     if (asked.action === 'approve' && chosen.length === 0) return { kind: 'refused', error: text('chooseDeviceFirst') };
-    const body = ticketActionBody(ticket.id, asked.action, asked.message);
+    const body = ticketActionBody(ticket.ticketId, asked.action, asked.message);
     const outcome = await save(
-      () => send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body),
+      () => send(asked.action === 'approve' ? { ...body, deviceIds: chosen.map(({ id }) => id) } : body),
       { done: () => ({ text: successOf(asked.action), detail: detailOf(asked.action) }) },
     );
     if (outcome.kind === 'refused') {

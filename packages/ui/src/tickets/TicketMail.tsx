@@ -3,7 +3,7 @@ import { useText } from '../i18n/index.ts';
 import { StatusBadge, type StatusTone } from '../primitives/index.ts';
 import styles from './TicketMail.module.css';
 
-type Confirmation = Ticket['mail_confirmation'];
+type Confirmation = Ticket['mailConfirmation'];
 
 const SIGNS = {
   confirmed: { tone: 'online', label: 'mailConfirmed' },
@@ -12,13 +12,13 @@ const SIGNS = {
 } as const satisfies Record<Confirmation, { readonly tone: StatusTone; readonly label: string }>;
 
 export interface TicketMailProps {
-  readonly ticket: Pick<Ticket, 'mail' | 'mail_confirmation'>;
+  readonly ticket: Pick<Ticket, 'mail' | 'mailConfirmation'>;
 }
 
 /** The address of a requester, and whether it is known to be theirs. */
 export function TicketMail({ ticket }: TicketMailProps) {
   const text = useText('tickets');
-  const { tone, label } = SIGNS[ticket.mail_confirmation];
+  const { tone, label } = SIGNS[ticket.mailConfirmation];
   return (
     <span className={styles.mail}>
       <span>{ticket.mail}</span>

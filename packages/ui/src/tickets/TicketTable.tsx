@@ -63,7 +63,7 @@ export function TicketTable(props: TicketTableProps) {
     setShown((before) => ({ ticket, act, open: true, turn: (before?.turn ?? 0) + 1 }));
   const { data: found, error: failed, isValidating } = useLinkedTicket(linked);
   useLinkedOpening({
-    pk: linked,
+    id: linked,
     record: isValidating ? undefined : failed ? null : found && (found.objects[0] ?? null),
     onOpen: (ticket) => onOpen(ticket, 'detail'),
     onMissing: () => onLinkEnd?.(),
@@ -80,7 +80,7 @@ export function TicketTable(props: TicketTableProps) {
         {...drawn}
         label={label}
         columns={useTicketColumns({ list, person, onOpen })}
-        getRowKey={({ id }) => id}
+        getRowKey={({ ticketId }) => ticketId}
         onRowOpen={(ticket) => onOpen(ticket, 'detail')}
         rowHeight={PERIOD_ROW_HEIGHT}
         expectedRows={view.pageSize}

@@ -123,7 +123,7 @@ export const StateChanges: Story = {
     const before = askedTickets.mock.calls.length;
     const decided = everyTicket(language).filter(({ state }) => state !== 0);
     msw.use(ticketServer.list(decided, COUNTS, 30));
-    await tellEvent({ type: 'ticket_changed', ticket_pk: ticketIn(language, 0).id });
+    await tellEvent({ type: 'ticket_changed', ticketId: ticketIn(language, 0).ticketId });
     await waitFor(() => expect(askedTickets.mock.calls.length).toBeGreaterThan(before));
     await waitFor(() => expect(rowOf(context, 0)).rejects.toThrow());
   },
@@ -142,11 +142,11 @@ export const Cells: Story = {
     await expect(row.getByText(text('periodOf', { from: '2026/11/22 09:00', to: '2026/11/24 18:00' }))).toBeVisible();
     const [first] = ticket.devices;
     await expect(
-      row.getByText(text('devicesMore', { name: first?.device_name ?? '', count: ticket.devices.length - 1 })),
+      row.getByText(text('devicesMore', { name: first?.deviceName ?? '', count: ticket.devices.length - 1 })),
     ).toBeVisible();
-    await expect(row.getByText(ticket.appr_mgr?.name ?? '')).toBeVisible();
+    await expect(row.getByText(ticket.approvingManager?.name ?? '')).toBeVisible();
     const waiting = await rowOf(context, 0);
-    const named = ticketIn(language, 0).reqr_appr_mgr?.name ?? '';
+    const named = ticketIn(language, 0).requesterApprover?.name ?? '';
     await expect(waiting.getByText(text('me', { person: named }))).toBeVisible();
   },
 };
@@ -296,7 +296,7 @@ export const EmptyWithSignUp: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { start: { search_value: 'x' } },
+  args: { start: { searchValue: 'x' } },
   beforeEach: ({ msw }) => msw.use(ticketServer.list([], { requested: 0, approved: 0, reject: 0, completed: 0 })),
 };
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(ticketServer.hangs()) };

@@ -22,13 +22,13 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
     const [first, ...others] = devices;
     if (!first) return text('noDevices');
     return others.length === 0
-      ? first.device_name
-      : text('devicesMore', { name: first.device_name, count: others.length });
+      ? first.deviceName
+      : text('devicesMore', { name: first.deviceName, count: others.length });
   };
   const approverOf = (ticket: Ticket) => {
     const approver = ticketApprover(ticket);
     if (!approver) return text('noApprover');
-    return approver.pk === person?.pk ? text('me', { person: approver.name }) : approver.name;
+    return approver.id === person?.id ? text('me', { person: approver.name }) : approver.name;
   };
   return [
     {
@@ -42,7 +42,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       yields: 2,
       header: text('columnCreated'),
       width: 150,
-      render: ({ reqr_created_date }) => formatInstant(reqr_created_date, preferences, 'minute'),
+      render: ({ requestedTime }) => formatInstant(requestedTime, preferences, 'minute'),
     },
     {
       field: 'requester',
@@ -67,7 +67,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
           header: text('columnReason'),
           flex: 1,
           minWidth: 130,
-          render: ({ reqr_work_reason }) => reqr_work_reason,
+          render: ({ workReason }) => workReason,
         },
     { field: 'approver', yields: 1, header: text('columnApprover'), flex: 0.7, minWidth: 100, render: approverOf },
     {
@@ -81,7 +81,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
           <RowButton
             key={act}
             {...(act === 'reject' || act === 'terminate' ? { color: 'error' as const } : {})}
-            aria-label={text('actionOf', { name: ticket.reqr_user_name, action: text(act) })}
+            aria-label={text('actionOf', { name: ticket.requesterUserName, action: text(act) })}
             onClick={() => onOpen(ticket, act)}
           >
             {text(act)}

@@ -10,13 +10,13 @@ import { MANAGER, peopleBackend, sent } from './testing/storyPeople.ts';
 
 const asked = fn();
 
-const APPROVER = { pk: 1, mgrid: 'manager@demo.example', name: '이도윤' };
+const APPROVER = { id: 1, loginId: 'manager@demo.example', name: '이도윤' };
 
 /** A company in which a group names the manager as approver, or nobody. */
 function company(globals: Readonly<Record<string, unknown>>, isApprover: boolean, isAway: boolean) {
   const { handlers, state } = peopleBackend({ language: storyLanguage(globals) });
-  const approval_policy = { rule: 'all', approvers: [APPROVER], expiry_hours: null, recurring: false } as const;
-  if (isApprover) state.groupDetails = { 11: { approval_policy: { ...approval_policy, approvers: [APPROVER] } } };
+  const approvalPolicy = { rule: 'all', approvers: [APPROVER], expiryHours: null, recurring: false } as const;
+  if (isApprover) state.groupDetails = { 11: { approvalPolicy: { ...approvalPolicy, approvers: [APPROVER] } } };
   if (isAway) {
     const [from, until] = [Date.parse('2026-11-20T15:00:00.000Z'), Date.parse('2026-11-27T15:00:00.000Z')];
     state.delegations = { 1: { delegatePk: 2, from, until } };

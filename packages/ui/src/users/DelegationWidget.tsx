@@ -14,11 +14,11 @@ export interface DelegationWidgetProps {
 }
 
 /** A delegation in whole days on the person's clock; its last moment belongs to its last day. */
-function daysOf({ delegate, from_time, until_time }: Delegation, timeZoneId: number | null | undefined): DelegateDays {
+function daysOf({ delegate, fromTime, untilTime }: Delegation, timeZoneId: number | null | undefined): DelegateDays {
   return {
     delegate,
-    firstDay: dayInZone(epochOf(from_time), timeZoneId),
-    lastDay: dayInZone(epochOf(until_time) - 1, timeZoneId),
+    firstDay: dayInZone(epochOf(fromTime), timeZoneId),
+    lastDay: dayInZone(epochOf(untilTime) - 1, timeZoneId),
   };
 }
 
@@ -33,16 +33,16 @@ export function DelegationWidget({ profile }: DelegationWidgetProps) {
   const own = useDelegation(decidesOnRequests(profile)).data?.objects[0];
   const [asking, setAsking] = useState<{ readonly number: number; readonly open: boolean }>({ number: 0, open: false });
   const approvers = useApprovers(asking.number > 0).data?.objects ?? [];
-  if (!own || (!own.is_approver && own.delegation === null)) return null;
+  if (!own || (!own.isApprover && own.delegation === null)) return null;
   const { timeZoneId } = preferences;
   const days = own.delegation && daysOf(own.delegation, timeZoneId);
   const save = ({ delegate, firstDay, lastDay }: DelegateDays) =>
     naming.save(
       () =>
         set({
-          delegate_pk: delegate.pk,
-          from_time: new Date(startOfDay(firstDay, timeZoneId)).toISOString(),
-          until_time: new Date(endOfDay(lastDay, timeZoneId)).toISOString(),
+          delegateId: delegate.id,
+          fromTime: new Date(startOfDay(firstDay, timeZoneId)).toISOString(),
+          untilTime: new Date(endOfDay(lastDay, timeZoneId)).toISOString(),
         }),
       { done: text('delegateNamed', { name: delegate.name }) },
     );
@@ -65,7 +65,7 @@ export function DelegationWidget({ profile }: DelegationWidgetProps) {
         <DelegateDialog
           key={asking.number}
           open={asking.open}
-          able={approvers.filter(({ pk }) => pk !== profile.pk)}
+          able={approvers.filter(({ id }) => id !== profile.id)}
           present={days}
           today={dayInZone(now, timeZoneId)}
           onSave={save}

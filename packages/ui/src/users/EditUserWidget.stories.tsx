@@ -12,7 +12,7 @@ import { MANAGER, PEOPLE, peopleHandlers, sent, SUB_MANAGER } from './testing/st
 interface Given {
   readonly people?: readonly User[];
   readonly links?: readonly GroupLink[];
-  readonly usesApproval?: 0 | 1;
+  readonly usesApproval?: boolean;
   readonly viewer?: Profile;
 }
 
@@ -43,7 +43,7 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, message, card: within(card) };
 }
 
-const LINK = (groupPk: number): GroupLink => ({ pk: 100 + groupPk, device_group_fk: groupPk, member_fk: 3 });
+const LINK = (groupPk: number): GroupLink => ({ id: 100 + groupPk, groupId: groupPk, memberId: 3 });
 
 /** An ordinary user, as a manager sees one. */
 export const OrdinaryUser: Story = given({ links: [LINK(10), LINK(11)] });
@@ -63,15 +63,15 @@ export const Permissions: Story = {
       await expect(monitor).toBeChecked();
     });
     const permissions = [
-      ['permissionsCommon', 'CSRemoteControl', { auth_remotecontrol: 1 }, 'C-PERM-02'],
-      ['permissionsCommon', 'CSFileManager', { auth_filemanager: 1 }, 'C-PERM-03'],
-      ['permissionsWeb', 'modifyInformation', { auth_val: '1,2' }, 'C-PERM-12'],
-      ['permissionsWeb', 'useFunction', { auth_val: '1,2,4' }, 'C-PERM-05'],
-      ['permissionsWeb', 'viewReport', { auth_val: '1,2,4,8' }, 'C-PERM-06'],
-      ['permissionsManager', 'CSDeviceManagement', { auth_devicemanagement: 1 }, 'C-PERM-07'],
-      ['permissionsManager', 'CSUpdate', { auth_update: 1 }, 'C-PERM-08'],
-      ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }, 'C-PERM-09'],
-      ['permissionsManager', 'CSRestart', { auth_restart: 1 }, 'C-PERM-10'],
+      ['permissionsCommon', 'CSRemoteControl', { canControl: true }, 'C-PERM-02'],
+      ['permissionsCommon', 'CSFileManager', { canTransferFiles: true }, 'C-PERM-03'],
+      ['permissionsWeb', 'modifyInformation', { permissions: '1,2' }, 'C-PERM-12'],
+      ['permissionsWeb', 'useFunction', { permissions: '1,2,4' }, 'C-PERM-05'],
+      ['permissionsWeb', 'viewReport', { permissions: '1,2,4,8' }, 'C-PERM-06'],
+      ['permissionsManager', 'CSDeviceManagement', { canManageDevices: true }, 'C-PERM-07'],
+      ['permissionsManager', 'CSUpdate', { canUpdate: true }, 'C-PERM-08'],
+      ['permissionsManager', 'CSThumbnailView', { canSeeScreens: true }, 'C-PERM-09'],
+      ['permissionsManager', 'CSRestart', { canRestart: true }, 'C-PERM-10'],
     ] as const;
     for (const [before, [group, permission, change, row]] of permissions.entries()) {
       await step(`${permission} can be turned on in its group [${row}]`, async () => {
@@ -99,7 +99,7 @@ export const Permissions: Story = {
 
 /** Where the company has turned file transfer off, the file manager cannot be granted. */
 export const FileTransferOff: Story = {
-  ...given({ people: [...PEOPLE.filter(({ pk }) => pk !== 3), aUser({ disable_filetransfer: 1 })] }),
+  ...given({ people: [...PEOPLE.filter(({ id }) => id !== 3), aUser({ isFileTransferDisabled: true })] }),
   tags: ['no-visual'],
   parameters: { spec: ['C-PERM-04'] },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const GrantsGroups: Story = {
     const { globals, userEvent } = context;
     const common = await storyTexts('common', globals);
     const { text, message, card } = await opened(context);
-    const nameOf = (pk: number) => exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+    const nameOf = (pk: number) => exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
     const lobby = () => card.getByRole('switch', { name: nameOf(11) });
     await waitFor(() => expect(lobby()).toBeEnabled());
     await userEvent.click(lobby());
@@ -133,7 +133,7 @@ export const GrantsGroups: Story = {
     const again = await screen.findByRole('dialog');
     await userEvent.click(within(again).getByRole('button', { name: text('grant') }));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('POST /groups/users', { device_group_fk: 11, member_fk: 3, confirm: 1 }),
+      expect(sent).toHaveBeenCalledWith('POST /groups/users', { groupId: 11, memberId: 3, confirm: true }),
     );
     await waitFor(() => expect(lobby()).toBeChecked());
     await expect(card.getByRole('switch', { name: nameOf(10) })).toBeChecked();
@@ -149,7 +149,7 @@ export const ReleasesGroups: Story = {
   play: async (context) => {
     const { globals, userEvent } = context;
     const { text, card } = await opened(context);
-    const nameOf = (pk: number) => exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+    const nameOf = (pk: number) => exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
     const office = () => card.getByRole('switch', { name: nameOf(10) });
     await waitFor(() => expect(office()).toBeChecked());
     await userEvent.click(office());
@@ -178,12 +178,12 @@ export const Approval: Story = {
     };
     const right = await canvas.findByRole('switch', { name: text('subManagerRight') });
     await press(right);
-    await saves({ user_type: 6 });
+    await saves({ userType: 6 });
     await waitFor(() => expect(right).toBeChecked());
     await press(right);
-    await saves({ user_type: 1 });
+    await saves({ userType: 1 });
     await press(canvas.getByRole('switch', { name: text('useApproval') }));
-    await saves({ use_approval: 1 });
+    await saves({ needsApproval: true });
     await press(canvas.getByRole('button', { name: text('pickApprover') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: /박하준/ }));
@@ -191,14 +191,14 @@ export const Approval: Story = {
     await expect(await dialog.findByText(message('search_manager_405'))).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /김서연/ }));
     await userEvent.click(dialog.getByRole('button', { name: text('choose') }));
-    await saves({ approver_fk: 2 });
+    await saves({ approverId: 2 });
     await waitFor(() => expect(canvas.getByRole('group', { name: text('approver') })).toHaveTextContent('김서연'));
   },
 };
 
 /** In a company without approvals the settings of approval are not there. */
 export const WithoutApproval: Story = {
-  ...given({ usesApproval: 0 }),
+  ...given({ usesApproval: false }),
   tags: ['no-visual'],
   parameters: { spec: ['C-EDITUSER-06'] },
   play: async (context) => {
@@ -231,7 +231,7 @@ export const PermissionOnItsWay: Story = {
 
 /** A sub-manager with the approval right changes the permissions of an ordinary user, and nothing else. */
 export const BySubManager: Story = {
-  ...given({ viewer: SUB_MANAGER, links: [LINK(10), { ...LINK(10), pk: 120, member_fk: SUB_MANAGER.pk }] }),
+  ...given({ viewer: SUB_MANAGER, links: [LINK(10), { ...LINK(10), id: 120, memberId: SUB_MANAGER.id }] }),
   tags: ['no-visual'],
   parameters: { spec: ['A-ROLE-17', 'C-PERM-26'] },
   play: async (context) => {
@@ -242,7 +242,7 @@ export const BySubManager: Story = {
     await expect(canvas.getByRole('switch', { name: text('listRefresh') })).toBeDisabled();
     await userEvent.click(card.getByRole('switch', { name: text('CSRestart') }));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ auth_restart: 1 })),
+      expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ canRestart: true })),
     );
   },
 };
@@ -250,11 +250,11 @@ export const BySubManager: Story = {
 /** A sub-manager gives what is also the own; what is not can be taken away, and its switch says so. */
 export const GrantingOwnOnly: Story = {
   ...given({
-    viewer: { ...SUB_MANAGER, auth_val: '1,4', auth_update: 0, auth_restart: 1, auth_remotecontrol: 0 },
+    viewer: { ...SUB_MANAGER, permissions: '1,4', canUpdate: false, canRestart: true, canControl: false },
     people: PEOPLE.map((user) =>
-      user.pk === 3 ? { ...user, auth_val: '1', auth_update: 0, auth_restart: 0, auth_remotecontrol: 1 } : user,
+      user.id === 3 ? { ...user, permissions: '1', canUpdate: false, canRestart: false, canControl: true } : user,
     ),
-    links: [LINK(10), { ...LINK(10), pk: 120, member_fk: SUB_MANAGER.pk }],
+    links: [LINK(10), { ...LINK(10), id: 120, memberId: SUB_MANAGER.id }],
   }),
   tags: ['no-visual'],
   play: async (context) => {
@@ -269,14 +269,14 @@ export const GrantingOwnOnly: Story = {
     await expect(of('CSRemoteControl')).toHaveAccessibleDescription(text('permissionNotReturned'));
     await context.userEvent.click(of('CSRemoteControl'));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ auth_remotecontrol: 0 })),
+      expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ canControl: false })),
     );
   },
 };
 
 /** A manager has every permission and every group. */
 export const AnotherManager: Story = {
-  ...given({ people: PEOPLE.map((user) => (user.pk === 1 ? { ...user, pk: 9 } : user)) }),
+  ...given({ people: PEOPLE.map((user) => (user.id === 1 ? { ...user, id: 9 } : user)) }),
   args: { userPk: 9 },
   tags: ['no-visual'],
   play: async (context) => {

@@ -41,14 +41,14 @@ function Loaded({ user }: { readonly user: User }) {
   const now = useNow();
   const viewer = useSession();
   const { otpHelp } = useDialogs();
-  const level = usePasswordLevel().data?.objects[0]?.password_level;
+  const level = usePasswordLevel().data?.objects[0]?.passwordLevel;
   const summary = useDeviceSummary().data?.objects[0];
   const handling = useUserHandling(user);
-  const isOwn = viewer?.pk === user.pk;
+  const isOwn = viewer?.id === user.id;
   const reach = viewer ? changeReach(viewer, user) : 'nothing';
   const isWhole = reach === 'everything';
   const corporate = isCorporate(user.pay, now);
-  const isOrdinary = user.member_type_id === MEMBER_TYPES.normal || user.member_type_id === MEMBER_TYPES.subManager;
+  const isOrdinary = user.memberType === MEMBER_TYPES.normal || user.memberType === MEMBER_TYPES.subManager;
 
   return (
     <>
@@ -66,15 +66,15 @@ function Loaded({ user }: { readonly user: User }) {
             {isWhole && level !== undefined && (
               <FormRow label={text('password')}>
                 <PasswordChange
-                  memberType={user.member_type_id}
-                  loginId={user.mgrid}
+                  memberType={user.memberType}
+                  loginId={user.loginId}
                   level={level}
                   demanded={isOwn ? proofOfLogin(user) : 'nothing'}
                   onSave={handling.savePassword}
                 />
               </FormRow>
             )}
-            {viewer && seesApprovalSettings(viewer, summary?.use_approval === 1) && (
+            {viewer && seesApprovalSettings(viewer, summary?.needsApproval === true) && (
               <ApprovalSettings
                 person={user}
                 // No one takes away their own role; a partner has none to give.
@@ -105,7 +105,7 @@ function Loaded({ user }: { readonly user: User }) {
             note={text(isManager(user) ? 'permissionsOfManager' : NOTES[reach])}
             groups={
               isWhole || isOwn ? (
-                <GroupAccessWidget userPk={user.pk} name={user.name} editable={isWhole} />
+                <GroupAccessWidget userPk={user.id} name={user.name} editable={isWhole} />
               ) : (
                 <p className={styles.hint}>{text('groupAccessManagers')}</p>
               )

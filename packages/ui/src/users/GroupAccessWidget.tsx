@@ -31,10 +31,7 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
   const grant = useGrantGroup();
   const release = useReleaseGroup();
   const tree = useMemo(() => buildGroupTree(groups.data?.objects ?? [], language), [groups.data, language]);
-  const authorized = useMemo(
-    () => new Set((links.data?.objects ?? []).map(({ device_group_fk }) => device_group_fk)),
-    [links.data],
-  );
+  const authorized = useMemo(() => new Set((links.data?.objects ?? []).map(({ groupId }) => groupId)), [links.data]);
 
   if (!groups.data || !links.data) {
     if (!groups.error && !links.error) return <ListSkeleton rows={5} />;
@@ -48,15 +45,15 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
     );
   }
 
-  const namesOf = (pks: readonly { readonly pk: number }[]) =>
-    pks.flatMap(({ pk }) => {
-      const group = tree.byPk.get(pk)?.group;
+  const namesOf = (pks: readonly { readonly id: number }[]) =>
+    pks.flatMap(({ id }) => {
+      const group = tree.byPk.get(id)?.group;
       return group ? [labelOf(group)] : [];
     });
   const agrees = async (groupPk: number, granted: boolean): Promise<boolean> => {
     const touched = (granted ? groupsToGrant : groupsToRelease)(tree, groupPk, authorized);
-    const others = touched.filter(({ pk }) => pk !== groupPk);
-    const [group = ''] = namesOf([{ pk: groupPk }]);
+    const others = touched.filter(({ id }) => id !== groupPk);
+    const [group = ''] = namesOf([{ id: groupPk }]);
     if (others.length === 0) return true;
     return confirm({
       title: text(granted ? 'grantAlso' : 'releaseAlso', { name, group }),
@@ -67,11 +64,11 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
   };
   const change = async ({ groupPk, granted }: GroupAccessChange) => {
     if (!(await agrees(groupPk, granted))) return;
-    const link = links.data?.objects.find(({ device_group_fk }) => device_group_fk === groupPk);
+    const link = links.data?.objects.find(({ groupId }) => groupId === groupPk);
     await run(
       async () => {
         if (granted) await grant(userPk, groupPk);
-        else if (link) await release(link.pk);
+        else if (link) await release(link.id);
       },
       { done: message(granted ? 'user_in_group_add_success' : 'user_in_group_remove_success') },
     );

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const GOOD = { mgrid: 'new.user', pw: 'Abcdef1!', pwConfirm: 'Abcdef1!', name: '김하나' };
+const GOOD = { loginId: 'new.user', password: 'Abcdef1!', passwordConfirmation: 'Abcdef1!', name: '김하나' };
 type Typed = Partial<Record<keyof typeof GOOD | 'email', string>>;
 
 function field({ canvasElement }: PlayContext, name: string): HTMLInputElement {
@@ -61,13 +61,13 @@ export const Fields: Story = {
     const { text } = await opened(context);
     const names = [...canvasElement.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name);
     await expect(names).toEqual([
-      'mgrid',
-      'pw',
-      'pwConfirm',
+      'loginId',
+      'password',
+      'passwordConfirmation',
       'name',
       'email',
       'phone',
-      'tel',
+      'telephone',
       'department',
       'position',
       'approver',
@@ -82,7 +82,7 @@ export const Fields: Story = {
 export const WithoutApproval: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-16'] },
-  beforeEach: ({ msw }) => msw.use(...peopleHandlers({ usesApproval: 0 })),
+  beforeEach: ({ msw }) => msw.use(...peopleHandlers({ usesApproval: false })),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('users', globals);
     await canvas.findByRole('button', { name: text('createUser') });
@@ -96,7 +96,7 @@ export const Refused: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { step } = context;
-    const { message, create } = await fillIn(context, { mgrid: 'no' });
+    const { message, create } = await fillIn(context, { loginId: 'no' });
     const says = async (name: string, key: string) => {
       await context.userEvent.click(create);
       await waitFor(() =>
@@ -111,32 +111,32 @@ export const Refused: Story = {
     };
     await step('a malformed ID is refused and not looked up [C-ADDUSER-03]', async () => {
       await type('email', 'nobody');
-      await says('mgrid', 'invalid_id');
+      await says('loginId', 'invalid_id');
       // What else is wrong is marked as well.
       await expect(field(context, 'email')).toBeInvalid();
       await expect(sent).not.toHaveBeenCalled();
       await type('email', '');
     });
     await step('a well-formed ID is looked up, and a taken one refused [C-ADDUSER-04] [C-ADDUSER-05]', async () => {
-      await type('mgrid', 'hajun.park');
-      await says('mgrid', 'id_exist');
+      await type('loginId', 'hajun.park');
+      await says('loginId', 'id_exist');
       await expect(sent).toHaveBeenCalledWith('GET /check', 'hajun.park');
     });
-    await type('mgrid', 'new.user');
+    await type('loginId', 'new.user');
     await step('a blank name is refused [C-ADDUSER-06]', async () => {
       await type('name', '   ');
       await says('name', 'name_requirement');
       await type('name', '김하나');
     });
     await step('a weak password is refused [C-ADDUSER-07]', async () => {
-      await type('pw', 'abc');
-      await says('pw', 'password_requirement');
-      await type('pw', 'Abcdef1!');
+      await type('password', 'abc');
+      await says('password', 'password_requirement');
+      await type('password', 'Abcdef1!');
     });
     await step('a confirmation that differs is refused [C-ADDUSER-08]', async () => {
-      await type('pwConfirm', 'Abcdef1?');
-      await says('pwConfirm', 'password_confirm');
-      await type('pwConfirm', 'Abcdef1!');
+      await type('passwordConfirmation', 'Abcdef1?');
+      await says('passwordConfirmation', 'password_confirm');
+      await type('passwordConfirmation', 'Abcdef1!');
     });
     await step('an email has to be one, or empty [C-ADDUSER-23]', async () => {
       await type('email', 'nobody');
@@ -157,20 +157,20 @@ export const Creates: Story = {
     await context.userEvent.click(create);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
     await expect(context.args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ name: GOOD.name }));
-    const { pwConfirm: _again, ...typed } = GOOD;
+    const { passwordConfirmation: _again, ...typed } = GOOD;
     await expect(sent).toHaveBeenCalledWith('POST /users', {
       ...typed,
       email: '',
       phone: '',
-      tel: '',
+      telephone: '',
       department: '',
       position: '',
-      flag_recept_mail: 0,
-      use_approval: 0,
-      user_type: 1,
-      approver_fk: MANAGER.pk,
-      lang_code: 'ko',
-      time_zone_id: 32,
+      receivesMail: false,
+      needsApproval: false,
+      userType: 1,
+      approverId: MANAGER.id,
+      language: 'ko',
+      timeZoneId: 32,
     });
     await expect(await screen.findByText(message('created_user'))).toBeVisible();
   },
@@ -188,7 +188,7 @@ export const FindsApprover: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: text('approver') })).toHaveTextContent('김서연'));
     await userEvent.click(create);
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('POST /users', expect.objectContaining({ approver_fk: 2, use_approval: 1 })),
+      expect(sent).toHaveBeenCalledWith('POST /users', expect.objectContaining({ approverId: 2, needsApproval: true })),
     );
   },
 };

@@ -23,7 +23,7 @@ export interface NewUserWidgetProps {
 
 /** Who decides on the requests of a person. */
 interface Approver {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
 }
 
@@ -56,20 +56,20 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
   const { isFree, lookUp, forget } = useIdLookUp();
   const draft = useDraft(NEW_USER_DRAFT, () => EMPTY_NEW_USER_FORM);
   const [isPicking, setPicking] = useState(false);
-  const take = ({ pk, name }: Approver) => draft.change((typed) => ({ ...typed, approver: name, approver_fk: pk }));
+  const take = ({ id, name }: Approver) => draft.change((typed) => ({ ...typed, approver: name, approverId: id }));
   const find = useApproverSearch(take, onApproverMissing);
   const { isBusy, failure, submit } = useNewUser((created) => {
     draft.drop();
     onCreated(created);
   });
-  const level = data?.objects[0]?.password_level;
+  const level = data?.objects[0]?.passwordLevel;
 
   if (level === undefined) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
   return (
     <>
       <NewUserForm
         level={level}
-        approval={viewer !== null && seesApprovalSettings(viewer, summary?.use_approval === 1)}
+        approval={viewer !== null && seesApprovalSettings(viewer, summary?.needsApproval === true)}
         idAvailable={isFree}
         onCheckId={lookUp}
         onIdChange={forget}

@@ -8,7 +8,7 @@ import { ProfileWidget } from './ProfileWidget.tsx';
 import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 const PASSWORD = 'Zyxwvu9?';
-const WITH_CODES = aProfile({ ...MANAGER, flag_use_otp: 1, flag_create_qrcode: 1 });
+const WITH_CODES = aProfile({ ...MANAGER, usesOneTimeCodes: true, hasAuthenticator: true });
 
 const meta = {
   title: 'Users/ProfileWidget/Password',
@@ -26,7 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function changesPassword({ canvas, globals, userEvent }: PlayContext, current: string = WORLD_PROOF.origin_pw) {
+async function changesPassword(
+  { canvas, globals, userEvent }: PlayContext,
+  current: string = WORLD_PROOF.currentPassword,
+) {
   const text = await storyTexts('users', globals);
   const message = await storyMessages(globals);
   await userEvent.click(await canvas.findByRole('button', { name: text('changePassword') }));
@@ -45,7 +48,9 @@ export const Changed: Story = {
   play: async (context) => {
     const { message, again } = await changesPassword(context);
     await expect(await screen.findByText(message('password_modified'))).toBeVisible();
-    await expect(sent.mock.calls).toEqual([['PUT /users/0', { pw: PASSWORD, origin_pw: WORLD_PROOF.origin_pw }]]);
+    await expect(sent.mock.calls).toEqual([
+      ['PUT /users/0', { password: PASSWORD, currentPassword: WORLD_PROOF.currentPassword }],
+    ]);
     await waitFor(() => expect(again).not.toBeInTheDocument());
   },
 };
@@ -106,7 +111,7 @@ export const WithCode: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await waitFor(() => expect(code).toHaveValue(''));
     await userEvent.type(code, `${WORLD_PROOF.code}{Enter}`);
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { pw: PASSWORD, ...WORLD_PROOF }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { password: PASSWORD, ...WORLD_PROOF }));
     await expect(await screen.findByText(message('password_modified'))).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
 import { MANAGER, peopleBackend, peopleHandlers, sent, SUB_MANAGER } from './testing/storyPeople.ts';
 
-const USER = aProfile({ ...SUB_MANAGER, pk: 3, name: '박하준', member_type_id: 1, auth_val: '1,2', auth_update: 0 });
+const USER = aProfile({ ...SUB_MANAGER, id: 3, name: '박하준', memberType: 1, permissions: '1,2', canUpdate: false });
 
 const meta = {
   title: 'Users/ProfileWidget',
@@ -40,7 +40,7 @@ async function proves({ globals, userEvent }: PlayContext, title: string, action
   const text = await storyTexts('users', globals);
   const dialog = await screen.findByRole('dialog', { name: title });
   const question = within(dialog);
-  await userEvent.type(question.getByLabelText(text('currentPassword')), WORLD_PROOF.origin_pw);
+  await userEvent.type(question.getByLabelText(text('currentPassword')), WORLD_PROOF.currentPassword);
   if (code !== undefined) await userEvent.type(question.getByLabelText(text('oneTimeCode')), code);
   await userEvent.click(question.getByRole('button', { name: action }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ export const IdAndTutorial: Story = {
     const { args, canvas, userEvent } = context;
     const text = await opened(context);
     const id = within(canvas.getByRole('group', { name: text('mgrid') }));
-    await expect(id.getByText(MANAGER.mgrid)).toBeVisible();
+    await expect(id.getByText(MANAGER.loginId)).toBeVisible();
     await expect(id.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: text('tutorial') }));
     await expect(args.onTutorial).toHaveBeenCalledOnce();
@@ -103,8 +103,8 @@ export const OneFieldAtATime: Story = {
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
     const text = await opened(context);
-    const edit = async (field: 'email' | 'name' | 'phone' | 'tel' | 'department' | 'position', value: string) => {
-      const row = within(canvas.getByRole('group', { name: text(field) }));
+    const edit = async (label: 'email' | 'name' | 'phone' | 'tel' | 'department' | 'position', value: string) => {
+      const row = within(canvas.getByRole('group', { name: text(label) }));
       await userEvent.click(row.getByRole('button'));
       const input = await row.findByRole('textbox');
       await userEvent.clear(input);
@@ -117,25 +117,25 @@ export const OneFieldAtATime: Story = {
       await expect(name.getByText(MANAGER.name)).toBeVisible();
       await expect(sent).not.toHaveBeenCalled();
     });
-    for (const [field, value, row] of [
-      ['name', '이하루', 'C-PROFILE-04'],
-      ['phone', '010-1111-2222', 'C-PROFILE-05'],
-      ['tel', '02-111-2222', 'C-PROFILE-09'],
-      ['department', '인프라팀', 'C-PROFILE-06'],
-      ['position', '부장', 'C-PROFILE-07'],
+    for (const [field, label, value, row] of [
+      ['name', 'name', '이하루', 'C-PROFILE-04'],
+      ['phone', 'phone', '010-1111-2222', 'C-PROFILE-05'],
+      ['telephone', 'tel', '02-111-2222', 'C-PROFILE-09'],
+      ['department', 'department', '인프라팀', 'C-PROFILE-06'],
+      ['position', 'position', '부장', 'C-PROFILE-07'],
     ] as const) {
       await step(`${field} is saved alone [C-PROFILE-02] [${row}]`, async () => {
-        await edit(field, value);
+        await edit(label, value);
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { [field]: value }));
-        await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
+        await waitFor(() => expect(canvas.getByRole('group', { name: text(label) })).toHaveTextContent(value));
       });
     }
     await step('email is saved alone, with the present password, and waits [C-PROFILE-02] [C-PROFILE-03]', async () => {
       await edit('email', 'new@demo.example');
       await userEvent.keyboard('{Enter}');
       await proves(context, text('proofEmailTitle'), text('proofEmail'));
-      const change = { email: 'new@demo.example', origin_pw: WORLD_PROOF.origin_pw };
+      const change = { email: 'new@demo.example', currentPassword: WORLD_PROOF.currentPassword };
       await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', change);
       await waitFor(() => expect(canvas.getByRole('group', { name: text('email') })).toHaveTextContent(change.email));
     });
@@ -143,7 +143,7 @@ export const OneFieldAtATime: Story = {
   },
 };
 
-const WAITING = aProfile({ ...MANAGER, new_email: 'new@demo.example' });
+const WAITING = aProfile({ ...MANAGER, newEmail: 'new@demo.example' });
 
 /** A new email waits below the old one: its link can be mailed again, and the change be cancelled. */
 export const EmailWaits: Story = {
@@ -157,7 +157,7 @@ export const EmailWaits: Story = {
     await expect(row.getByRole('button', { name: new RegExp(MANAGER.email ?? '') })).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: text('newEmailResend') }));
     await expect(await screen.findByText(text('newEmailMailed'))).toBeVisible();
-    await expect(sent).toHaveBeenLastCalledWith(`POST /users/${MANAGER.pk}/new-email`);
+    await expect(sent).toHaveBeenLastCalledWith(`POST /users/${MANAGER.id}/new-email`);
   },
 };
 
@@ -171,7 +171,7 @@ export const EmailCancelled: Story = {
     const row = within(canvas.getByRole('group', { name: text('email') }));
     await userEvent.click(row.getByRole('button', { name: text('newEmailCancel') }));
     await waitFor(() => expect(row.queryByRole('group', { name: text('newEmail') })).toBeNull());
-    await expect(sent).toHaveBeenLastCalledWith(`DELETE /users/${MANAGER.pk}/new-email`);
+    await expect(sent).toHaveBeenLastCalledWith(`DELETE /users/${MANAGER.id}/new-email`);
     await expect(await screen.findByText(text('newEmailCancelled'))).toBeVisible();
   },
 };
@@ -235,7 +235,7 @@ export const Settings: Story = {
           ['2', 'DD/MM/YYYY'],
         ]);
         await userEvent.selectOptions(format, '2');
-        await saves({ date_fmt_id: 2 });
+        await saves({ dateFormatId: 2 });
       },
     );
     const zone = canvas.getByRole('combobox', { name: text('timeZone') });
@@ -247,15 +247,15 @@ export const Settings: Story = {
       await userEvent.clear(zone);
       await userEvent.type(zone, 'tokyo');
       await userEvent.click(await screen.findByRole('option', { name: 'UTC+09:00 Asia/Tokyo' }));
-      await saves({ time_zone_id: 33 });
+      await saves({ timeZoneId: 33 });
     });
     for (const [label, flag, interval, seconds, rows] of [
-      ['listRefresh', 'flag_refresh', 'listInterval', 'refresh_interval', '[C-PROFILE-16] [C-PROFILE-17]'],
-      ['imageRefresh', 'flag_img_refresh', 'imageInterval', 'img_refresh_interval', '[C-PROFILE-18] [C-PROFILE-19]'],
+      ['listRefresh', 'refreshesLists', 'listInterval', 'refreshInterval', '[C-PROFILE-16] [C-PROFILE-17]'],
+      ['imageRefresh', 'refreshesImages', 'imageInterval', 'imageRefreshInterval', '[C-PROFILE-18] [C-PROFILE-19]'],
     ] as const) {
       await step(`${flag} and its interval are saved ${rows}`, async () => {
         await userEvent.click(canvas.getByRole('switch', { name: text(label) }));
-        await saves({ [flag]: 1 });
+        await saves({ [flag]: true });
         const row = within(await canvas.findByRole('group', { name: text(interval) }));
         await userEvent.click(row.getByRole('button'));
         const input = await row.findByRole('textbox');
@@ -269,7 +269,7 @@ export const Settings: Story = {
     }
     await step('the chosen language is saved [C-PROFILE-22]', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('language') }), 'ja');
-      await saves({ lang_code: 'ja' });
+      await saves({ language: 'ja' });
       await waitFor(() => expect(args.onLanguageChosen).toHaveBeenCalledWith({ language: 'ja' }));
     });
   },
@@ -289,12 +289,12 @@ export const OneTimeCodes: Story = {
       await expect(canvas.getByRole('switch', { name: text('otp') })).toBeEnabled();
       await expect(reset).toBeVisible();
     });
-    await step('the switch saves flag_use_otp [C-OTP-03]', async () => {
+    await step('the switch saves usesOneTimeCodes [C-OTP-03]', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
       await expect(await screen.findByText(text('otpOnRegister'))).toBeVisible();
       await proves(context, text('proofOtpOnTitle'), text('proofOtpOn'));
-      const proof = { origin_pw: WORLD_PROOF.origin_pw };
-      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1, ...proof });
+      const proof = { currentPassword: WORLD_PROOF.currentPassword };
+      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { usesOneTimeCodes: true, ...proof });
     });
     await step('a reset is asked about before it is sent [C-OTP-07]', async () => {
       await waitFor(() => expect(reset).toBeEnabled());
@@ -302,8 +302,8 @@ export const OneTimeCodes: Story = {
       await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
       await expect(sent).toHaveBeenCalledTimes(1);
       await proves(context, text('otpResetOwnQuestion'), text('otpReset'));
-      const proof = { origin_pw: WORLD_PROOF.origin_pw };
-      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0, ...proof });
+      const proof = { currentPassword: WORLD_PROOF.currentPassword };
+      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { hasAuthenticator: false, ...proof });
     });
     await step('a toast tells of the reset [C-OTP-04]', async () => {
       await expect(await screen.findByText(message('otp_reset_complete'))).toBeVisible();
@@ -318,17 +318,17 @@ export const OneTimeCodes: Story = {
 };
 
 /**
- * Registering the authenticator again takes the password and a code, and is saved separately, as flag_create_qrcode.
+ * Registering the authenticator again takes the password and a code, and is saved separately, as hasAuthenticator.
  */
 export const AsksForAnotherCode: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-15'] },
-  ...as({ ...MANAGER, flag_use_otp: 1, flag_create_qrcode: 1 }),
+  ...as({ ...MANAGER, usesOneTimeCodes: true, hasAuthenticator: true }),
   play: async (context) => {
     const text = await opened(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: text('otpReset') }));
     await proves(context, text('otpResetOwnQuestion'), text('otpReset'), WORLD_PROOF.code);
-    await expect(sent.mock.calls).toEqual([['PUT /users/0', { flag_create_qrcode: 0, ...WORLD_PROOF }]]);
+    await expect(sent.mock.calls).toEqual([['PUT /users/0', { hasAuthenticator: false, ...WORLD_PROOF }]]);
   },
 };
 
@@ -337,7 +337,7 @@ export const ResetFails: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-OTP-05'] },
   beforeEach: ({ msw, globals }) => {
-    const profile = { ...MANAGER, flag_use_otp: 1 as const };
+    const profile = { ...MANAGER, usesOneTimeCodes: true };
     const refuses = http.put('/users/0', ({ response }) => response(403).json(problem(403, 'need_license')));
     msw.use(refuses, ...peopleHandlers({ language: storyLanguage(globals), profile }));
   },
@@ -350,7 +350,7 @@ export const ResetFails: Story = {
   },
 };
 
-const BASIC = aProfile({ ...MANAGER, pay: [aLicense({ pay_type: 'Basic' })] });
+const BASIC = aProfile({ ...MANAGER, pay: [aLicense({ plan: 'Basic' })] });
 
 /** On the Basic plan there are no one-time codes and no rows of the manager program. */
 export const BasicPlan: Story = {
@@ -439,8 +439,6 @@ export const Logo: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await files.upload(input, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('POST /upload'));
-    await expect(
-      await canvas.findByRole('img', { name: text('logoOf', { name: MANAGER.company_name }) }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: text('logoOf', { name: MANAGER.companyName }) })).toBeVisible();
   },
 };

@@ -51,10 +51,10 @@ const nothing = () => undefined;
 /** Who the person is, how they log in, and on whom their approvals depend. */
 function ProfileCard({ profile, person, usesApproval, handling }: CardProps) {
   const text = useText('users');
-  const level = usePasswordLevel().data?.objects[0]?.password_level;
+  const level = usePasswordLevel().data?.objects[0]?.passwordLevel;
   return (
     <>
-      <LogoField address={person.profile} name={profile.company_name} onUpload={handling.saveLogo} />
+      <LogoField address={person.profile} name={profile.companyName} onUpload={handling.saveLogo} />
       <PersonFields
         person={person}
         editable
@@ -65,8 +65,8 @@ function ProfileCard({ profile, person, usesApproval, handling }: CardProps) {
       <FormRow label={text('password')}>
         {level !== undefined && (
           <PasswordChange
-            memberType={person.member_type_id}
-            loginId={person.mgrid}
+            memberType={person.memberType}
+            loginId={person.loginId}
             level={level}
             demanded={proofOfLogin(profile)}
             onSave={handling.savePassword}
@@ -121,7 +121,7 @@ function Loaded(props: LoadedProps) {
               editable={false}
               onChange={nothing}
               note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
-              groups={<GroupAccessWidget userPk={person.pk} name={person.name} editable={false} />}
+              groups={<GroupAccessWidget userPk={person.id} name={person.name} editable={false} />}
             />
           )
         }
@@ -135,7 +135,7 @@ function Loaded(props: LoadedProps) {
 function OfCompany(props: Omit<LoadedProps, 'approver' | 'usesApproval'>) {
   const approver = useStandardApprover().data?.objects[0]?.name ?? '';
   const summary = useDeviceSummary().data?.objects[0];
-  return <Loaded {...props} approver={approver} usesApproval={summary?.use_approval === 1} />;
+  return <Loaded {...props} approver={approver} usesApproval={summary?.needsApproval === true} />;
 }
 
 /** The own profile in three cards (C-PROFILE-01). Every change is one field, saved at once. */

@@ -203,7 +203,9 @@ export const Deactivates: Story = {
   play: async (context) => {
     const { text, message, row } = await opened(context);
     await context.userEvent.click(row(/박하준/).getByRole('switch'));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('PUT /users/3', expect.objectContaining({ flag_active: 0 })));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('PUT /users/3', expect.objectContaining({ isActive: false })),
+    );
     const words = message('user_active_changed', { name: '박하준', status: text('inactive') });
     await expect(await screen.findByText(words)).toBeVisible();
     await waitFor(() => expect(row(/박하준/).getByRole('switch')).not.toBeChecked());
@@ -281,7 +283,7 @@ export const DeletesSelected: Story = {
   },
 };
 
-const MANY = Array.from({ length: 23 }, (_, index) => aUser({ pk: index + 10, mgrid: `user.${String(index + 10)}` }));
+const MANY = Array.from({ length: 23 }, (_, index) => aUser({ id: index + 10, loginId: `user.${String(index + 10)}` }));
 
 /** Pages of 10 out of 5, 10, 15 and 20; another size or search begins at page 1. */
 export const Pages: Story = {

@@ -22,14 +22,14 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 /** The people of the company: search, add, switch, delete (C-MANAGER-01 to C-MANAGER-36). */
 export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHref }: UserListWidgetProps) {
-  const ownPk = useSession()?.pk ?? null;
+  const ownPk = useSession()?.id ?? null;
   const read = useUsers(userListQuery(view));
   const { data, isValidating, mutate } = read;
   const isEditable = useEditableRows(data);
   const [selected, setSelected] = useState(NOBODY);
   const acts = useUserListActs(() => setSelected(NOBODY));
   const { isBusy, pressed } = acts;
-  const rows = (data?.objects ?? []).map((user) => (user.pk === pressed?.pk ? { ...user, ...pressed } : user));
+  const rows = (data?.objects ?? []).map((user) => (user.id === pressed?.id ? { ...user, ...pressed } : user));
 
   const look = (wanted: Partial<UserPageRequest>) => {
     setSelected(NOBODY);

@@ -166,7 +166,7 @@ export const Enrols: Story = {
     const { text, common } = await enrolTwo(context);
     const title = text('enrolledAll', { total: 2, enrolled: 2 });
     const dialog = await screen.findByRole('dialog', { name: title });
-    await expect(sent.mock.calls[0]?.[0]).toMatchObject([{ mgrid: 'user.1000' }, { mgrid: 'user.2000' }]);
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject([{ loginId: 'user.1000' }, { loginId: 'user.2000' }]);
     await expect(args.onEnrolled).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(args.onEnrolled).toHaveBeenCalledOnce());

@@ -6,7 +6,7 @@ import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { readSpreadsheet, saveSpreadsheet, useSheetFaultMessage } from '../spreadsheet/index.ts';
-import { USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
+import { SHEET_TEXTS, USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
 export interface UserSheetWidgetProps {
   /** The users were enrolled and the person has read how many: the application leads to the list (C-BULK-12). */
@@ -25,15 +25,24 @@ const LIMITS = {
 };
 const NONE: ReadonlySet<number> = new Set();
 
-const sentRow = ({ mgrid, pw, name, email, phone, department, position, group_name }: UserSheetRow): UserSheetRow => ({
-  mgrid,
-  pw,
+const sentRow = ({
+  loginId,
+  password,
   name,
   email,
   phone,
   department,
   position,
-  group_name,
+  groupName,
+}: UserSheetRow): UserSheetRow => ({
+  loginId,
+  password,
+  name,
+  email,
+  phone,
+  department,
+  position,
+  groupName,
 });
 
 /** Reads a sheet of users in a worker, shows it, and enrols the checked ones in one call (C-BULK-05 to C-BULK-14). */
@@ -78,7 +87,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     if (failed === 0) return dialogs.message({ title });
     const lines = failures.map(({ row, error: key }) => {
       const why = key === 'not_found' ? text('sheetGroupUnknown') : message(key);
-      return text('sheetRowFault', { id: sent[row]?.mgrid ?? '', why });
+      return text('sheetRowFault', { id: sent[row]?.loginId ?? '', why });
     });
     return dialogs.list({ title, lines });
   };
@@ -94,7 +103,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
   const template = () =>
     saveSpreadsheet({
       fileName: text('sheetFileName'),
-      rows: [USER_SHEET_COLUMNS.map(({ field }) => text(field))],
+      rows: [USER_SHEET_COLUMNS.map(({ field }) => text(SHEET_TEXTS[field]))],
     }).catch(() => setError(message('file_download_error')));
 
   return (

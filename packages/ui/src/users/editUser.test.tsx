@@ -5,21 +5,21 @@ import { openWidget } from '../testing/openWidget.tsx';
 import { EditUserWidget } from './EditUserWidget.tsx';
 import '../testing/patience.ts';
 
-const ADMINISTRATOR = aProfile({ pk: 1, use_approval_function: 1 });
-const CHOSEN = aUser({ pk: 3, use_approval: 0, member_type_id: 1 });
-const APPROVER = aUser({ pk: 8, name: 'Approver Kim', mgrid: 'approver', member_type_id: 2 });
+const ADMINISTRATOR = aProfile({ id: 1, usesApprovals: true });
+const CHOSEN = aUser({ id: 3, needsApproval: false, memberType: 1 });
+const APPROVER = aUser({ id: 8, name: 'Approver Kim', loginId: 'approver', memberType: 2 });
 
 /** The edit page of the chosen user, as the administrator opens it. */
 async function openEditPage(user = CHOSEN) {
-  const widget = openWidget(<EditUserWidget userPk={CHOSEN.pk} />, {
+  const widget = openWidget(<EditUserWidget userPk={CHOSEN.id} />, {
     session: ADMINISTRATOR,
     answers: [
       http.get('/users/password-level', ({ response }) =>
-        response(200).json({ status: 200, meta: {}, objects: [{ password_level: 0 }] }),
+        response(200).json({ status: 200, meta: {}, objects: [{ passwordLevel: 0 }] }),
       ),
       http.get('/users/{userPk}', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [user] })),
       http.get('/users', ({ response }) =>
-        response(200).json({ status: 200, meta: { total_count: 1 }, objects: [APPROVER] }),
+        response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [APPROVER] }),
       ),
       http.get('/devices/summary', ({ response }) =>
         response.untyped(
@@ -49,29 +49,32 @@ it('the name is changed by a PUT with the pk of the chosen user, not of the admi
 it.each([
   ['Corporate', true],
   ['Basic', false],
-] as const)('the one-time code of a person with a %s license is offered: %s [A-OTP-09]', async (pay_type, offered) => {
-  await openEditPage({ ...CHOSEN, pay: [aLicense({ pay_type, pay_expire: '2099-01-01T00:00:00Z' })] });
+] as const)('the one-time code of a person with a %s license is offered: %s [A-OTP-09]', async (plan, offered) => {
+  await openEditPage({ ...CHOSEN, pay: [aLicense({ plan, expiryDate: '2099-01-01T00:00:00Z' })] });
   const codes = screen.queryAllByRole('button', { name: /OTP/ });
   expect(codes.length > 0).toBe(offered);
   expect(screen.queryAllByRole('switch', { name: /OTP/ }).length > 0).toBe(offered);
 });
 
-it('a flip of use approval is a PUT with use_approval [C-EDITUSER-07]', async () => {
+it('a flip of use approval is a PUT with needsApproval [C-EDITUSER-07]', async () => {
   const { puts } = await openEditPage();
   await userEvent.click(await screen.findByRole('switch', { name: 'Use approval' }));
-  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { use_approval: 1, version: CHOSEN.version }]]), 10_000);
+  await vi.waitFor(
+    () => expect(puts()).toEqual([['/users/3', { needsApproval: true, version: CHOSEN.version }]]),
+    10_000,
+  );
 });
 
-it('the choice of an approver is a PUT with approver_fk [C-EDITUSER-08]', async () => {
+it('the choice of an approver is a PUT with approverId [C-EDITUSER-08]', async () => {
   const { puts } = await openEditPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose from list' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('radio', { name: /Approver Kim/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
-  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { approver_fk: 8, version: CHOSEN.version }]]), 10_000);
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { approverId: 8, version: CHOSEN.version }]]), 10_000);
 });
 
-it('a new password is a PUT with pw, of the level that the company asks for [C-PASSWORD-18]', async () => {
+it('a new password is a PUT with password, of the level that the company asks for [C-PASSWORD-18]', async () => {
   const { puts } = await openEditPage();
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   const field = (name: string) => {
@@ -79,7 +82,7 @@ it('a new password is a PUT with pw, of the level that the company asks for [C-P
     if (!found) throw new Error(`There is no field ${name}.`);
     return found;
   };
-  await userEvent.type(field('pw'), 'simple');
-  await userEvent.type(field('pwConfirm'), 'simple{Enter}');
-  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { pw: 'simple' }]]), 10_000);
+  await userEvent.type(field('password'), 'simple');
+  await userEvent.type(field('passwordConfirmation'), 'simple{Enter}');
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { password: 'simple' }]]), 10_000);
 });

@@ -4,36 +4,36 @@ import { MEMBER_TYPES } from '@remote-console/domain';
 /** A person as the cards show one: somebody of the company, or whoever is signed in. */
 export type Person = Pick<
   User,
-  | 'pk'
-  | 'mgrid'
+  | 'id'
+  | 'loginId'
   | 'name'
   | 'email'
-  | 'new_email'
+  | 'newEmail'
   | 'phone'
-  | 'tel'
+  | 'telephone'
   | 'department'
   | 'position'
   | 'profile'
-  | 'member_type_id'
-  | 'use_approval'
-  | 'approver_name'
-  | 'flag_active'
-  | 'flag_use_otp'
-  | 'flag_refresh'
-  | 'refresh_interval'
-  | 'flag_img_refresh'
-  | 'img_refresh_interval'
-  | 'date_fmt_id'
-  | 'time_zone_id'
-  | 'lang_code'
-  | 'disable_filetransfer'
-  | 'auth_val'
-  | 'auth_devicemanagement'
-  | 'auth_filemanager'
-  | 'auth_remotecontrol'
-  | 'auth_restart'
-  | 'auth_thumbnailview'
-  | 'auth_update'
+  | 'memberType'
+  | 'needsApproval'
+  | 'approverName'
+  | 'isActive'
+  | 'usesOneTimeCodes'
+  | 'refreshesLists'
+  | 'refreshInterval'
+  | 'refreshesImages'
+  | 'imageRefreshInterval'
+  | 'dateFormatId'
+  | 'timeZoneId'
+  | 'language'
+  | 'isFileTransferDisabled'
+  | 'permissions'
+  | 'canManageDevices'
+  | 'canTransferFiles'
+  | 'canControl'
+  | 'canRestart'
+  | 'canSeeScreens'
+  | 'canUpdate'
 >;
 
 /** A change of one property that people can also make to their own profile. */
@@ -42,13 +42,7 @@ export type PersonChange = ProfileChange;
 /** A change of what a person may do. */
 export type PermissionChange = Pick<
   UserChange,
-  | 'auth_val'
-  | 'auth_devicemanagement'
-  | 'auth_filemanager'
-  | 'auth_remotecontrol'
-  | 'auth_restart'
-  | 'auth_thumbnailview'
-  | 'auth_update'
+  'permissions' | 'canManageDevices' | 'canTransferFiles' | 'canControl' | 'canRestart' | 'canSeeScreens' | 'canUpdate'
 >;
 
 /** Seconds between two refreshes for whoever never chose any. */
@@ -62,22 +56,21 @@ const STANDARD_INTERVAL = 60;
 export function personOfProfile(profile: Profile, approverName: string): Person {
   return {
     email: '',
-    tel: '',
+    telephone: '',
     department: '',
     position: '',
-    flag_active: 1,
-    flag_use_otp: 0,
-    flag_refresh: 0,
-    refresh_interval: STANDARD_INTERVAL,
-    flag_img_refresh: 0,
-    img_refresh_interval: STANDARD_INTERVAL,
-    disable_filetransfer: 0,
+    isActive: true,
+    usesOneTimeCodes: false,
+    refreshesLists: false,
+    refreshInterval: STANDARD_INTERVAL,
+    refreshesImages: false,
+    imageRefreshInterval: STANDARD_INTERVAL,
+    isFileTransferDisabled: false,
     ...profile,
-    use_approval: profile.use_approval_function,
-    approver_name: approverName,
+    needsApproval: profile.usesApprovals,
+    approverName,
   };
 }
 
 /** Whether a person is an administrator of the company, who has every right. */
-export const isManager = ({ member_type_id }: Pick<Person, 'member_type_id'>): boolean =>
-  member_type_id === MEMBER_TYPES.admin;
+export const isManager = ({ memberType }: Pick<Person, 'memberType'>): boolean => memberType === MEMBER_TYPES.admin;

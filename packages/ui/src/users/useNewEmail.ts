@@ -12,7 +12,7 @@ interface NewEmailHandling {
 }
 
 /** What can be done about a new email of a person that waits until its link is opened. */
-export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): NewEmailHandling {
+export function useNewEmail(person: EmailsOfPerson & { readonly id: number }): NewEmailHandling {
   const text = useText('users');
   const { run } = useAction<'resend' | 'cancel'>();
   const resend = useResendNewEmail();
@@ -20,7 +20,7 @@ export function useNewEmail(person: EmailsOfPerson & { readonly pk: number }): N
   return {
     savedMessage: ({ email }) =>
       text(email !== undefined && emailFate(email, person) === 'waits' ? 'newEmailMailed' : 'saved'),
-    resendEmail: () => run(() => resend(person.pk), { of: 'resend', done: text('newEmailMailed') }),
-    cancelEmail: () => run(() => cancel(person.pk), { of: 'cancel', done: text('newEmailCancelled') }),
+    resendEmail: () => run(() => resend(person.id), { of: 'resend', done: text('newEmailMailed') }),
+    cancelEmail: () => run(() => cancel(person.id), { of: 'cancel', done: text('newEmailCancelled') }),
   };
 }

@@ -27,7 +27,7 @@ export function useNewUser(onCreated: NewUserWidgetProps['onCreated']): NewUserC
   const submit = async (form: NewUserValues) => {
     if (!viewer) return;
     setFailure(null);
-    const call = newUserCall(form, viewer.pk);
+    const call = newUserCall(form, viewer.id);
     const outcome = await save(() => create(call), { done: message('created_user') });
     if (outcome.kind === 'saved') onCreated({ userPk: outcome.value, name: call.name });
     else setFailure({ field: isField(outcome.field) ? outcome.field : null, words: outcome.error });

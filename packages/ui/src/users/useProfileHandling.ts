@@ -49,13 +49,13 @@ export function useProfileHandling(
   const saveProven = (wanted: PersonChange, done: string) =>
     proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), { done }));
   const choose = async (wanted: PersonChange) => {
-    const nextLogin = text(profile.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
-    const outcome = await saveProven(wanted, wanted.flag_use_otp === 1 ? nextLogin : text('saved'));
+    const nextLogin = text(profile.hasAuthenticator === true ? 'otpOnCode' : 'otpOnRegister');
+    const outcome = await saveProven(wanted, wanted.usesOneTimeCodes === true ? nextLogin : text('saved'));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
-    if (outcome?.kind === 'saved' && wanted.lang_code !== undefined) onLanguageChosen?.({ language: wanted.lang_code });
+    if (outcome?.kind === 'saved' && wanted.language !== undefined) onLanguageChosen?.({ language: wanted.language });
   };
   const resetCode = async () => {
-    const outcome = await saveProven({ flag_create_qrcode: 0 }, message('otp_reset_complete'));
+    const outcome = await saveProven({ hasAuthenticator: false }, message('otp_reset_complete'));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
   };
 

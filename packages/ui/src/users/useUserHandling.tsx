@@ -42,14 +42,14 @@ export function useUserHandling(user: User): UserHandling {
   const change = useChangeUser();
   const { save: attempt } = useAction();
   const { isBusy: saving, run } = useAction();
-  const isOwn = useSession()?.pk === user.pk;
+  const isOwn = useSession()?.id === user.id;
   const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
   const { savedMessage, resendEmail, cancelEmail } = useNewEmail(user);
   const [isPicking, setPicking] = useState(false);
 
   const save = async (wanted: UserChange): Promise<SaveOutcome> =>
     (await proven(wanted, (given) =>
-      attempt(() => change(user.pk, { ...wanted, ...given }), { done: savedMessage(wanted) }),
+      attempt(() => change(user.id, { ...wanted, ...given }), { done: savedMessage(wanted) }),
     )) ?? {
       kind: 'refused',
       error: text('proofWithdrawn'),
@@ -58,7 +58,7 @@ export function useUserHandling(user: User): UserHandling {
     run(async () => {
       const seen = { ...wanted, version: user.version };
       const outcome = await proven(wanted, (given) =>
-        attempt(() => change(user.pk, { ...seen, ...given }), { done: text('saved') }),
+        attempt(() => change(user.id, { ...seen, ...given }), { done: text('saved') }),
       );
       if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
     });
@@ -73,19 +73,19 @@ export function useUserHandling(user: User): UserHandling {
         tone: 'destructive',
       }));
     if (!agreed) return;
-    const wanted = { flag_create_qrcode: 0 } as const;
+    const wanted = { hasAuthenticator: false } as const;
     const done = message('otp_reset_complete');
-    const outcome = await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), { done }));
+    const outcome = await proven(wanted, (given) => attempt(() => change(user.id, { ...wanted, ...given }), { done }));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
   };
   const savePassword = async (wanted: NewPassword) => {
-    const outcome = await attempt(() => change(user.pk, wanted), { done: message('password_modified') });
+    const outcome = await attempt(() => change(user.id, wanted), { done: message('password_modified') });
     if (outcome.kind === 'refused') toast.show({ tone: 'error', text: message('password_modified_failed') });
     return outcome;
   };
   const choseApprover = ({ manager }: { readonly manager: ListedManager }) => {
     setPicking(false);
-    void decide({ approver_fk: manager.pk });
+    void decide({ approverId: manager.id });
   };
 
   return {

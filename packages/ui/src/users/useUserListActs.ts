@@ -8,8 +8,8 @@ import type { ManagerRow } from './UserTable/UserTable.tsx';
 
 /** A switch that was pressed and is not saved yet. */
 interface PressedSwitch {
-  readonly pk: number;
-  readonly flag_active: 0 | 1;
+  readonly id: number;
+  readonly isActive: boolean;
 }
 
 interface UserListActs {
@@ -65,17 +65,16 @@ export function useUserListActs(onDeleted: () => void): UserListActs {
     isBusy,
     pressed,
     setActive: async ({ user, active }) => {
-      const flag_active = active ? 1 : 0;
-      setPressed({ pk: user.pk, flag_active });
+      setPressed({ id: user.id, isActive: active });
       const status = text(active ? 'active' : 'inactive');
-      await run(() => change(user.pk, { flag_active }), {
-        of: user.pk,
+      await run(() => change(user.id, { isActive: active }), {
+        of: user.id,
         done: message('user_active_changed', { name: user.name, status }),
       });
       setPressed(null);
     },
     deleteOne: ({ user }) =>
-      deleteAfterQuestion(text('deleteQuestion', { name: user.name, id: user.mgrid }), [user.pk]),
+      deleteAfterQuestion(text('deleteQuestion', { name: user.name, id: user.loginId }), [user.id]),
     deleteSelected: async (selected) => {
       if (selected.size === 0) toast.show({ tone: 'warn', text: message('no-selects') });
       else await deleteAfterQuestion(text('deleteSelectedQuestion', { count: selected.size }), [...selected]);

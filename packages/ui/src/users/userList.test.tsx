@@ -10,20 +10,20 @@ import '../testing/patience.ts';
 afterEach(() => void vi.useRealTimers());
 
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
-const PEOPLE = Array.from({ length: 10 }, (_, index) => aUser({ pk: 10 + index, name: `Person ${index}` }));
+const PEOPLE = Array.from({ length: 10 }, (_, index) => aUser({ id: 10 + index, name: `Person ${index}` }));
 
 /** People, ten of them in the answer, and counts more; each answer holds another object for the first one. */
-function answerOf(total_count: number) {
+function answerOf(totalCount: number) {
   let answers = 0;
   return http.get('/users', ({ response }) => {
     answers += 1;
     const objects = PEOPLE.map((user, index) => (index === 0 ? { ...user, name: `Load ${answers}` } : user));
-    return response(200).json({ status: 200, meta: { total_count }, objects });
+    return response(200).json({ status: 200, meta: { totalCount }, objects });
   });
 }
 const openList = () =>
   openWidget(<UserListWidget view={FIRST} onViewChange={() => undefined} userHref={() => '#user'} addHref="#add" />, {
-    session: aProfile({ pk: 1 }),
+    session: aProfile({ id: 1 }),
     answers: [answerOf(43)],
   });
 
@@ -48,7 +48,7 @@ const pages = () => [...document.querySelectorAll('nav button, nav a')].map((pag
 const shows = (name: string) => document.body.textContent?.includes(name) ?? false;
 
 describe('the manager list', () => {
-  it('has the pages of meta.total_count, not of the rows of the answer [C-MANAGER-21]', async () => {
+  it('has the pages of meta.totalCount, not of the rows of the answer [C-MANAGER-21]', async () => {
     openList();
     await vi.waitFor(() => expect(pages()).toContain('5'), 20_000);
     expect(pages()).not.toContain('6');
@@ -79,7 +79,7 @@ describe('the manager list', () => {
   });
 });
 
-it('the list in which a person is chosen has the pages of meta.total_count [A-MANAGER-09]', async () => {
+it('the list in which a person is chosen has the pages of meta.totalCount [A-MANAGER-09]', async () => {
   openWidget(
     <UserListDialogWidget
       open
@@ -88,7 +88,7 @@ it('the list in which a person is chosen has the pages of meta.total_count [A-MA
       onChosen={() => undefined}
       onClose={() => undefined}
     />,
-    { session: aProfile({ pk: 1 }), answers: [answerOf(43)] },
+    { session: aProfile({ id: 1 }), answers: [answerOf(43)] },
   );
   await screen.findByRole('dialog');
   await vi.waitFor(() => expect(shows('Person 9')).toBe(true), 20_000);

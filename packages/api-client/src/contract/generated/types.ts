@@ -2359,15 +2359,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccessHistoryEntry: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            mgr_pub_ip: string;
-            mgr_pri_ip: string;
-            login_time: components["schemas"]["Instant"];
+            id: components["schemas"]["Pk"];
+            loginId: string;
+            callerPublicIp: string;
+            callerPrivateIp: string;
+            loginTime: components["schemas"]["Instant"];
             /** @description Empty for the remote-control program. */
             browser: string;
             /** @description The system of the machine that the login came from. */
-            login_from: components["schemas"]["OperatingSystemCode"];
+            loginFrom: components["schemas"]["OperatingSystemCode"];
             /**
              * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
              * @enum {string}
@@ -2375,7 +2375,7 @@ export interface components {
             outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
         };
         AgentCommand: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @enum {string} */
             type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen" | "remote";
             /**
@@ -2418,65 +2418,64 @@ export interface components {
             };
         };
         AlertHistoryEntry: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description The device, as it was called. */
             device: string;
             generate: components["schemas"]["Instant"];
-            device_os_id: components["schemas"]["OperatingSystemCode"];
-            alert_code: string;
+            deviceOsId: components["schemas"]["OperatingSystemCode"];
+            alertCode: string;
             /** @description In the unit of the code. */
-            alert_value: number;
+            alertValue: number;
         };
         Approval: {
-            pk: components["schemas"]["Pk"];
-            device_fk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             /** @description The name of the device; of one that was deleted, its last name. */
-            device_alias: string;
-            device_pub_ip: string;
-            requester_fk: components["schemas"]["Pk"];
-            requester_id: string;
-            requester_name: string;
-            approver_fk: components["schemas"]["Pk"] | null;
+            deviceAlias: string;
+            devicePublicIp: string;
+            requesterId: components["schemas"]["Pk"];
+            requesterLoginId: string;
+            requesterName: string;
+            approverId: components["schemas"]["Pk"] | null;
             /** @description Empty when no one is named. */
-            approver_id: string;
+            approverLoginId: string;
             /** @description Empty when no one is named. */
-            approver_name: string;
-            proposal_time: components["schemas"]["Instant"];
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["Instant"];
+            approverName: string;
+            proposalTime: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
             /** @description Of the requester. */
             reason: string;
             /** @description Of the approver. */
-            react_reason: string;
+            decisionReason: string;
             /**
              * @description 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted.
              * @enum {integer}
              */
-            approve_state: 0 | 1 | 2 | 3 | 4;
+            decisionState: 0 | 1 | 2 | 3 | 4;
             /** @description Whether the period is over, or nobody answered in the time that there was. */
             expired: boolean;
             /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
-            effective_from: components["schemas"]["Instant"] | null;
-            earlier_pk: components["schemas"]["Pk"] | null;
+            effectiveFrom: components["schemas"]["Instant"] | null;
+            earlierId: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Version"];
             /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
-            answer_by?: components["schemas"]["Instant"];
+            answerBy?: components["schemas"]["Instant"];
             /** @description The weekly window that is asked for; left out for one period from beginning to end. */
             recurrence?: components["schemas"]["Recurrence"];
             /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
             window?: {
-                from_time: components["schemas"]["Instant"];
-                to_time: components["schemas"]["Instant"];
+                fromTime: components["schemas"]["Instant"];
+                toTime: components["schemas"]["Instant"];
             };
             /** @description Left out where whoever decides in the company decides. */
             team?: components["schemas"]["ApprovalTeam"];
         };
         ApprovalDecision: {
-            pk: components["schemas"]["Pk"];
-            /** @description 1 approves and 0 rejects. */
-            is_accept: components["schemas"]["Flag"];
+            id: components["schemas"]["Pk"];
+            isAccepted: boolean;
             /** @description A rejection needs one; an approval has none. */
-            react_reason?: string;
+            decisionReason?: string;
             /** @description Of the record that the decision is about. */
             version?: components["schemas"]["Version"];
         };
@@ -2486,7 +2485,7 @@ export interface components {
             /** @description In their order; those who may not decide any more are left out. */
             approvers: components["schemas"]["Approver"][];
             /** @description After how many hours without an answer a request expires; null for never. */
-            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            expiryHours: components["schemas"]["ApprovalExpiry"] | null;
             /** @description Whether a weekly window can be asked for. */
             recurring: boolean;
         };
@@ -2494,22 +2493,22 @@ export interface components {
             rule: components["schemas"]["ApprovalRule"];
             /** @description In their order, each able to decide on requests; none with `single`. */
             approvers: components["schemas"]["Pk"][];
-            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            expiryHours: components["schemas"]["ApprovalExpiry"] | null;
             recurring: boolean;
         };
         ApprovalRequest: {
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             /** @description Who is asked to decide; the administrator when it is left out or null. */
-            approver_pk?: components["schemas"]["Pk"] | null;
+            chosenApproverId?: components["schemas"]["Pk"] | null;
             /** @description Shown beside `approver_pk`; the pk decides. */
-            approver_name?: string;
+            approverName?: string;
             /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
-            start_time: string;
+            startTime: string;
             /** @description The moment at which it is over, written as `start_time`. */
-            end_time: string;
-            approval_reason: string;
+            endTime: string;
+            approvalReason: string;
             /** @description The caller's request that this one renews or repeats. */
-            earlier_pk?: components["schemas"]["Pk"];
+            earlierId?: components["schemas"]["Pk"];
             /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
             recurrence?: components["schemas"]["Recurrence"];
         };
@@ -2523,14 +2522,14 @@ export interface components {
             /** @enum {string} */
             rule: "any" | "all" | "ordered";
             /** @description Whether an answer of the caller counts now. */
-            may_answer: boolean;
+            mayAnswer: boolean;
             /** @description Whether none of them is left, so that whoever decides in the company does. */
-            open_to_all: boolean;
+            openToAll: boolean;
             approvers: components["schemas"]["TeamSeat"][];
         };
         Approver: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
+            id: components["schemas"]["Pk"];
+            loginId: string;
             name: string;
         };
         AuditEntry: {
@@ -2538,24 +2537,24 @@ export interface components {
             subject: string;
             /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
             address: string;
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
-            reg_mail: string;
-            act_time: components["schemas"]["Instant"];
-            act_name_id: number;
-            act_type_id: number;
-            device_pk: components["schemas"]["Pk"] | null;
-            member_pk: components["schemas"]["Pk"] | null;
-            old_value: string;
-            new_value: string;
+            personMail: string;
+            actionTime: components["schemas"]["Instant"];
+            actionCode: number;
+            actionArea: number;
+            deviceId: components["schemas"]["Pk"] | null;
+            personId: components["schemas"]["Pk"] | null;
+            oldValue: string;
+            newValue: string;
         };
         /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
         AuthValueText: string;
         BlockingEntry: {
-            time_added: components["schemas"]["Instant"];
-            start_ip_address: string[];
+            timeAdded: components["schemas"]["Instant"];
+            startIpAddress: string[];
             /** @description Empty text for a single address and for a network. */
-            end_ip_address: string[];
+            endIpAddress: string[];
             reason: string;
         };
         BlockingEntryAddition: {
@@ -2564,10 +2563,10 @@ export interface components {
              * @enum {string}
              */
             type: "post";
-            start_ip_address: components["schemas"]["IpText"];
-            end_ip_address?: components["schemas"]["IpText"];
+            startIpAddress: components["schemas"]["IpText"];
+            endIpAddress?: components["schemas"]["IpText"];
             reason?: string;
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+            confirmedLockOut?: components["schemas"]["ConfirmedLockOut"];
         };
         BlockingEntryRemoval: {
             /**
@@ -2575,19 +2574,19 @@ export interface components {
              * @enum {string}
              */
             type: "delete";
-            start_ip_address: components["schemas"]["IpText"];
-            end_ip_address?: components["schemas"]["IpText"];
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+            startIpAddress: components["schemas"]["IpText"];
+            endIpAddress?: components["schemas"]["IpText"];
+            confirmedLockOut?: components["schemas"]["ConfirmedLockOut"];
         };
         BlockingPolicy: {
-            policy_use: boolean;
+            policyUse: boolean;
             /** @description True when the listed addresses are kept out */
             block: boolean;
             /** @description The newest first. */
             list: components["schemas"]["BlockingEntry"][];
             version: components["schemas"]["Version"];
             /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
-            caller_address: string | null;
+            callerAddress: string | null;
         };
         BlockingSwitch: {
             /**
@@ -2595,10 +2594,10 @@ export interface components {
              * @enum {string}
              */
             type: "set";
-            policy_use: boolean;
+            policyUse: boolean;
             block: boolean;
             version: components["schemas"]["Version"];
-            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+            confirmedLockOut?: components["schemas"]["ConfirmedLockOut"];
         };
         BulkOutcome: {
             total: components["schemas"]["Count"];
@@ -2610,24 +2609,24 @@ export interface components {
             }[];
         };
         BulkUser: {
-            mgrid?: string;
-            pw?: string;
+            loginId?: string;
+            password?: string;
             name?: string;
             email?: string;
             phone?: string;
             department?: string;
             position?: string;
-            group_name?: string;
+            groupName?: string;
         };
         ChartRow: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /**
              * Format: date
              * @description The first day of the period.
              */
-            start_date: string;
-            access_cnt: components["schemas"]["Count"];
-            access_ratio: components["schemas"]["Percent"];
+            startDate: string;
+            sessionCount: components["schemas"]["Count"];
+            sessionShare: components["schemas"]["Percent"];
         };
         CodeStep: {
             /**
@@ -2666,46 +2665,45 @@ export interface components {
         ConsoleEvent: {
             /** @enum {string} */
             type: "device_state" | "device_changed" | "device_removed";
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
         } | {
             /** @constant */
             type: "device_added";
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             /** @description The enrolment token that the device came with; null for one that came another way. */
-            enrolment_pk: components["schemas"]["Pk"] | null;
+            enrolmentId: components["schemas"]["Pk"] | null;
         } | {
             /** @constant */
             type: "command_changed";
-            device_pk: components["schemas"]["Pk"];
-            command_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
+            commandId: components["schemas"]["Pk"];
         } | {
             /** @constant */
             type: "ticket_changed";
-            ticket_pk: components["schemas"]["Pk"];
+            ticketId: components["schemas"]["Pk"];
         } | {
             /** @constant */
             type: "approval_changed";
-            approval_pk: components["schemas"]["Pk"];
+            approvalId: components["schemas"]["Pk"];
         } | {
             /** @enum {string} */
             type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "tags_changed" | "session_prolonged" | "session_ended" | "reset";
         } | {
             /** @constant */
             type: "session_ending";
-            ends_at: components["schemas"]["Instant"];
-            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
-            prolongable: components["schemas"]["Flag"];
+            endsAt: components["schemas"]["Instant"];
+            prolongable: boolean;
         };
         ContactText: string;
         Count: number;
         CreatedGroup: {
             /** @description Whether there is a group of that name; none was made then. */
             overlap: boolean;
-            pk?: components["schemas"]["Pk"];
+            id?: components["schemas"]["Pk"];
         };
         DailyUse: {
             /** Format: date */
-            start_date: string;
+            startDate: string;
             /** @description Sessions that began with the screen, those of the viewer among them. */
             screen: number;
             /** @description Sessions that began with a terminal. */
@@ -2717,15 +2715,15 @@ export interface components {
         DateTimeText: string;
         Delegation: {
             delegate: components["schemas"]["Approver"];
-            from_time: components["schemas"]["Instant"];
-            until_time: components["schemas"]["Instant"];
+            fromTime: components["schemas"]["Instant"];
+            untilTime: components["schemas"]["Instant"];
         };
         DelegationChange: {
-            delegate_pk: components["schemas"]["Pk"];
+            delegateId: components["schemas"]["Pk"];
             /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
-            from_time: string;
+            fromTime: string;
             /** @description The moment at which it is over, written as `from_time`. */
-            until_time: string;
+            untilTime: string;
         };
         DeletedGroups: {
             /** @description How many groups are gone, subgroups included. */
@@ -2734,76 +2732,76 @@ export interface components {
             devices: number;
         };
         Device: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** Format: uuid */
             guid: string;
             alias: string;
             memo: string;
-            alive: components["schemas"]["Flag"];
+            isOnline: boolean;
             /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
             approval: components["schemas"]["Flag"];
             /** @description Whether a request of the caller's for the device still waits for a decision. */
-            approval_requested: boolean;
+            approvalRequested: boolean;
             /** @description The device is played by the demo fleet. */
             simulated: boolean;
             /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
-            identity_conflicts: components["schemas"]["IdentityConflict"][];
+            identityConflicts: components["schemas"]["IdentityConflict"][];
             /** @description How the device can be reached from the browser, as its agent last reported. */
-            remote_kinds: components["schemas"]["RemoteKind"][];
+            remoteKinds: components["schemas"]["RemoteKind"][];
             /** @description How many people are on the device now, in sessions that were opened in a browser. */
-            on_device: number;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            onDevice: number;
+            osId: components["schemas"]["OperatingSystemCode"];
             /** @description Version of the agent. */
-            dev_ver: string;
+            agentVersion: string;
             /** @description The same as dev_ver. */
-            current_ver: string;
-            latest_ver: string;
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
+            currentVersion: string;
+            latestVersion: string;
+            groupId: components["schemas"]["Pk"];
+            groupName: string;
             /** @description The string None means no data. */
-            last_connected_time: components["schemas"]["Instant"] | "None";
+            lastConnectedTime: components["schemas"]["Instant"] | "None";
             /** @description The string None means no data. */
-            last_disconnected_time: components["schemas"]["Instant"] | "None";
-            disable_filetransfer: components["schemas"]["Flag"];
-            security_agreement: components["schemas"]["Flag"];
-            kms_addr: string;
-            kms_port: number;
+            lastDisconnectedTime: components["schemas"]["Instant"] | "None";
+            isFileTransferDisabled: boolean;
+            securityAgreement: boolean;
+            kmsAddress: string;
+            kmsPort: number;
             /** @description The caller's favourite record, or null. */
-            favorate: components["schemas"]["Favourite"] | null;
-            s_pub_ip: string;
+            favorite: components["schemas"]["Favourite"] | null;
+            publicIp: string;
             /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
-            power_command: components["schemas"]["PowerCommand"] | null;
+            powerCommand: components["schemas"]["PowerCommand"] | null;
             /** @description The tags of the device, by name. */
             tags: components["schemas"]["DeviceTag"][];
-            cpu_usage: components["schemas"]["Percent"];
-            hdd_usage: components["schemas"]["Percent"];
+            cpuUsage: components["schemas"]["Percent"];
+            diskUsage: components["schemas"]["Percent"];
             /** @description Bytes. */
-            hdd_capacity: number;
-            memory_usage: components["schemas"]["Percent"];
+            diskCapacity: number;
+            memoryUsage: components["schemas"]["Percent"];
             /** @description Bytes. */
-            memory_capacity: number;
+            memoryCapacity: number;
             /** @description Revolutions per minute. */
-            fan_speed_id: number | null;
+            fanSpeed: number | null;
             /** @description Degrees Celsius. */
-            cpu_temp: number | null;
+            cpuTemperature: number | null;
             /** @description Degrees Celsius. */
-            hdd_temp: number | null;
+            diskTemperature: number | null;
             /** @description Name and version of the operating system. */
-            os_name: string;
+            osName: string;
             /** @description Seconds since the device started. */
-            running_time: number;
+            runningTime: number;
             /** @description The clock of the device, or empty. */
-            system_time: string;
-            s_pri_ip: string;
+            systemTime: string;
+            privateIp: string;
             processor: string;
             bios: string;
-            time_zone: string;
-            ip_addr: string;
+            timeZone: string;
+            ipAddress: string;
             netmask: string;
             gateway: string;
             dns: string;
-            mac_addr: string;
-            device_id: string;
+            macAddress: string;
+            hardwareId: string;
         };
         DeviceChange: {
             /** @description A blank one is refused with `no_input_data`. */
@@ -2811,7 +2809,7 @@ export interface components {
             memo?: string;
         };
         DeviceCommand: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @enum {string} */
             type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
             /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
@@ -2819,27 +2817,27 @@ export interface components {
             /** @description What the agent said of the outcome. */
             reason: string;
             /** @description The device whose agent runs it. */
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             /** @description The device to wake, or null. */
-            target_device_pk: components["schemas"]["Pk"] | null;
-            created_time: components["schemas"]["Instant"];
-            finished_time: components["schemas"]["Instant"] | null;
+            targetDeviceId: components["schemas"]["Pk"] | null;
+            createdTime: components["schemas"]["Instant"];
+            finishedTime: components["schemas"]["Instant"] | null;
         };
         DeviceDetail: components["schemas"]["Device"] & {
             /** @description Semicolon-separated list. */
-            prcss_name: string;
+            processName: string;
             /** @description Semicolon-separated list, percent. */
-            prcss_cpu_usage: string;
+            processCpuUsage: string;
             /** @description Semicolon-separated list, percent. */
-            prcss_memory_usage: string;
+            processMemoryUsage: string;
             /** @description Semicolon-separated list. */
-            hardware_name: string;
+            hardwareName: string;
             /** @description Semicolon-separated list. */
-            hardware_txt: string;
+            hardwareText: string;
             /** @description Semicolon-separated list. */
-            software_name: string;
+            softwareName: string;
             /** @description Semicolon-joined groups of four: company, install_date, version, description. */
-            software_list: string;
+            softwareList: string;
         };
         /**
          * @description How many new devices may enrol with the token.
@@ -2850,9 +2848,9 @@ export interface components {
         /** @enum {string} */
         DeviceOrderKey: "alias" | "alive" | "memo" | "device_group_name" | "dev_os_id" | "last_connected_time";
         DevicePageMeta: {
-            total_count: components["schemas"]["Count"];
+            totalCount: components["schemas"]["Count"];
             /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
-            unknown_names?: components["schemas"]["FilterName"][];
+            unknownNames?: components["schemas"]["FilterName"][];
         };
         /** @description The pk of a device, or its guid. */
         DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
@@ -2865,35 +2863,35 @@ export interface components {
             offline: components["schemas"]["Count"];
             /** @description Devices that the licenses allow */
             licensed: components["schemas"]["Count"];
-            request_ticket: components["schemas"]["Count"];
+            requestTicket: components["schemas"]["Count"];
             /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
-            request_approval: components["schemas"]["Count"];
+            requestApproval: components["schemas"]["Count"];
             /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
-            unread_inbox: components["schemas"]["Count"];
+            unreadInbox: components["schemas"]["Count"];
             /**
              * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
              *     manager of the company. Empty to a manager, and where there is nobody else.
              */
             administrator: string;
-            use_approval: components["schemas"]["Flag"];
-            common_policy: components["schemas"]["Flag"];
-            ip_policy: components["schemas"]["Flag"];
+            needsApproval: boolean;
+            commonPolicy: boolean;
+            ipPolicy: boolean;
         };
         DeviceTag: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             color: components["schemas"]["TagColor"];
         };
         DeviceTagChange: {
-            device_pks: components["schemas"]["Pk"][];
+            deviceIds: components["schemas"]["Pk"][];
             add: components["schemas"]["Pk"][];
             /** @description What is added as well is added. */
             remove: components["schemas"]["Pk"][];
         };
         DeviceTagOutcome: {
             changed: components["schemas"]["Count"];
-            left_out: {
-                device_pk: components["schemas"]["Pk"];
+            leftOut: {
+                deviceId: components["schemas"]["Pk"];
                 /** @enum {string} */
                 error: "not_found" | "no_group_access" | "device_tag_limit";
             }[];
@@ -2908,7 +2906,7 @@ export interface components {
             kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
             /** @description Where the file is, below the host of the console; null while it is not there. */
             address: string | null;
-            file_name: string;
+            fileName: string;
             /** @description What the operator says of the file; null when nothing is said. */
             version: string | null;
             /** @description Bytes; null while the file is not there. */
@@ -2917,17 +2915,17 @@ export interface components {
         /** @description A well-formed address or empty. */
         EmailText: string;
         Enrolment: {
-            enrolment_token: string;
+            enrolmentToken: string;
             /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
-            former_token?: string;
+            formerToken?: string;
             /**
              * Format: uuid
              * @description Made by the agent at its first start and kept by it.
              */
             guid: string;
-            host_name: string;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
-            dev_ver: string;
+            hostName: string;
+            osId: components["schemas"]["OperatingSystemCode"];
+            agentVersion: string;
             simulated: boolean;
             /**
              * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
@@ -2936,29 +2934,28 @@ export interface components {
             tags?: string[];
         };
         EnrolmentDevice: {
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             alias: string;
-            alive: components["schemas"]["Flag"];
+            isOnline: boolean;
             /** @description The group that the device is in now. */
-            device_group_name: string;
-            flag_df_group: components["schemas"]["Flag"];
-            created_time: components["schemas"]["Instant"];
+            groupName: string;
+            isDefaultGroup: boolean;
+            createdTime: components["schemas"]["Instant"];
         };
         EnrolmentRecord: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description Empty for a token without a name */
             label: string;
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
-            /** @description Whether that is the default group, which every language calls by a name of its own. */
-            flag_df_group: components["schemas"]["Flag"];
-            created_time: components["schemas"]["Instant"];
-            revoked_time: components["schemas"]["Instant"] | null;
-            expires_time: components["schemas"]["Instant"];
+            groupId: components["schemas"]["Pk"];
+            groupName: string;
+            isDefaultGroup: boolean;
+            createdTime: components["schemas"]["Instant"];
+            revokedTime: components["schemas"]["Instant"] | null;
+            expiresTime: components["schemas"]["Instant"];
             /** @description How many new devices it may enrol. */
-            device_limit: number;
+            maxDevices: number;
             /** @description How many new devices it has enrolled. */
-            device_count: number;
+            deviceCount: number;
             /** @enum {string} */
             state: "open" | "revoked" | "expired" | "used_up";
             /** @description Who made it; null when that person is gone or the server made it. */
@@ -2970,30 +2967,29 @@ export interface components {
         };
         ExportLink: {
             /** @description An address of the same host. */
-            download_url: string;
-            file_name: string;
+            downloadUrl: string;
+            fileName: string;
         };
         ExportRequest: {
             /** @enum {string} */
-            export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable" | "administrationHistoryTable";
+            exportId: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable" | "administrationHistoryTable";
             by?: string;
             /** @enum {string} */
             order?: "asc" | "desc";
-            start_date?: components["schemas"]["RangeBound"];
-            end_date?: components["schemas"]["RangeBound"];
+            startDate?: components["schemas"]["RangeBound"];
+            endDate?: components["schemas"]["RangeBound"];
             limit?: number;
             offset?: number;
-            search_key?: string;
-            search_value?: string;
+            searchKey?: string;
+            searchValue?: string;
             /** @description For `deviceTable`, the group of the list. */
-            device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
+            group?: components["schemas"]["Pk"] | ("all" | "favorate");
             /**
              * @description For `deviceTable`, as the list is asked.
              * @constant
              */
             subgroups?: 1;
-            /** @description For `deviceTable`. */
-            alive?: components["schemas"]["Flag"];
+            isOnline?: boolean;
             /** @description For `deviceTable`. */
             os?: components["schemas"]["OperatingSystemCode"];
             /** @description For `deviceTable`. */
@@ -3032,22 +3028,22 @@ export interface components {
             type?: "history";
         };
         Favourite: {
-            pk: components["schemas"]["Pk"];
-            dev_pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
         };
         FileHistoryEntry: {
-            pk: components["schemas"]["Pk"];
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["InstantOrNone"];
-            mgrid: string;
+            id: components["schemas"]["Pk"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["InstantOrNone"];
+            loginId: string;
             /** @description The device; empty when it is not there any more. */
             alias: string;
-            file_name: string;
+            fileName: string;
             /** @description 1 from the user to the device; any other the way back. */
-            action_type: number;
+            actionType: number;
             /** @description Bytes. */
-            file_size: number;
-            device_os_id: components["schemas"]["OperatingSystemCode"];
+            fileSize: number;
+            deviceOsId: components["schemas"]["OperatingSystemCode"];
         };
         FilterName: {
             /** @enum {string} */
@@ -3067,12 +3063,12 @@ export interface components {
             /** @description `alerts=open` */
             alerting: components["schemas"]["DeviceNumber"];
             /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
-            open_alerts: number;
+            openAlerts: number;
             /** @description `alerts=limit` */
-            over_limit: components["schemas"]["DeviceNumber"];
+            overLimit: components["schemas"]["DeviceNumber"];
             /** @description What the devices of `over_limit` are over, the most frequent first. */
             limits: {
-                alert_code: string;
+                alertCode: string;
                 devices: components["schemas"]["DeviceNumber"];
             }[];
             /** @description `version=outdated` */
@@ -3080,10 +3076,10 @@ export interface components {
             /** @description `version=outdated` and `alive=1` */
             updatable: components["schemas"]["DeviceNumber"];
             /** @description The newest agent of the company. */
-            latest_version: string;
+            latestVersion: string;
         };
         FleetUsagePoint: {
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /**
              * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
              *     by them.
@@ -3101,180 +3097,179 @@ export interface components {
         };
         FleetUsageTimeline: {
             range: components["schemas"]["UsageRange"];
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /** @description The end of the step that has the last quarter of an hour that is summed up. */
-            end_time: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
             /** @description How long a step is; chosen as for the usage of a device. */
-            step_seconds: number;
+            stepSeconds: number;
             points: components["schemas"]["FleetUsagePoint"][];
         };
         FoundPerson: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
-            mgrid: string;
+            loginId: string;
             mail: string;
-            company_pk: components["schemas"]["Pk"];
-            company_name: string;
+            companyId: components["schemas"]["Pk"];
+            companyName: string;
             /** @enum {integer} */
-            member_type_id: 1 | 2 | 6 | 7;
-            last_login: components["schemas"]["Instant"] | null;
-            /** @description 1 while too many wrong passwords keep the person out. */
-            locked: components["schemas"]["Flag"];
-            flag_active: components["schemas"]["Flag"];
+            memberType: 1 | 2 | 6 | 7;
+            lastLogin: components["schemas"]["Instant"] | null;
+            locked: boolean;
+            isActive: boolean;
         };
         FunctionSettings: {
-            file_transfer: components["schemas"]["Flag"];
-            capture: components["schemas"]["Flag"];
-            display_power_save: components["schemas"]["Flag"];
-            system_power_save: components["schemas"]["Flag"];
+            fileTransfer: boolean;
+            capture: boolean;
+            displayPowerSave: boolean;
+            systemPowerSave: boolean;
             /** @description Minutes without use after which a session ends; 0 for 3 hours. */
-            idle_time: components["schemas"]["Count"];
+            idleTime: components["schemas"]["Count"];
             /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
-            session_time: components["schemas"]["Count"];
-            min_os_major: components["schemas"]["Count"];
-            min_os_minor: components["schemas"]["Count"];
+            sessionTime: components["schemas"]["Count"];
+            minOsMajor: components["schemas"]["Count"];
+            minOsMinor: components["schemas"]["Count"];
             vaccine: string;
-            security_agreement: components["schemas"]["Flag"];
-            password_level: components["schemas"]["PasswordLevel"];
+            securityAgreement: boolean;
+            passwordLevel: components["schemas"]["PasswordLevel"];
             /** @description Wrong passwords after which an account is locked; 0 for never. */
-            block_num: components["schemas"]["Count"];
+            lockOutAfter: components["schemas"]["Count"];
             /** @description Days after which a password must be changed; 0 for never. */
-            password_change_limit: components["schemas"]["Count"];
-            self_unlock: components["schemas"]["Flag"];
+            passwordChangeLimit: components["schemas"]["Count"];
+            selfUnlock: boolean;
             /** @description Hours after which an agent starts over; 0 for never. */
-            agent_restart_time: components["schemas"]["Count"];
+            agentRestartTime: components["schemas"]["Count"];
             /**
              * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
              * @enum {integer}
              */
-            statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
+            statisticsDeletePeriod: 1 | 2 | 3 | 6 | 12 | 36;
             version: components["schemas"]["Version"];
         };
         FunctionSettingsForm: {
-            file_transfer: components["schemas"]["Flag"];
-            capture: components["schemas"]["Flag"];
-            display_power_save: components["schemas"]["Flag"];
-            system_power_save: components["schemas"]["Flag"];
-            idle_time: components["schemas"]["TypedNumber"];
-            session_time: components["schemas"]["TypedNumber"];
-            min_os_major: components["schemas"]["TypedNumber"];
-            min_os_minor: components["schemas"]["TypedNumber"];
+            fileTransfer: boolean;
+            capture: boolean;
+            displayPowerSave: boolean;
+            systemPowerSave: boolean;
+            idleTime: components["schemas"]["TypedNumber"];
+            sessionTime: components["schemas"]["TypedNumber"];
+            minOsMajor: components["schemas"]["TypedNumber"];
+            minOsMinor: components["schemas"]["TypedNumber"];
             vaccine: string;
-            security_agreement: components["schemas"]["Flag"];
-            password_level: components["schemas"]["TypedNumber"];
-            block_num: components["schemas"]["TypedNumber"];
-            password_change_limit: components["schemas"]["TypedNumber"];
-            self_unlock: components["schemas"]["Flag"];
-            agent_restart_time: components["schemas"]["TypedNumber"];
-            statistics_delete_period: components["schemas"]["TypedNumber"];
+            securityAgreement: boolean;
+            passwordLevel: components["schemas"]["TypedNumber"];
+            lockOutAfter: components["schemas"]["TypedNumber"];
+            passwordChangeLimit: components["schemas"]["TypedNumber"];
+            selfUnlock: boolean;
+            agentRestartTime: components["schemas"]["TypedNumber"];
+            statisticsDeletePeriod: components["schemas"]["TypedNumber"];
             version: components["schemas"]["Version"];
         };
         Group: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description ROOT for the root group. */
             name: string;
             /** @description The parent; null for the root group. */
-            group_fk: components["schemas"]["Pk"] | null;
-            root_group_fk: components["schemas"]["Pk"] | null;
-            flag_df_group: components["schemas"]["Flag"];
-            flag_confirm: components["schemas"]["Flag"];
-            company_fk: components["schemas"]["Pk"];
-            has_permission: boolean;
-            device_count: components["schemas"]["Count"];
+            parentId: components["schemas"]["Pk"] | null;
+            rootId: components["schemas"]["Pk"] | null;
+            isDefaultGroup: boolean;
+            needsConfirmation: boolean;
+            companyId: components["schemas"]["Pk"];
+            hasPermission: boolean;
             deviceCount: components["schemas"]["Count"];
+            totalDeviceCount: components["schemas"]["Count"];
             /** @description Null for no limit. */
-            dev_limit: components["schemas"]["Count"] | null;
+            deviceQuota: components["schemas"]["Count"] | null;
         };
         GroupChange: {
             version?: components["schemas"]["Version"];
             name?: components["schemas"]["GroupName"];
-            flag_confirm?: components["schemas"]["Flag"];
-            manager_name?: string;
-            manager_email?: string;
-            manager_phone?: string;
+            needsConfirmation?: boolean;
+            groupManagerName?: string;
+            groupManagerEmail?: string;
+            groupManagerPhone?: string;
             email?: string;
             phone?: string;
-            dev_limit?: number | null;
-            remote_consent?: components["schemas"]["RemoteConsent"] | null;
-            remote_recording?: components["schemas"]["RemoteRecording"] | null;
-            remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
-            remote_sharing?: components["schemas"]["RemoteSharing"] | null;
-            approval_policy?: components["schemas"]["ApprovalPolicyChange"] | null;
-            group_fk?: components["schemas"]["ParentGroup"];
-            root_group_fk?: components["schemas"]["Pk"];
+            deviceQuota?: number | null;
+            remoteConsent?: components["schemas"]["RemoteConsent"] | null;
+            remoteRecording?: components["schemas"]["RemoteRecording"] | null;
+            remoteRecordingDays?: components["schemas"]["RemoteRecordingDays"] | null;
+            remoteSharing?: components["schemas"]["RemoteSharing"] | null;
+            approvalPolicy?: components["schemas"]["ApprovalPolicyChange"] | null;
+            parentId?: components["schemas"]["ParentGroup"];
+            rootId?: components["schemas"]["Pk"];
             /** @enum {string} */
-            update_key?: "alert";
-            alert_code?: string;
-            alert_time?: number;
-            alert_th_value?: number;
+            updateKey?: "alert";
+            alertCode?: string;
+            alertMinutes?: number;
+            threshold?: number;
             /** @description The pk of a threshold, or its code. */
-            delete_key?: components["schemas"]["Pk"] | string;
+            deleteKey?: components["schemas"]["Pk"] | string;
         };
         GroupDetail: components["schemas"]["Group"] & {
-            manager_name: string;
-            manager_email: string;
-            manager_phone: string;
+            groupManagerName: string;
+            groupManagerEmail: string;
+            groupManagerPhone: string;
             email: string;
             phone: string;
             /** @description When the group was changed last, UTC; None when it never was. */
-            update_time: string;
+            updateTime: string;
             version: components["schemas"]["Version"];
             users: components["schemas"]["GroupUser"][];
-            threshold_alerts: components["schemas"]["ThresholdAlert"][];
+            thresholdAlerts: components["schemas"]["ThresholdAlert"][];
             /** @description How the person at a device takes part before a session begins; null for as the group above says. */
-            remote_consent: components["schemas"]["RemoteConsent"] | null;
+            remoteConsent: components["schemas"]["RemoteConsent"] | null;
             /** @description What holds where the group itself says nothing. */
-            inherited_remote_consent: components["schemas"]["RemoteConsent"];
+            inheritedRemoteConsent: components["schemas"]["RemoteConsent"];
             /** @description What is recorded of sessions with its devices; null for as the group above says. */
-            remote_recording: components["schemas"]["RemoteRecording"] | null;
+            remoteRecording: components["schemas"]["RemoteRecording"] | null;
             /** @description What holds where the group itself says nothing. */
-            inherited_remote_recording: components["schemas"]["RemoteRecording"];
+            inheritedRemoteRecording: components["schemas"]["RemoteRecording"];
             /** @description How long a recording is kept, in days; null for as the group above says. */
-            remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
+            remoteRecordingDays: components["schemas"]["RemoteRecordingDays"] | null;
             /** @description What holds where the group itself says nothing. */
-            inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
+            inheritedRemoteRecordingDays: components["schemas"]["RemoteRecordingDays"];
             /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
-            remote_sharing: components["schemas"]["RemoteSharing"] | null;
+            remoteSharing: components["schemas"]["RemoteSharing"] | null;
             /** @description What holds where the group itself says nothing. */
-            inherited_remote_sharing: components["schemas"]["RemoteSharing"];
+            inheritedRemoteSharing: components["schemas"]["RemoteSharing"];
             /** @description Who decides on requests for its devices; null for as the group above says. */
-            approval_policy: components["schemas"]["ApprovalPolicy"] | null;
+            approvalPolicy: components["schemas"]["ApprovalPolicy"] | null;
             /** @description What holds where the group itself says nothing. */
-            inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
+            inheritedApprovalPolicy: components["schemas"]["ApprovalPolicy"];
         };
         GroupDevice: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             alias: string;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
-            alive: components["schemas"]["Flag"];
-            device_group_fk: components["schemas"]["Pk"];
-            device_group_name: string;
+            osId: components["schemas"]["OperatingSystemCode"];
+            isOnline: boolean;
+            groupId: components["schemas"]["Pk"];
+            groupName: string;
         };
         GroupLink: {
-            pk: components["schemas"]["Pk"];
-            device_group_fk: components["schemas"]["Pk"];
-            member_fk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
+            groupId: components["schemas"]["Pk"];
+            memberId: components["schemas"]["Pk"];
         };
         /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
         GroupName: string;
         GroupReference: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
         };
         GroupUser: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
+            id: components["schemas"]["Pk"];
+            loginId: string;
             name: string;
             userType: components["schemas"]["MemberType"];
         };
         GroupUserChoice: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
+            id: components["schemas"]["Pk"];
+            loginId: string;
             name: string;
             userType: components["schemas"]["MemberType"];
-            flag_active: components["schemas"]["Flag"];
+            isActive: boolean;
             /** @description The link to the group that was asked for; null without one. */
-            link_pk: components["schemas"]["Pk"] | null;
+            linkId: components["schemas"]["Pk"] | null;
         };
         Heartbeat: {
             telemetry: components["schemas"]["Telemetry"];
@@ -3287,8 +3282,8 @@ export interface components {
              * @enum {string}
              */
             kind: "copied_token" | "two_agents";
-            first_time: components["schemas"]["Instant"];
-            last_time: components["schemas"]["Instant"];
+            firstTime: components["schemas"]["Instant"];
+            lastTime: components["schemas"]["Instant"];
             /** @description Where the last refused call came from. */
             address: string;
         };
@@ -3303,9 +3298,9 @@ export interface components {
             /** @description The name of the device. */
             device?: string;
             /** @description As in the history of alerts. */
-            alert_code?: string;
+            alertCode?: string;
             /** @description What set the alert off: the measured value, or the minutes offline. */
-            alert_value?: number;
+            alertValue?: number;
             /** @description Days until the licenses expire. */
             days?: number;
             /** @description Devices of the company. */
@@ -3320,21 +3315,21 @@ export interface components {
             conflict?: "copied_token" | "two_agents";
         };
         InboxItem: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             kind: components["schemas"]["InboxKind"];
             code: components["schemas"]["InboxCode"];
             facts: components["schemas"]["InboxFacts"];
             /** @description The device it is about; it may be gone. */
-            device_pk: components["schemas"]["Pk"] | null;
+            deviceId: components["schemas"]["Pk"] | null;
             /** @description The request for access that it is about; it may be gone. */
-            approval_pk: components["schemas"]["Pk"] | null;
+            approvalId: components["schemas"]["Pk"] | null;
             /** @description The ticket that it is about; it may be gone. */
-            ticket_pk: components["schemas"]["Pk"] | null;
+            ticketId: components["schemas"]["Pk"] | null;
             /** @description How often it happened since it was read last. */
             times: number;
             /** @description When it happened last. */
-            happened_time: components["schemas"]["Instant"];
-            is_read: components["schemas"]["Flag"];
+            happenedTime: components["schemas"]["Instant"];
+            isRead: boolean;
         };
         /**
          * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
@@ -3343,9 +3338,8 @@ export interface components {
          */
         InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
         InboxMark: {
-            /** @description 1 marks as read and 0 as unread. */
-            is_read: components["schemas"]["Flag"];
-            pks?: components["schemas"]["Pk"][];
+            isRead: boolean;
+            ids?: components["schemas"]["Pk"][];
             /** @description Without `pks` only items of this kind. */
             kind?: components["schemas"]["InboxKind"];
         };
@@ -3380,7 +3374,7 @@ export interface components {
             /** @description Where the console is served from, as the browser says it. */
             origin: string;
             /** @description The group in which devices land; the default group when left out. */
-            device_group_fk?: components["schemas"]["Pk"];
+            groupId?: components["schemas"]["Pk"];
         };
         /**
          * Format: date-time
@@ -3395,26 +3389,26 @@ export interface components {
              * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
              *     for nothing. An agent that never names any offers none.
              */
-            remote_kinds?: string;
-            s_pri_ip?: string;
-            os_name?: string;
+            remoteKinds?: string;
+            privateIp?: string;
+            osName?: string;
             processor?: string;
             bios?: string;
-            dev_ver?: string;
-            time_zone?: string;
-            ip_addr?: string;
+            agentVersion?: string;
+            timeZone?: string;
+            ipAddress?: string;
             netmask?: string;
             gateway?: string;
             dns?: string;
-            mac_addr?: string;
-            device_id?: string;
-            prcss_name?: string;
-            prcss_cpu_usage?: string;
-            prcss_memory_usage?: string;
-            hardware_name?: string;
-            hardware_txt?: string;
-            software_name?: string;
-            software_list?: string;
+            macAddress?: string;
+            hardwareId?: string;
+            processName?: string;
+            processCpuUsage?: string;
+            processMemoryUsage?: string;
+            hardwareName?: string;
+            hardwareText?: string;
+            softwareName?: string;
+            softwareList?: string;
         };
         IpText: string;
         KeyCheck: {
@@ -3429,15 +3423,15 @@ export interface components {
         Language: "ko" | "en" | "ja";
         LaunchToken: string;
         License: {
-            pay_pk: components["schemas"]["Pk"];
+            licenseId: components["schemas"]["Pk"];
             /** @enum {string} */
-            pay_type: "Free" | "Basic" | "Corporate";
+            plan: "Free" | "Basic" | "Corporate";
             /** @description Devices that it allows; 0 to whoever is not a manager. */
-            pay_dev_vol: components["schemas"]["Count"];
-            pay_start: components["schemas"]["Instant"];
-            pay_expire: components["schemas"]["Instant"];
+            licensedDevices: components["schemas"]["Count"];
+            licenseStart: components["schemas"]["Instant"];
+            expiryDate: components["schemas"]["Instant"];
             /** @description The pk of the license that this one extends. */
-            pay_lisence_ref: components["schemas"]["Pk"] | null;
+            licenseReference: components["schemas"]["Pk"] | null;
             isExpired: boolean;
         };
         LicenseCapacity: {
@@ -3460,7 +3454,7 @@ export interface components {
             /** @description The links that were made or removed, in the order in which that happened. */
             links: components["schemas"]["GroupLink"][];
             /** @description The other groups that are touched as well. */
-            to_confirm: components["schemas"]["GroupReference"][];
+            toConfirm: components["schemas"]["GroupReference"][];
         };
         /**
          * @description Why the login failed. Unknown ID and wrong password are the same cause.
@@ -3472,8 +3466,8 @@ export interface components {
             isLogin: "Success" | "Fail";
             /** @description The session token after success; after a failed code step the token to repeat it with. */
             token?: string;
-            user_type?: components["schemas"]["MemberType"];
-            mgrid?: string;
+            userType?: components["schemas"]["MemberType"];
+            loginId?: string;
             step1?: components["schemas"]["StepResult"];
             step2?: components["schemas"]["StepResult"];
             step3?: components["schemas"]["StepResult"];
@@ -3483,17 +3477,17 @@ export interface components {
                 step2?: components["schemas"]["LoginCause"];
                 step3?: components["schemas"]["LoginCause"];
             };
-            failure_limit?: components["schemas"]["Count"];
-            current_failure?: components["schemas"]["Count"];
-            self_unlock?: components["schemas"]["Flag"];
+            failureLimit?: components["schemas"]["Count"];
+            currentFailure?: components["schemas"]["Count"];
+            selfUnlock?: boolean;
             email?: string;
             mail?: string;
             /** @enum {string} */
-            qrCodeFlag?: "True" | "False";
+            hasShownQrCode?: "True" | "False";
             /** @description An image for the authenticator app, as a data URI; there exactly when `qrCodeFlag` is 'False'. */
-            qr_code?: string;
+            qrCode?: string;
             /** @description The same secret in Base32, for whoever cannot take a picture; there with `qr_code`. */
-            otp_key?: string;
+            otpKey?: string;
             profile?: components["schemas"]["Profile"];
         };
         /** @enum {string} */
@@ -3516,7 +3510,7 @@ export interface components {
             email: string;
             /** @description The login ID. */
             key: string;
-            lang_code?: components["schemas"]["Language"];
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description 1 user, 2 manager, 6 sub-manager with approval right, 7 partner, 9 service operator.
@@ -3535,32 +3529,29 @@ export interface components {
         NewEmail: string;
         NewGroup: {
             name: components["schemas"]["GroupName"];
-            /**
-             * @description A company has one default group from the start.
-             * @enum {integer}
-             */
-            flag_df_group: 0;
-            flag_confirm: components["schemas"]["Flag"];
-            group_fk: components["schemas"]["ParentGroup"];
-            root_group_fk: components["schemas"]["Pk"];
-            company_fk: components["schemas"]["Pk"];
+            /** @constant */
+            isDefaultGroup: false;
+            needsConfirmation: boolean;
+            parentId: components["schemas"]["ParentGroup"];
+            rootId: components["schemas"]["Pk"];
+            companyId: components["schemas"]["Pk"];
         };
         NewGroupLink: {
-            device_group_fk: components["schemas"]["Pk"];
-            member_fk?: components["schemas"]["Pk"];
+            groupId: components["schemas"]["Pk"];
+            memberId?: components["schemas"]["Pk"];
             /** @description The login ID, where `member_fk` is not given. */
             name?: string;
-            confirm?: components["schemas"]["Flag"];
+            confirm?: boolean;
         };
         NewNotice: {
-            notice_date: components["schemas"]["NoticeDay"];
+            noticeDate: components["schemas"]["NoticeDay"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
         };
         NewSavedView: {
             name: components["schemas"]["SavedViewName"];
             sharing: components["schemas"]["SavedViewSharing"];
             /** @description The group that the view is shared with; only where `sharing` is `group`. */
-            shared_group_pk?: components["schemas"]["Pk"];
+            sharedGroupId?: components["schemas"]["Pk"];
             place: components["schemas"]["SavedViewPlace"];
             parameters: components["schemas"]["SavedViewParameters"];
             columns: components["schemas"]["SavedViewColumns"];
@@ -3572,33 +3563,33 @@ export interface components {
         };
         NewUser: {
             /** @description 4 to 38 letters */
-            mgrid: string;
+            loginId: string;
             /** Format: password */
-            pw: string;
+            password: string;
             name: string;
             email?: components["schemas"]["EmailText"];
             phone?: components["schemas"]["PhoneText"];
-            tel?: components["schemas"]["PhoneText"];
+            telephone?: components["schemas"]["PhoneText"];
             department?: components["schemas"]["ContactText"];
             position?: components["schemas"]["ContactText"];
-            flag_recept_mail?: components["schemas"]["Flag"];
+            receivesMail?: boolean;
             /** @enum {integer} */
-            user_type?: 1 | 2 | 6;
-            use_approval?: components["schemas"]["Flag"];
-            approver_fk?: components["schemas"]["Pk"] | null;
-            lang_code?: components["schemas"]["Language"];
-            time_zone_id?: number;
+            userType?: 1 | 2 | 6;
+            needsApproval?: boolean;
+            approverId?: components["schemas"]["Pk"] | null;
+            language?: components["schemas"]["Language"];
+            timeZoneId?: number;
         };
         Notice: {
-            pk: components["schemas"]["Pk"];
-            notice_title: string;
+            id: components["schemas"]["Pk"];
+            noticeTitle: string;
             /** @description HTML from outside: sanitise before showing. */
-            notice_content: string;
-            notice_date: components["schemas"]["Instant"];
-            create_time: components["schemas"]["Instant"];
+            noticeContent: string;
+            noticeDate: components["schemas"]["Instant"];
+            createTime: components["schemas"]["Instant"];
         };
         NoticeChange: {
-            notice_date: components["schemas"]["NoticeDay"];
+            noticeDate: components["schemas"]["NoticeDay"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
             version: components["schemas"]["Version"];
         };
@@ -3610,8 +3601,8 @@ export interface components {
             content: string;
         };
         NoticeTexts: {
-            pk: components["schemas"]["Pk"];
-            notice_date: components["schemas"]["Instant"];
+            id: components["schemas"]["Pk"];
+            noticeDate: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
         };
@@ -3628,22 +3619,22 @@ export interface components {
         };
         OneTimeCode: string;
         OperatedCompany: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             /**
              * @description The largest plan that runs now; `none` while no license runs.
              * @enum {string}
              */
-            plan: "corporate" | "basic" | "free" | "none";
+            licensePlan: "corporate" | "basic" | "free" | "none";
             devices: components["schemas"]["Count"];
-            devices_online: components["schemas"]["Count"];
-            license_volume: components["schemas"]["Count"];
+            devicesOnline: components["schemas"]["Count"];
+            licenseVolume: components["schemas"]["Count"];
             /** @description The latest end of all licenses, also of those that are over. */
-            license_expires: components["schemas"]["Instant"] | null;
+            licenseExpires: components["schemas"]["Instant"] | null;
             people: components["schemas"]["Count"];
             /** @description When somebody logged in last, or a device connected or was cut off last. */
-            last_activity: components["schemas"]["Instant"] | null;
-            create_time: components["schemas"]["Instant"];
+            lastActivity: components["schemas"]["Instant"] | null;
+            createTime: components["schemas"]["Instant"];
         };
         /**
          * @description 0 unknown, 1 Windows, 2 Linux, 3 Mac, 4 Android, 5 iOS.
@@ -3657,11 +3648,11 @@ export interface components {
         OtpReset: 0;
         OwnDelegation: {
             /** @description Whether a group or a waiting request names the caller as approver. */
-            is_approver: boolean;
+            isApprover: boolean;
             delegation: components["schemas"]["Delegation"] | null;
         };
         PageMeta: {
-            total_count: components["schemas"]["Count"];
+            totalCount: components["schemas"]["Count"];
         };
         /** @description The parent; null is the entry for all devices, which holds no groups. */
         ParentGroup: components["schemas"]["Pk"] | null;
@@ -3673,7 +3664,7 @@ export interface components {
             type: "set";
             key: string;
             /** Format: password */
-            pw: string;
+            password: string;
         };
         PasswordByPassword: {
             /**
@@ -3681,11 +3672,11 @@ export interface components {
              * @enum {string}
              */
             type: "force_set";
-            mgrid: string;
-            origin_pw: components["schemas"]["PresentPassword"];
+            loginId: string;
+            currentPassword: components["schemas"]["PresentPassword"];
             code?: components["schemas"]["OneTimeCode"];
             /** Format: password */
-            pw: string;
+            password: string;
         };
         /**
          * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
@@ -3701,18 +3692,18 @@ export interface components {
             /** @description The login ID. */
             mail: string;
             /** Format: password */
-            pw: string;
+            password: string;
         };
         Payment: {
-            pk: components["schemas"]["Pk"];
-            create_time: components["schemas"]["Instant"];
+            id: components["schemas"]["Pk"];
+            createTime: components["schemas"]["Instant"];
             /** @description When the license begins. */
-            start_date: components["schemas"]["Instant"];
+            startDate: components["schemas"]["Instant"];
             type: components["schemas"]["SoldPlan"];
-            device_count: number;
+            deviceCount: number;
             /** @description Whole won, VAT included. */
             price: number;
-            payment_method: components["schemas"]["PaymentMethodCode"];
+            paymentMethod: components["schemas"]["PaymentMethodCode"];
             /**
              * @description Whether a license was bought or renewed.
              * @enum {string}
@@ -3754,13 +3745,13 @@ export interface components {
          */
         PaymentMethodCode: "SC0010" | "SC0030" | "SC0060";
         PaymentOrder: {
-            pay_type: components["schemas"]["SoldPlan"];
-            device_count: number;
+            plan: components["schemas"]["SoldPlan"];
+            deviceCount: number;
             /** @enum {integer} */
             months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
-            payment_method: components["schemas"]["PaymentMethodCode"];
+            paymentMethod: components["schemas"]["PaymentMethodCode"];
             /** @description The license to renew; null or left out for a new one. */
-            pay_lisence_ref?: components["schemas"]["Pk"] | null;
+            licenseReference?: components["schemas"]["Pk"] | null;
             /** @description What the form shows. The server computes its own. */
             amount?: number;
         };
@@ -3773,38 +3764,36 @@ export interface components {
             kind: "external" | "sandbox" | "none";
         };
         PaymentResult: {
-            order_id: string;
+            orderId: string;
             /** @enum {string} */
             result: "success" | "failure" | "cancel";
             amount: string;
-            payment_method: components["schemas"]["PaymentMethodCode"];
+            paymentMethod: components["schemas"]["PaymentMethodCode"];
             signature: string;
         };
         PendingMail: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             kind: components["schemas"]["MailKind"];
             recipient: string;
-            company_pk: components["schemas"]["Pk"] | null;
+            companyId: components["schemas"]["Pk"] | null;
             /** @description Empty for a mail that belongs to no company. */
-            company_name: string;
-            create_time: components["schemas"]["Instant"];
+            companyName: string;
+            createTime: components["schemas"]["Instant"];
             tries: components["schemas"]["Count"];
             /** @description The code that the last try ended with; empty while there was none. */
-            last_error: string;
-            next_try: components["schemas"]["Instant"];
-            /** @description 1 while the mail is being sent. */
-            in_progress: components["schemas"]["Flag"];
+            lastError: string;
+            nextTry: components["schemas"]["Instant"];
+            inProgress: boolean;
         };
         PendingMailMeta: {
-            total_count: components["schemas"]["Count"];
-            /** @description 0 where no mail server is set up, so that every mail waits. */
-            mail_server: components["schemas"]["Flag"];
+            totalCount: components["schemas"]["Count"];
+            mailServer: boolean;
         };
         Percent: number;
         PersonName: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
-            mgrid: string;
+            loginId: string;
         };
         PhoneText: string;
         Pk: number;
@@ -3818,9 +3807,9 @@ export interface components {
             /** @enum {string} */
             type: "reboot" | "shutdown" | "wake";
             state: components["schemas"]["AgentCommandState"];
-            created_time: components["schemas"]["Instant"];
+            createdTime: components["schemas"]["Instant"];
             /** @description When the agent answered, or the command was given up; null while it waits. */
-            finished_time: components["schemas"]["Instant"] | null;
+            finishedTime: components["schemas"]["Instant"] | null;
         };
         /** Format: password */
         PresentPassword: string;
@@ -3836,8 +3825,8 @@ export interface components {
          */
         ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "id_exist" | "invitation_code_invalid" | "email-invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "invalid_id" | "password_confirm" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed" | "invalid_image" | "last_admin_protected" | "own_account_protected";
         Profile: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
+            id: components["schemas"]["Pk"];
+            loginId: string;
             name: string;
             mail: string;
             phone: string;
@@ -3847,66 +3836,67 @@ export interface components {
              */
             type: "Manager" | "User";
             /** @description Comma list of 1, 2, 4 and 8. */
-            auth_val: string;
-            auth_remotecontrol: components["schemas"]["Flag"];
-            auth_devicemanagement: components["schemas"]["Flag"];
-            auth_filemanager: components["schemas"]["Flag"];
-            auth_remoteview: components["schemas"]["Flag"];
-            auth_update: components["schemas"]["Flag"];
-            auth_thumbnailview: components["schemas"]["Flag"];
-            auth_restart: components["schemas"]["Flag"];
-            use_approval_function: components["schemas"]["Flag"];
-            member_type_id: components["schemas"]["MemberType"];
-            user_type: components["schemas"]["MemberType"];
-            time_zone_id: number;
+            permissions: string;
+            canControl: boolean;
+            canManageDevices: boolean;
+            canTransferFiles: boolean;
+            canView: boolean;
+            canUpdate: boolean;
+            canSeeScreens: boolean;
+            canRestart: boolean;
+            usesApprovals: boolean;
+            memberType: components["schemas"]["MemberType"];
+            userType: components["schemas"]["MemberType"];
+            timeZoneId: number;
             /** @enum {integer} */
-            date_fmt_id: 0 | 1 | 2;
-            company_fk: components["schemas"]["Pk"];
-            company_name: string;
-            lang_code: components["schemas"]["Language"];
+            dateFormatId: 0 | 1 | 2;
+            companyId: components["schemas"]["Pk"];
+            companyName: string;
+            language: components["schemas"]["Language"];
             /** @description Address of the logo, empty without one. */
             profile: string;
             /** @description The contact address; empty without one. */
             email?: string;
-            new_email?: components["schemas"]["NewEmail"];
+            newEmail?: components["schemas"]["NewEmail"];
             /** @description Office line. */
-            tel?: string;
+            telephone?: string;
             department?: string;
             position?: string;
-            flag_recept_mail?: components["schemas"]["Flag"];
-            flag_use_otp?: components["schemas"]["Flag"];
-            flag_create_qrcode?: components["schemas"]["Flag"];
-            flag_refresh?: components["schemas"]["Flag"];
-            refresh_interval?: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh?: components["schemas"]["Flag"];
-            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
-            approver_fk?: components["schemas"]["Pk"] | null;
-            disable_filetransfer?: components["schemas"]["Flag"];
+            receivesMail?: boolean;
+            usesOneTimeCodes?: boolean;
+            hasAuthenticator?: boolean;
+            refreshesLists?: boolean;
+            refreshInterval?: components["schemas"]["RefreshSeconds"];
+            refreshesImages?: boolean;
+            imageRefreshInterval?: components["schemas"]["RefreshSeconds"];
+            approverId?: components["schemas"]["Pk"] | null;
+            isFileTransferDisabled?: boolean;
             pay: components["schemas"]["License"][];
         };
         /** @description One property, and what proves the owner of the account where it is asked for. */
         ProfileChange: {
-            origin_pw?: components["schemas"]["PresentPassword"];
+            currentPassword?: components["schemas"]["PresentPassword"];
             code?: components["schemas"]["OneTimeCode"];
             name?: string;
             phone?: string;
-            time_zone_id?: number;
+            timeZoneId?: number;
             /** @enum {integer} */
-            date_fmt_id?: 0 | 1 | 2;
-            lang_code?: components["schemas"]["Language"];
+            dateFormatId?: 0 | 1 | 2;
+            language?: components["schemas"]["Language"];
             email?: components["schemas"]["EmailText"];
-            tel?: components["schemas"]["PhoneText"];
+            telephone?: components["schemas"]["PhoneText"];
             department?: components["schemas"]["ContactText"];
             position?: components["schemas"]["ContactText"];
             /** Format: password */
-            pw?: string;
-            flag_recept_mail?: components["schemas"]["Flag"];
-            flag_use_otp?: components["schemas"]["Flag"];
-            flag_create_qrcode?: components["schemas"]["OtpReset"];
-            flag_refresh?: components["schemas"]["Flag"];
-            refresh_interval?: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh?: components["schemas"]["Flag"];
-            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            password?: string;
+            receivesMail?: boolean;
+            usesOneTimeCodes?: boolean;
+            /** @constant */
+            hasAuthenticator?: false;
+            refreshesLists?: boolean;
+            refreshInterval?: components["schemas"]["RefreshSeconds"];
+            refreshesImages?: boolean;
+            imageRefreshInterval?: components["schemas"]["RefreshSeconds"];
         };
         RangeBound: string;
         RateFigure: {
@@ -3918,38 +3908,38 @@ export interface components {
         RebootCommand: {
             /** @constant */
             type: "reboot";
-            device_pk: components["schemas"]["Pk"];
-            member_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
+            personId: components["schemas"]["Pk"];
             /** @constant */
-            act_name_id: 3;
+            actionCode: 3;
             /** @constant */
-            act_type_id: 1;
+            actionArea: 1;
         };
         Recording: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description The session; it has one recording for each of its connections. */
-            session_pk: components["schemas"]["Pk"];
-            device_pk: components["schemas"]["Pk"];
+            sessionId: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             /** @description As it was when the recording began. */
-            device_name: string;
+            deviceName: string;
             /** @description The device is played by the demo fleet. */
             simulated: boolean;
             kind: components["schemas"]["RecordingKind"];
             /** @description Who was on the device, with the name of that time. */
             person: {
-                pk: components["schemas"]["Pk"];
+                id: components["schemas"]["Pk"];
                 name: string;
-                mgrid: string;
+                loginId: string;
             };
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /** @description Null while it runs. */
-            end_time: components["schemas"]["Instant"] | null;
+            endTime: components["schemas"]["Instant"] | null;
             /** @description Bytes of the content; 0 while it runs. */
             size: number;
             /** @description When it is removed. */
-            keep_until: components["schemas"]["Instant"];
+            keepUntil: components["schemas"]["Instant"];
             /** @description Whether the caller may remove it now. */
-            may_remove: boolean;
+            mayRemove: boolean;
         };
         /**
          * @description What was recorded.
@@ -3964,19 +3954,19 @@ export interface components {
             from: string;
             /** @description `HH:mm`; not after `from` for one that ends on the next day. */
             to: string;
-            time_zone_id: number;
+            timeZoneId: number;
             /** @description `YYYY-MM-DD`, not before today in the zone. */
-            first_day: string;
+            firstDay: string;
             /** @description `YYYY-MM-DD`, a year after `first_day` at most. */
-            last_day: string;
+            lastDay: string;
         };
         /** @description Seconds. */
         RefreshSeconds: number;
         /** @description Each note is one sentence or two, as plain text. */
         ReleaseNotes: string[];
         RemoteConnection: {
-            connection_token: string;
-            expires_time: components["schemas"]["Instant"];
+            connectionToken: string;
+            expiresTime: components["schemas"]["Instant"];
         };
         /**
          * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
@@ -3984,19 +3974,19 @@ export interface components {
          */
         RemoteConsent: "ask" | "notify" | "silent";
         RemoteHistoryEntry: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description Who controlled. */
-            reg_mail: string;
+            personMail: string;
             /** @description The device */
             alias: string;
-            host_public_ip: string;
-            host_private_ip: string;
-            host_os_id: components["schemas"]["OperatingSystemCode"];
-            viewer_public_ip: string;
-            viewer_private_ip: string;
-            start_time: components["schemas"]["Instant"];
-            end_time: components["schemas"]["InstantOrNone"];
-            security: components["schemas"]["Flag"];
+            hostPublicIp: string;
+            hostPrivateIp: string;
+            hostOsId: components["schemas"]["OperatingSystemCode"];
+            viewerPublicIp: string;
+            viewerPrivateIp: string;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["InstantOrNone"];
+            security: boolean;
         };
         /**
          * @description How a device is reached from the browser.
@@ -4011,25 +4001,21 @@ export interface components {
         RemoteRecordingDays: number;
         RemoteSession: {
             /** @description The relay that leads to the device. */
-            kms_addr: string;
-            kms_port: number;
-            /** @description Whether the device may be controlled. */
-            rc_auth: components["schemas"]["Flag"];
-            /** @description Whether files may be exchanged. */
-            ft_auth: components["schemas"]["Flag"];
-            /** @description Whether keyboard and mouse of the device may be locked. */
-            input_lock: components["schemas"]["Flag"];
-            /** @description Whether the caller is an administrator. */
-            admin_auth: components["schemas"]["Flag"];
-            user_name: string;
-            n2nserver: string;
-            n2nport: number;
+            kmsAddress: string;
+            kmsPort: number;
+            mayControl: boolean;
+            mayTransferFiles: boolean;
+            inputLock: boolean;
+            isAdministrator: boolean;
+            userName: string;
+            relayServer: string;
+            relayPort: number;
             /** @description Where the viewer reports to. */
-            csharp_api_addr: string;
-            csharp_api_port: number;
-            device_name: string;
-            launch_token: components["schemas"]["LaunchToken"];
-            expires_time: components["schemas"]["Instant"];
+            apiAddress: string;
+            apiPort: number;
+            deviceName: string;
+            launchToken: components["schemas"]["LaunchToken"];
+            expiresTime: components["schemas"]["Instant"];
         };
         RemoteSessionProgress: {
             /**
@@ -4054,12 +4040,12 @@ export interface components {
              * @enum {string}
              */
             type: "send";
-            lang_code: components["schemas"]["Language"];
+            language: components["schemas"]["Language"];
             /** @description The login ID. */
             key: string;
         };
         Rollout: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             version: string;
             state: components["schemas"]["RolloutState"];
             /**
@@ -4072,9 +4058,9 @@ export interface components {
             /** @description The group that it is about, with the groups below it; null when it is about all devices. */
             group: components["schemas"]["RolloutGroup"] | null;
             /** Format: date-time */
-            created_time: string;
+            createdTime: string;
             /** Format: date-time */
-            finished_time: string | null;
+            finishedTime: string | null;
             /** @description Who started it; null when that person is no longer there. */
             creator: components["schemas"]["PersonName"] | null;
         };
@@ -4085,12 +4071,12 @@ export interface components {
             objects: components["schemas"]["Rollout"][];
         };
         RolloutDevice: {
-            device_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
             alias: string;
-            alive: components["schemas"]["Flag"];
-            dev_os_id: number;
+            isOnline: boolean;
+            osId: number;
             /** @description The version that it reported last. */
-            dev_ver: string;
+            agentVersion: string;
             /** @enum {integer} */
             wave: 1 | 2 | 3;
             state: components["schemas"]["RolloutDeviceState"];
@@ -4101,16 +4087,16 @@ export interface components {
         RolloutDeviceState: "waiting" | "asked" | "updated" | "failed";
         RolloutGroup: {
             /** @description Null when the group has been deleted since. */
-            pk: components["schemas"]["Pk"] | null;
+            id: components["schemas"]["Pk"] | null;
             name: string;
-            flag_df_group: components["schemas"]["Flag"];
+            isDefaultGroup: boolean;
         };
         /** @enum {string} */
         RolloutState: "running" | "paused" | "stopped" | "finished";
         RunningSession: {
-            pk: components["schemas"]["Pk"];
-            device_pk: components["schemas"]["Pk"];
-            device_name: string;
+            id: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
+            deviceName: string;
             /** @description The device is played by the demo fleet. */
             simulated: boolean;
             /** @description What is open now; nothing while the browser is away for a moment. */
@@ -4120,42 +4106,41 @@ export interface components {
             /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
             terminals: components["schemas"]["Pk"][];
             /** @description What the caller would do in these terminals; null where there are none. */
-            terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
+            terminalPart: components["schemas"]["RemoteTerminalPart"] | null;
             person: {
-                pk: components["schemas"]["Pk"];
+                id: components["schemas"]["Pk"];
                 name: string;
-                mgrid: string;
+                loginId: string;
             };
             /** @description Where the browser is. */
             address: string;
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /** @description When the approval or the access ticket that permits the session ends; null without one. */
-            ends_time: components["schemas"]["Instant"] | null;
+            endsTime: components["schemas"]["Instant"] | null;
             /** @description Whether it is a session of the caller's. */
             own: boolean;
             /** @description Whether the caller may end it. */
-            may_end: boolean;
+            mayEnd: boolean;
         };
         SavedView: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             sharing: components["schemas"]["SavedViewSharing"];
-            shared_group_pk: components["schemas"]["Pk"] | null;
+            sharedGroupId: components["schemas"]["Pk"] | null;
             /** @description Empty unless the view is shared with a group. */
-            shared_group_name: string;
+            sharedGroupName: string;
             place: components["schemas"]["SavedViewPlace"];
             /** @description The name of the group of `place`; empty for the other lists. */
-            place_name: string;
-            /** @description 0 for a group that the caller cannot see. */
-            place_is_there: components["schemas"]["Flag"];
+            placeName: string;
+            placeIsThere: boolean;
             parameters: {
                 [key: string]: string;
             };
             columns: components["schemas"]["SavedViewColumns"];
             /** @description Who saved it. */
-            owner_name: string;
-            is_own: components["schemas"]["Flag"];
-            may_change: components["schemas"]["Flag"];
+            ownerName: string;
+            isOwn: boolean;
+            mayChange: boolean;
             /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
             missing: components["schemas"]["FilterName"][];
         };
@@ -4163,7 +4148,7 @@ export interface components {
             name?: components["schemas"]["SavedViewName"];
             sharing?: components["schemas"]["SavedViewSharing"];
             /** @description The group that the view is shared with; only where `sharing` is `group`. */
-            shared_group_pk?: components["schemas"]["Pk"];
+            sharedGroupId?: components["schemas"]["Pk"];
             place?: components["schemas"]["SavedViewPlace"];
             parameters?: components["schemas"]["SavedViewParameters"];
             columns?: components["schemas"]["SavedViewColumns"];
@@ -4188,7 +4173,7 @@ export interface components {
         SavedViewSharing: "private" | "group" | "company";
         ServerHealth: {
             version: string;
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             database: {
                 /** @enum {string} */
                 engine: "sqlite" | "postgres";
@@ -4196,15 +4181,15 @@ export interface components {
             };
             /** @description The disk that the data folder is on; null where that cannot be read. */
             disk: {
-                free_bytes: components["schemas"]["Count"];
-                total_bytes: components["schemas"]["Count"];
+                freeBytes: components["schemas"]["Count"];
+                totalBytes: components["schemas"]["Count"];
             } | null;
             mail: {
-                server: components["schemas"]["Flag"];
+                server: boolean;
                 waiting: components["schemas"]["Count"];
                 oldest: components["schemas"]["Instant"] | null;
                 /** @description Mails of the last 7 days that were given up. */
-                given_up: components["schemas"]["Count"];
+                givenUp: components["schemas"]["Count"];
             };
             agents: {
                 online: components["schemas"]["Count"];
@@ -4214,7 +4199,7 @@ export interface components {
                 streams: components["schemas"]["Count"];
                 last: components["schemas"]["Instant"] | null;
                 /** @description How long the last event took from its change to the open screens. */
-                lag_ms: components["schemas"]["Count"] | null;
+                lagMs: components["schemas"]["Count"] | null;
             };
             /** @description Background tasks that have begun. */
             tasks: components["schemas"]["ServerTask"][];
@@ -4222,55 +4207,55 @@ export interface components {
         ServerTask: {
             /** @enum {string} */
             name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "teams" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
-            every_ms: components["schemas"]["Count"];
+            everyMs: components["schemas"]["Count"];
             /** @description When it ended last; null while it has not. */
-            last_run: components["schemas"]["Instant"] | null;
+            lastRun: components["schemas"]["Instant"] | null;
             /** @description 1 where its last run failed. */
             failed: components["schemas"]["Flag"];
         };
         SheetGroup: {
             name: string;
             /** @description Empty at level 1. */
-            parent_group_name: string;
+            parentGroupName: string;
         };
         ShutdownCommand: {
             /** @constant */
             type: "shutdown";
-            device_pk: components["schemas"]["Pk"];
-            member_pk: components["schemas"]["Pk"];
+            deviceId: components["schemas"]["Pk"];
+            personId: components["schemas"]["Pk"];
             /** @constant */
-            act_name_id: 4;
+            actionCode: 4;
             /** @constant */
-            act_type_id: 1;
+            actionArea: 1;
         };
         /** @description The sign-up form. A company without a name takes the name of its manager. */
         SignUp: {
-            mgrid: string;
+            loginId: string;
             /** Format: password */
-            pw: string;
+            password: string;
             /** Format: password */
-            pwConfirm: string;
+            passwordConfirmation: string;
             mail: string;
             name: string;
             /** @default  */
             phone: string;
             /** @default  */
-            company_name: string;
+            companyName: string;
             /** @default  */
-            company_website: string;
-            lang_code?: components["schemas"]["Language"];
+            companyWebsite: string;
+            language?: components["schemas"]["Language"];
             /**
              * @default NO
              * @enum {string}
              */
-            pcany_user: "NO" | "YES";
+            usedFormerProduct: "NO" | "YES";
             /**
              * @description How the person heard of the product.
              * @default
              */
             subscription: string;
             /** @default 32 */
-            time_zone_id: number;
+            timeZoneId: number;
         };
         /** @enum {string} */
         SoldPlan: "Basic" | "Corporate";
@@ -4278,18 +4263,18 @@ export interface components {
             profile?: components["schemas"]["Profile"];
             summary?: components["schemas"]["DeviceSummary"];
             /** @description The tickets that `/devices/summary` counts in `meta`. */
-            request_ticket?: components["schemas"]["Count"];
+            requestTicket?: components["schemas"]["Count"];
             groups?: components["schemas"]["Group"][];
             favourites?: components["schemas"]["Favourite"][];
             notices?: components["schemas"]["Notice"][];
-            notice_count?: components["schemas"]["Count"];
+            noticeCount?: components["schemas"]["Count"];
         };
         StatisticsRow: {
             /** @description The share in all entries of the dates. */
             usage: components["schemas"]["Percent"];
             count: components["schemas"]["Count"];
             /** @description The person; empty in a row of a device. */
-            reg_mail: string;
+            personMail: string;
             /** @description The device; empty in a row of a person. */
             alias: string;
             /** @enum {string} */
@@ -4300,10 +4285,10 @@ export interface components {
         /** @enum {string} */
         StepResult: "success" | "fail";
         Tag: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             color: components["schemas"]["TagColor"];
-            device_count: components["schemas"]["Count"];
+            deviceCount: components["schemas"]["Count"];
         };
         TagChange: {
             name?: components["schemas"]["TagName"];
@@ -4317,9 +4302,8 @@ export interface components {
          */
         TagName: string;
         TagSheet: {
-            check: components["schemas"]["Flag"];
-            /** @description 1 takes other tags from the named devices. */
-            replace: components["schemas"]["Flag"];
+            check: boolean;
+            replace: boolean;
             rows: {
                 device: string;
                 tags: string[];
@@ -4329,7 +4313,7 @@ export interface components {
             /** @description How many devices get other tags than they had. */
             devices: components["schemas"]["Count"];
             /** @description The names of the tags that are made. */
-            new_tags: string[];
+            newTags: string[];
             /** @description The rows that cannot be set, by their place from 0. */
             faults: {
                 index: components["schemas"]["Count"];
@@ -4340,7 +4324,7 @@ export interface components {
             }[];
         };
         TeamSeat: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             /**
              * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
@@ -4351,51 +4335,51 @@ export interface components {
             by: string;
         };
         Telemetry: {
-            cpu_usage: components["schemas"]["Percent"];
-            hdd_usage: components["schemas"]["Percent"];
-            hdd_capacity: number;
-            memory_usage: components["schemas"]["Percent"];
-            memory_capacity: number;
-            fan_speed_id?: number;
-            cpu_temp?: number;
-            hdd_temp?: number;
-            running_time: number;
+            cpuUsage: components["schemas"]["Percent"];
+            diskUsage: components["schemas"]["Percent"];
+            diskCapacity: number;
+            memoryUsage: components["schemas"]["Percent"];
+            memoryCapacity: number;
+            fanSpeed?: number;
+            cpuTemperature?: number;
+            diskTemperature?: number;
+            runningTime: number;
             /** @description Bytes per second that came in since the report before; left out where it is not known. */
-            network_received?: number;
+            networkReceived?: number;
             /** @description Bytes per second that went out since the report before; left out where it is not known. */
-            network_sent?: number;
-            system_time: string;
+            networkSent?: number;
+            systemTime: string;
         };
         ThresholdAlert: {
-            pk: components["schemas"]["Pk"];
-            alert_code: string;
+            id: components["schemas"]["Pk"];
+            alertCode: string;
             /** @description Minutes, of an alert that is based on time. */
-            alert_time: number | null;
+            alertMinutes: number | null;
             /** @description Percent, degrees Celsius or rpm, of an alert that is based on a value. */
-            alert_th_value: number | null;
+            threshold: number | null;
         };
         Ticket: {
-            id: components["schemas"]["Pk"];
+            ticketId: components["schemas"]["Pk"];
             /** @description 0 requested, 1 re-requested, 2 approved, 3 on-work, 4 reject, 10 completed. */
             state: number;
-            reqr_created_date: components["schemas"]["Instant"];
-            reqr_user_company: string;
-            reqr_user_name: string;
-            reqr_user_part: string;
-            reqr_work_startdate: components["schemas"]["Instant"];
-            reqr_work_enddate: components["schemas"]["Instant"];
-            reqr_work_reason: string;
+            requestedTime: components["schemas"]["Instant"];
+            requesterCompany: string;
+            requesterUserName: string;
+            requesterDepartment: string;
+            workStartDate: components["schemas"]["Instant"];
+            workEndDate: components["schemas"]["Instant"];
+            workReason: string;
             devices: {
-                pk: components["schemas"]["Pk"];
-                device_name: string;
+                id: components["schemas"]["Pk"];
+                deviceName: string;
             }[];
             /** @description Whom the request names. */
-            reqr_appr_mgr: components["schemas"]["TicketApprover"] | null;
+            requesterApprover: components["schemas"]["TicketApprover"] | null;
             /** @description Who decided. */
-            appr_mgr: components["schemas"]["TicketApprover"] | null;
+            approvingManager: components["schemas"]["TicketApprover"] | null;
             /** @description The temporary account; null until there is one. */
             worker: {
-                mgrid: string;
+                loginId: string;
             } | null;
             /** @description What the approver wrote to the requester. */
             extra: string;
@@ -4406,16 +4390,16 @@ export interface components {
              *     applicants were asked, and for an invitation whose code was never used.
              * @enum {string}
              */
-            mail_confirmation: "confirmed" | "waiting" | "unasked";
+            mailConfirmation: "confirmed" | "waiting" | "unasked";
         };
         TicketApprover: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             name: string;
             position: string;
             part: string;
         };
         TicketCounts: {
-            total_count: components["schemas"]["Count"];
+            totalCount: components["schemas"]["Count"];
             requested: components["schemas"]["Count"];
             approved: components["schemas"]["Count"];
             reject: components["schemas"]["Count"];
@@ -4437,7 +4421,7 @@ export interface components {
              * @enum {string}
              */
             type: "unlock";
-            lang_code: components["schemas"]["Language"];
+            language: components["schemas"]["Language"];
             /** @description The login ID. */
             key: string;
         };
@@ -4453,7 +4437,7 @@ export interface components {
             highest: components["schemas"]["Percent"];
         };
         UsagePoint: {
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /** @description How many reports the step sums up. */
             count: number;
             cpu: components["schemas"]["UsageFigure"];
@@ -4465,67 +4449,65 @@ export interface components {
         UsageRange: "day" | "month" | "year";
         UsageTimeline: {
             range: components["schemas"]["UsageRange"];
-            start_time: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
             /** @description The end of the step that is running. */
-            end_time: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
             /**
              * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
              *     more points than asked for. Steps begin where they begin on the clock of the caller.
              */
-            step_seconds: number;
+            stepSeconds: number;
             points: components["schemas"]["UsagePoint"][];
         };
         User: {
-            pk: components["schemas"]["Pk"];
+            id: components["schemas"]["Pk"];
             /** @description The login ID. */
-            mgrid: string;
+            loginId: string;
             /** @description The address that mails about the account go to. */
             mail: string;
             /** @description The contact address; empty without one. */
             email: string;
-            new_email?: components["schemas"]["NewEmail"];
+            newEmail?: components["schemas"]["NewEmail"];
             name: string;
             /** @description Mobile phone. */
             phone: string;
             /** @description Office line. */
-            tel: string;
+            telephone: string;
             department: string;
             position: string;
-            member_type_id: components["schemas"]["MemberType"];
-            user_type: components["schemas"]["MemberType"];
-            flag_active: components["schemas"]["Flag"];
-            flag_use_otp: components["schemas"]["Flag"];
-            /** @description 0 when the next login shows a QR image. */
-            flag_create_qrcode: components["schemas"]["Flag"];
-            flag_recept_mail: components["schemas"]["Flag"];
-            flag_refresh: components["schemas"]["Flag"];
-            refresh_interval: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh: components["schemas"]["Flag"];
-            img_refresh_interval: components["schemas"]["RefreshSeconds"];
+            memberType: components["schemas"]["MemberType"];
+            userType: components["schemas"]["MemberType"];
+            isActive: boolean;
+            usesOneTimeCodes: boolean;
+            hasAuthenticator: boolean;
+            receivesMail: boolean;
+            refreshesLists: boolean;
+            refreshInterval: components["schemas"]["RefreshSeconds"];
+            refreshesImages: boolean;
+            imageRefreshInterval: components["schemas"]["RefreshSeconds"];
             /** @enum {integer} */
-            date_fmt_id: 0 | 1 | 2;
-            use_approval: components["schemas"]["Flag"];
+            dateFormatId: 0 | 1 | 2;
+            needsApproval: boolean;
             /** @description The login ID of the approver; empty without one. */
-            approver_id: string;
-            approver_name: string;
-            approver_fk: components["schemas"]["Pk"] | null;
-            /** @description 1 when the function settings of the company have turned file transfer off. */
-            disable_filetransfer: components["schemas"]["Flag"];
-            auth_devicemanagement: components["schemas"]["Flag"];
-            auth_filemanager: components["schemas"]["Flag"];
-            auth_remotecontrol: components["schemas"]["Flag"];
-            auth_remoteview: components["schemas"]["Flag"];
-            auth_restart: components["schemas"]["Flag"];
-            auth_thumbnailview: components["schemas"]["Flag"];
-            auth_update: components["schemas"]["Flag"];
+            approverLoginId: string;
+            approverName: string;
+            approverId: components["schemas"]["Pk"] | null;
+            isFileTransferDisabled: boolean;
+            canManageDevices: boolean;
+            canTransferFiles: boolean;
+            canControl: boolean;
+            canView: boolean;
+            canRestart: boolean;
+            canSeeScreens: boolean;
+            canUpdate: boolean;
             /** @description Comma list of 1, 2, 4 and 8. */
-            auth_val: string;
+            permissions: string;
             /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
-            custom_payment: number;
+            customPayment: number;
             /** @description The license records of the company. */
             pay: components["schemas"]["License"][];
-            lang_code: components["schemas"]["Language"];
-            time_zone_id: number;
+            language: components["schemas"]["Language"];
+            timeZoneId: number;
             /** @description Address of the logo */
             profile: string;
             /** @description Counts the changes of role and permissions. */
@@ -4533,43 +4515,44 @@ export interface components {
         };
         UserChange: {
             version?: components["schemas"]["Version"];
-            origin_pw?: components["schemas"]["PresentPassword"];
+            currentPassword?: components["schemas"]["PresentPassword"];
             code?: components["schemas"]["OneTimeCode"];
             name?: string;
             email?: components["schemas"]["EmailText"];
             phone?: components["schemas"]["PhoneText"];
-            tel?: components["schemas"]["PhoneText"];
+            telephone?: components["schemas"]["PhoneText"];
             department?: components["schemas"]["ContactText"];
             position?: components["schemas"]["ContactText"];
             /** Format: password */
-            pw?: string;
-            flag_active?: components["schemas"]["Flag"];
-            flag_recept_mail?: components["schemas"]["Flag"];
+            password?: string;
+            isActive?: boolean;
+            receivesMail?: boolean;
             /** @enum {integer} */
-            date_fmt_id?: 0 | 1 | 2;
-            lang_code?: components["schemas"]["Language"];
-            time_zone_id?: number;
-            flag_use_otp?: components["schemas"]["Flag"];
-            flag_create_qrcode?: components["schemas"]["OtpReset"];
-            flag_refresh?: components["schemas"]["Flag"];
-            refresh_interval?: components["schemas"]["RefreshSeconds"];
-            flag_img_refresh?: components["schemas"]["Flag"];
-            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
-            use_approval?: components["schemas"]["Flag"];
+            dateFormatId?: 0 | 1 | 2;
+            language?: components["schemas"]["Language"];
+            timeZoneId?: number;
+            usesOneTimeCodes?: boolean;
+            /** @constant */
+            hasAuthenticator?: false;
+            refreshesLists?: boolean;
+            refreshInterval?: components["schemas"]["RefreshSeconds"];
+            refreshesImages?: boolean;
+            imageRefreshInterval?: components["schemas"]["RefreshSeconds"];
+            needsApproval?: boolean;
             /**
              * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
              * @enum {integer}
              */
-            user_type?: 1 | 2 | 6 | 7;
-            approver_fk?: components["schemas"]["Pk"];
-            auth_devicemanagement?: components["schemas"]["Flag"];
-            auth_filemanager?: components["schemas"]["Flag"];
-            auth_remotecontrol?: components["schemas"]["Flag"];
-            auth_remoteview?: components["schemas"]["Flag"];
-            auth_restart?: components["schemas"]["Flag"];
-            auth_thumbnailview?: components["schemas"]["Flag"];
-            auth_update?: components["schemas"]["Flag"];
-            auth_val?: components["schemas"]["AuthValueText"];
+            userType?: 1 | 2 | 6 | 7;
+            approverId?: components["schemas"]["Pk"];
+            canManageDevices?: boolean;
+            canTransferFiles?: boolean;
+            canControl?: boolean;
+            canView?: boolean;
+            canRestart?: boolean;
+            canSeeScreens?: boolean;
+            canUpdate?: boolean;
+            permissions?: components["schemas"]["AuthValueText"];
         };
         /** @enum {string} */
         UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
@@ -4585,19 +4568,19 @@ export interface components {
         };
         WakeList: {
             /** @description The hardware address to wake. */
-            mac_addr: string;
+            macAddress: string;
             /** @description Online devices of the same network, nearest first. */
             objects: {
                 /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
-                same_subnet: boolean;
-                device_name: string;
-                s_pub_ip: string;
-                s_pri_ip: string;
+                sameSubnet: boolean;
+                deviceName: string;
+                publicIp: string;
+                privateIp: string;
                 /**
                  * Format: uuid
                  * @description The guid to send `wol` to.
                  */
-                device_id: string;
+                hardwareId: string;
             }[];
         };
         WaveTally: {
@@ -4646,8 +4629,8 @@ export interface components {
                     status: 200;
                     meta: components["schemas"]["Meta"];
                     objects: {
-                        pk: components["schemas"]["Pk"];
-                        mgrid: string;
+                        id: components["schemas"]["Pk"];
+                        loginId: string;
                     }[];
                 };
             };
@@ -4989,14 +4972,14 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            device_pk: components["schemas"]["Pk"];
-                            agent_token: string;
+                            deviceId: components["schemas"]["Pk"];
+                            agentToken: string;
                             /**
                              * @description The public key (Ed25519, 32 bytes in base64) with which the server signs updates of the agent. The
                              *     agent keeps it and installs nothing that it does not confirm.
                              */
-                            update_key: string;
-                            interval_seconds: number;
+                            updateKey: string;
+                            intervalSeconds: number;
                         }[];
                     };
                 };
@@ -5033,7 +5016,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            interval_seconds: number;
+                            intervalSeconds: number;
                             /** @description What the agent is to do, as `GET /agents/commands` returns it. */
                             commands: components["schemas"]["AgentCommand"][];
                         }[];
@@ -5230,10 +5213,10 @@ export interface operations {
                      * @description The last day on which it enrols, YYYY-MM-DD in the time zone of the caller; today at the earliest, and 30 days
                      *     from today when left out.
                      */
-                    last_day?: string;
-                    device_limit?: components["schemas"]["DeviceLimit"];
+                    lastDay?: string;
+                    maxDevices?: components["schemas"]["DeviceLimit"];
                     /** @description Where new devices land; the default group when left out. */
-                    device_group_fk?: components["schemas"]["Pk"];
+                    groupId?: components["schemas"]["Pk"];
                 };
             };
         };
@@ -5249,7 +5232,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: (components["schemas"]["EnrolmentRecord"] & {
-                            enrolment_token: string;
+                            enrolmentToken: string;
                         })[];
                     };
                 };
@@ -5320,7 +5303,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A group whose devices `outdated_count` is about, with those of the groups below it; all when left out. */
-                device_group_fk?: components["schemas"]["Pk"];
+                groupId?: components["schemas"]["Pk"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
             };
@@ -5340,10 +5323,10 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: {
-                            total_count: components["schemas"]["Count"];
+                            totalCount: components["schemas"]["Count"];
                             /** @description The version that agents may update themselves to; empty when there is none. */
-                            latest_version: string;
-                            outdated_count: components["schemas"]["Count"];
+                            latestVersion: string;
+                            outdatedCount: components["schemas"]["Count"];
                         };
                         objects: components["schemas"]["Rollout"][];
                     };
@@ -5367,7 +5350,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The group to update, with the groups below it; null for all devices. */
-                    device_group_fk: components["schemas"]["Pk"] | null;
+                    groupId: components["schemas"]["Pk"] | null;
                 };
             };
         };
@@ -5469,18 +5452,18 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
                 /** @description Names the table that shows the list; the answer is the same with and without it. */
-                export_id?: "approvalHistoryTable";
+                exportId?: "approvalHistoryTable";
                 /** @description Only requests made at this time or later, `YYYY-MM-DD HH:mm:ss`. */
-                start_date?: components["schemas"]["DateTimeText"];
+                startDate?: components["schemas"]["DateTimeText"];
                 /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
-                end_date?: components["schemas"]["DateTimeText"];
+                endDate?: components["schemas"]["DateTimeText"];
                 /** @description Only requests for this device. */
-                device_pk?: components["schemas"]["Pk"];
+                deviceId?: components["schemas"]["Pk"];
                 /** @description Only this request, as a link in a mail names it. */
-                approval_pk?: components["schemas"]["Pk"];
+                approvalId?: components["schemas"]["Pk"];
                 /** @description The field that `search_value` is looked up in; `any` is all of them. */
-                search_key?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
-                search_value?: string;
+                searchKey?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
+                searchValue?: string;
             };
             header?: never;
             path?: never;
@@ -5646,20 +5629,20 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `all`, `favorate` (the caller's favourites) or the pk of a group (its direct members). */
-                device_group_pk?: components["schemas"]["PkText"] | ("all" | "favorate");
+                group?: components["schemas"]["PkText"] | ("all" | "favorate");
                 /** @description Of a group, also the devices of the groups below it that the caller may open. */
                 subgroups?: 1;
                 by?: components["schemas"]["DeviceOrderKey"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
-                search_mode?: components["parameters"]["SearchMode"];
+                searchMode?: components["parameters"]["SearchMode"];
                 /** @description The field that `search_value` is looked up in; `any` is alias, memo and addresses. */
-                search_key?: "any" | "alias" | "memo" | "os" | "ip";
+                searchKey?: "any" | "alias" | "memo" | "os" | "ip";
                 /** @description Text contained in the field, ignoring case; for `os` an operating-system code. */
-                search_value?: string;
+                searchValue?: string;
                 /** @description Only online (1) or only offline (0) devices. */
-                alive?: 0 | 1;
+                isOnline?: boolean;
                 /** @description Only devices of this operating system, beside whatever is searched for. */
                 os?: components["schemas"]["OperatingSystemCode"];
                 /** @description Only devices that the caller may open now (1), or that need an approval first (0). */
@@ -5717,9 +5700,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    device_pk: components["schemas"]["Pk"];
-                    new_device_group_fk: components["schemas"]["Pk"];
-                    old_device_group_fk: components["schemas"]["Pk"];
+                    deviceId: components["schemas"]["Pk"];
+                    newGroupId: components["schemas"]["Pk"];
+                    oldGroupId: components["schemas"]["Pk"];
                 };
             };
         };
@@ -5752,7 +5735,7 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: {
-                            request_ticket: components["schemas"]["Count"];
+                            requestTicket: components["schemas"]["Count"];
                         };
                         objects: components["schemas"]["DeviceSummary"][];
                     };
@@ -5894,7 +5877,7 @@ export interface operations {
                  * @description `all`, or the pk of a group (its direct members). To whoever may not open every group, `all` is the sum of the
                  *     groups that are open now; a ticket for devices of a group does not open it.
                  */
-                device_group_pk?: components["schemas"]["PkText"] | "all";
+                group?: components["schemas"]["PkText"] | "all";
                 range: components["parameters"]["UsageRange"];
                 /** @description How many steps there may be at most, as far as steps of a day allow. */
                 points?: components["parameters"]["UsagePoints"];
@@ -6000,7 +5983,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 1 to exchange files only. */
-                file_transfer?: 0 | 1;
+                fileTransfer?: boolean;
             };
             header?: never;
             path: {
@@ -6055,7 +6038,7 @@ export interface operations {
                         objects: {
                             version: string;
                             /** @description Its name under the download base. */
-                            file_name: string;
+                            fileName: string;
                             /** @description Where the file is, below the host of the console; null while it is not there. */
                             address: string | null;
                         }[];
@@ -6107,7 +6090,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    launch_token: components["schemas"]["LaunchToken"];
+                    launchToken: components["schemas"]["LaunchToken"];
                 };
             };
         };
@@ -6129,8 +6112,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    launch_token: components["schemas"]["LaunchToken"];
-                    viewer_private_ip?: string;
+                    launchToken: components["schemas"]["LaunchToken"];
+                    viewerPrivateIp?: string;
                 };
             };
         };
@@ -6146,7 +6129,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            pk: components["schemas"]["Pk"];
+                            id: components["schemas"]["Pk"];
                         }[];
                     };
                 };
@@ -6167,15 +6150,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    launch_token: components["schemas"]["LaunchToken"];
-                    file_name: string;
+                    launchToken: components["schemas"]["LaunchToken"];
+                    fileName: string;
                     /**
                      * @description 1 from the user to the device, 2 from the device to the user.
                      * @enum {integer}
                      */
-                    action_type: 1 | 2;
+                    actionType: 1 | 2;
                     /** @description Bytes. */
-                    file_size: number;
+                    fileSize: number;
                     /** @description How long it took until now. */
                     seconds: number;
                 };
@@ -6226,7 +6209,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    servernum: components["schemas"]["Pk"];
+                    serverId: components["schemas"]["Pk"];
                 };
             };
         };
@@ -6526,8 +6509,8 @@ export interface operations {
     listGroupLinks: {
         parameters: {
             query?: {
-                device_group_fk?: components["schemas"]["Pk"];
-                member_fk?: components["schemas"]["Pk"];
+                groupId?: components["schemas"]["Pk"];
+                memberId?: components["schemas"]["Pk"];
             };
             header?: never;
             path?: never;
@@ -6594,7 +6577,7 @@ export interface operations {
     removeGroupLink: {
         parameters: {
             query?: {
-                confirm?: 0 | 1;
+                confirm?: boolean;
             };
             header?: never;
             path: {
@@ -6628,8 +6611,8 @@ export interface operations {
     listAllUsers: {
         parameters: {
             query?: {
-                device_group_fk?: components["schemas"]["Pk"];
-                search_value?: string;
+                groupId?: components["schemas"]["Pk"];
+                searchValue?: string;
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
             };
@@ -6663,8 +6646,8 @@ export interface operations {
     listGroupDevices: {
         parameters: {
             query?: {
-                device_group_fk?: components["schemas"]["Pk"];
-                search_value?: string;
+                groupId?: components["schemas"]["Pk"];
+                searchValue?: string;
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
             };
@@ -6698,8 +6681,8 @@ export interface operations {
     removeGroupDevice: {
         parameters: {
             query: {
-                device_pk: components["schemas"]["Pk"];
-                old_device_group_fk: components["schemas"]["Pk"];
+                deviceId: components["schemas"]["Pk"];
+                oldGroupId: components["schemas"]["Pk"];
             };
             header?: never;
             path?: never;
@@ -6754,12 +6737,12 @@ export interface operations {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_key?: "mgrid" | "ip" | "browser";
+                endDate?: components["parameters"]["EndDate"];
+                searchKey?: "mgrid" | "ip" | "browser";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
-                search_value?: components["parameters"]["SearchValue"];
+                searchValue?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -6801,14 +6784,14 @@ export interface operations {
             content: {
                 "application/json": {
                     browser: string;
-                    dev_os_id: components["schemas"]["OperatingSystemCode"];
+                    osId: components["schemas"]["OperatingSystemCode"];
                     /** @constant */
-                    type_id: 1;
+                    typeId: 1;
                     /**
                      * @description The address inside the caller's own network; a browser cannot know it.
                      * @default
                      */
-                    mgr_pri_ip?: string;
+                    callerPrivateIp?: string;
                 };
             };
         };
@@ -6823,22 +6806,22 @@ export interface operations {
         parameters: {
             query?: {
                 by?: "act_time" | "reg_mail" | "act_name_id";
-                device_pk?: components["schemas"]["Pk"];
+                deviceId?: components["schemas"]["Pk"];
                 /** @description Only entries with this act_name_id; 13 are deleted devices. */
                 q?: 13;
                 /** @description Only entries of this type; 6 are acts of administration, which managers alone may read. */
-                act_type_id?: 6;
+                actionArea?: 6;
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
+                endDate?: components["parameters"]["EndDate"];
                 /**
                  * @description What `search_value` is looked for in; `name` is the name of a deleted device, `subject` what an act of
                  *     administration is about.
                  */
-                search_key?: "reg_mail" | "name" | "subject";
+                searchKey?: "reg_mail" | "name" | "subject";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
-                search_value?: components["parameters"]["SearchValue"];
+                searchValue?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -6881,15 +6864,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {integer} */
-                    act_name_id: 1 | 2;
+                    actionCode: 1 | 2;
                     /** @enum {integer} */
-                    act_type_id: 1;
-                    device_pk: components["schemas"]["Pk"];
-                    member_pk: components["schemas"]["Pk"];
+                    actionArea: 1;
+                    deviceId: components["schemas"]["Pk"];
+                    personId: components["schemas"]["Pk"];
                     /** @default  */
-                    old_value?: string;
+                    oldValue?: string;
                     /** @default  */
-                    new_value?: string;
+                    newValue?: string;
                 };
             };
         };
@@ -6908,12 +6891,12 @@ export interface operations {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_key?: "reg_mail" | "alias" | "ip";
+                endDate?: components["parameters"]["EndDate"];
+                searchKey?: "reg_mail" | "alias" | "ip";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
-                search_value?: components["parameters"]["SearchValue"];
+                searchValue?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -6949,12 +6932,12 @@ export interface operations {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_key?: "mgrid" | "file_name" | "alias";
+                endDate?: components["parameters"]["EndDate"];
+                searchKey?: "mgrid" | "file_name" | "alias";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
-                search_value?: components["parameters"]["SearchValue"];
+                searchValue?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -6990,12 +6973,12 @@ export interface operations {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_key?: "device" | "alert_code";
+                endDate?: components["parameters"]["EndDate"];
+                searchKey?: "device" | "alert_code";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
-                search_value?: components["parameters"]["SearchValue"];
+                searchValue?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -7032,10 +7015,10 @@ export interface operations {
                 by?: "mgrid" | "create_time";
                 type?: "user" | "device";
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_mode?: components["parameters"]["SearchMode"];
+                endDate?: components["parameters"]["EndDate"];
+                searchMode?: components["parameters"]["SearchMode"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -7072,10 +7055,10 @@ export interface operations {
                 by?: "mgrid" | "create_time";
                 type?: "user" | "device";
                 /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
-                start_date?: components["parameters"]["StartDate"];
+                startDate?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
-                end_date?: components["parameters"]["EndDate"];
-                search_mode?: components["parameters"]["SearchMode"];
+                endDate?: components["parameters"]["EndDate"];
+                searchMode?: components["parameters"]["SearchMode"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -7360,7 +7343,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
                 /** @description Only what this person of the company paid; everything when left out. */
-                user_pk?: components["schemas"]["Pk"];
+                userId?: components["schemas"]["Pk"];
             };
             header?: never;
             path?: never;
@@ -7479,7 +7462,7 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
-                search_mode?: components["parameters"]["SearchMode"];
+                searchMode?: components["parameters"]["SearchMode"];
                 /** @description The specification sends `ko` in every language; the language of the texts follows Accept-Language. */
                 type?: "ko";
             };
@@ -7951,7 +7934,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description At least two characters. */
-                input_data: string;
+                inputData: string;
             };
             header?: never;
             path?: never;
@@ -7984,9 +7967,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description At least two characters. */
-                input_data: string;
+                inputData: string;
                 /** @description The whole name of the company, as the company search gives it. */
-                company_name: string;
+                companyName: string;
             };
             header?: never;
             path?: never;
@@ -8005,12 +7988,12 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            pk: components["schemas"]["Pk"];
+                            id: components["schemas"]["Pk"];
                             name: string;
                             part: string;
                             email: string;
                             phone: string;
-                            user_type: components["schemas"]["MemberType"];
+                            userType: components["schemas"]["MemberType"];
                         }[];
                     };
                 };
@@ -8030,15 +8013,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyName?: string;
+                    partnerCompanyName?: string;
                     applicantName: string;
                     applicantEmail: string;
                     /** Format: password */
-                    applicantPw: string;
+                    applicantPassword: string;
                     applicantPhone?: string;
                     managerName: string;
                     /** @description The chosen row of the manager search; null when no one was chosen. */
-                    manager_pk: components["schemas"]["Pk"] | null;
+                    managerId: components["schemas"]["Pk"] | null;
                     /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
                     startPicked: string;
                     /** @description The moment at which it is over. */
@@ -8138,15 +8121,15 @@ export interface operations {
                     mail: string;
                     /** @description The address when left out. */
                     name?: string;
-                    companyName?: string;
-                    device_pks: components["schemas"]["Pk"][];
+                    partnerCompanyName?: string;
+                    deviceIds: components["schemas"]["Pk"][];
                     /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
-                    start_time: string;
+                    startTime: string;
                     /** @description The moment at which it is over. */
-                    end_time: string;
+                    endTime: string;
                     reason?: string;
                     /** @description Of the mail; the caller's when left out. */
-                    lang_code?: components["schemas"]["Language"];
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -8162,7 +8145,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            ticket_pk: components["schemas"]["Pk"];
+                            ticketId: components["schemas"]["Pk"];
                         }[];
                     };
                 };
@@ -8377,12 +8360,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    device_pk: components["schemas"]["Pk"];
+                    deviceId: components["schemas"]["Pk"];
                     kind: components["schemas"]["RemoteKind"];
                     /** @description A session of the caller's with the same device that goes on. */
-                    session_pk?: components["schemas"]["Pk"];
+                    sessionId?: components["schemas"]["Pk"];
                     /** @description A connection of somebody else's terminal at the same device; for the kind `terminal` alone. */
-                    beside_pk?: components["schemas"]["Pk"];
+                    besideId?: components["schemas"]["Pk"];
                 };
             };
         };
@@ -8725,7 +8708,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    lang_code: components["schemas"]["Language"];
+                    language: components["schemas"]["Language"];
                     email: string;
                 };
             };
@@ -9034,10 +9017,10 @@ export interface operations {
                 /** @description A tab (`requested` 0 and 1, `approved` 2 and 3, `reject` 4, `completed` 10) or one state. */
                 state?: string;
                 /** @description Only this ticket, as a link in a mail names it. */
-                ticket_pk?: components["schemas"]["Pk"];
+                ticketId?: components["schemas"]["Pk"];
                 /** @description The field that `search_value` is looked up in; `any` is all of them. */
-                search_key?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
-                search_value?: string;
+                searchKey?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
+                searchValue?: string;
             };
             header?: never;
             path?: never;
@@ -9075,13 +9058,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The `id` of the ticket. */
-                    ticket_pk: components["schemas"]["Pk"];
+                    ticketId: components["schemas"]["Pk"];
                     /** @enum {string} */
-                    action_type: "approve" | "reject" | "terminate";
+                    actionType: "approve" | "reject" | "terminate";
                     /** @description A message to the requester. */
                     extra?: string;
                     /** @description When approving, the devices that the temporary account may reach; those of the ticket when left out. */
-                    device_pks?: components["schemas"]["Pk"][];
+                    deviceIds?: components["schemas"]["Pk"][];
                 };
             };
         };
@@ -9100,17 +9083,17 @@ export interface operations {
             query?: {
                 by?: components["schemas"]["UserOrderKey"];
                 /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
-                flag_servant?: components["schemas"]["Flag"];
+                onlyBelowCaller?: boolean;
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
-                search_mode?: components["parameters"]["SearchMode"];
+                searchMode?: components["parameters"]["SearchMode"];
                 /** @description `desc` for active people first, `asc` for them last. */
-                sort_active?: "asc" | "desc";
+                sortActive?: "asc" | "desc";
                 /** @description What the search value is looked for in; ID and name without it. */
-                search_key?: components["schemas"]["UserSearchKey"];
+                searchKey?: components["schemas"]["UserSearchKey"];
                 /** @description Contained in the text; for `flag_active` 1 or 0. */
-                search_value?: string;
+                searchValue?: string;
                 /** @description What the list is opened for. It does not change the answer. */
                 context?: "approver" | "group";
                 /** @description Only the people who may open this group. */
@@ -9220,7 +9203,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: {
-                            password_level: components["schemas"]["PasswordLevel"];
+                            passwordLevel: components["schemas"]["PasswordLevel"];
                         }[];
                     };
                 };

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { API_BASE } from '../../contract/base.ts';
 import { createApiClient } from '../../client/client.ts';
-import type { ConsoleEvent } from '../../contract.ts';
+import { type ConsoleEvent, wireEvent } from '../../contract.ts';
 import { backend } from '../../testing/backend.ts';
 import { aDevice, aGroup } from '../../testing/data.ts';
 import { fetchFrom } from '../../testing/fetchFrom.ts';
@@ -25,16 +25,16 @@ const LOBBY = 11;
 
 /** A company with three devices, as the world of stories and tests keeps it. */
 function company() {
-  const asks = { use_approval: 1, auth_remotecontrol: 1 } as const;
+  const asks = { needsApproval: true, canControl: true };
   return backend({
     users: [
-      aUser({ pk: 1, mgrid: PEOPLE.decider, member_type_id: 2 }),
-      aUser({ pk: 7, mgrid: PEOPLE.requester, ...asks }),
-      aUser({ pk: 8, mgrid: PEOPLE.somebody, ...asks }),
+      aUser({ id: 1, loginId: PEOPLE.decider, memberType: 2 }),
+      aUser({ id: 7, loginId: PEOPLE.requester, ...asks }),
+      aUser({ id: 8, loginId: PEOPLE.somebody, ...asks }),
     ],
-    groups: [aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null }), aGroup({ pk: LOBBY })],
-    links: [7, 8].map((member_fk) => ({ pk: member_fk, member_fk, device_group_fk: LOBBY })),
-    devices: [1, 2, 3].map((pk) => aDevice({ pk, alias: `KIOSK-${pk}`, approval: 0, device_group_fk: LOBBY })),
+    groups: [aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null }), aGroup({ id: LOBBY })],
+    links: [7, 8].map((memberId) => ({ id: memberId, memberId, groupId: LOBBY })),
+    devices: [1, 2, 3].map((pk) => aDevice({ id: pk, alias: `KIOSK-${pk}`, approval: 0, groupId: LOBBY })),
   });
 }
 
@@ -60,7 +60,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
   let asked = 0;
 
   const write = (event: ConsoleEvent, id: number) =>
-    listener?.enqueue(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`));
+    listener?.enqueue(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(wireEvent(event))}\n\n`));
   happen.listen(PEOPLE[viewer], (event) => {
     log.push({ event, at: Date.now() });
     write(event, log.length);

@@ -49,9 +49,9 @@ export type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Val
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
 
-async function act({ state, decider }: CompanyServer, at: number, action_type: TicketAction): Promise<void> {
+async function act({ state, decider }: CompanyServer, at: number, actionType: TicketAction): Promise<void> {
   const ticket = pick(state.tickets, at);
-  if (ticket) await decider.POST('/tickets', { body: { ticket_pk: ticket.id, action_type } });
+  if (ticket) await decider.POST('/tickets', { body: { ticketId: ticket.ticketId, actionType } });
 }
 
 async function ask(server: CompanyServer, at: number, isOwn: boolean, startsIn: number): Promise<void> {
@@ -60,10 +60,10 @@ async function ask(server: CompanyServer, at: number, isOwn: boolean, startsIn: 
   if (!device) return;
   await server[isOwn ? 'requester' : 'somebody'].POST('/approvals', {
     body: {
-      device_pk: device.pk,
-      start_time: dateTimeText(start),
-      end_time: dateTimeText(start + 2 * HOUR_MS),
-      approval_reason: 'The printer jams',
+      deviceId: device.id,
+      startTime: dateTimeText(start),
+      endTime: dateTimeText(start + 2 * HOUR_MS),
+      approvalReason: 'The printer jams',
     },
   });
 }
@@ -71,9 +71,9 @@ async function ask(server: CompanyServer, at: number, isOwn: boolean, startsIn: 
 async function decide({ state, decider }: CompanyServer, at: number, accept: boolean): Promise<void> {
   const approval = pick(state.approvals, at);
   if (!approval) return;
-  const { pk, version } = approval;
-  const decision = accept ? { is_accept: 1 as const } : { is_accept: 0 as const, react_reason: 'Not now' };
-  await decider.POST('/approvals', { body: { pk, version, ...decision } });
+  const { id, version } = approval;
+  const decision = accept ? { isAccepted: true } : { isAccepted: false, decisionReason: 'Not now' };
+  await decider.POST('/approvals', { body: { id, version, ...decision } });
 }
 
 /** Has something happen; what the contract does not allow just now is refused, and nothing happens. */
@@ -81,10 +81,10 @@ export async function happen(server: CompanyServer, what: Happening): Promise<vo
   const { state, decider } = server;
   const subject = 'which' in what ? what.which : 0;
   const [device, ticket] = [pick(state.devices, subject), pick(state.tickets, subject)];
-  const path = { params: { path: { devicePk: String(device?.pk) } } };
+  const path = { params: { path: { devicePk: String(device?.id) } } };
   switch (what.kind) {
     case 'apply':
-      return void server.happen.apply({ reqr_work_enddate: new Date(state.now + 48 * HOUR_MS).toISOString() });
+      return void server.happen.apply({ workEndDate: new Date(state.now + 48 * HOUR_MS).toISOString() });
     case 'act':
       return act(server, what.which, what.action);
     case 'logIn':

@@ -28,7 +28,7 @@ export function accessHandler(world: World): HttpHandler {
       kind: 'person',
       session,
       corporate: isCorporate(session.pay, world.state.now),
-      operator: session.member_type_id === MEMBER_TYPES.operator,
+      operator: session.memberType === MEMBER_TYPES.operator,
     });
     if (decision.allowed) return undefined;
     const { status, error } = decision;

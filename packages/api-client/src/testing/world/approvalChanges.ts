@@ -25,30 +25,30 @@ import { askedOf, moveTeam, teamApprovers, teamRecord, type WorldTeam } from './
 import type { World } from './world.ts';
 
 /** Tells who decides, and the requester. */
-const tellApproval = (world: World, { pk, requesterPk }: WorldApproval) =>
+const tellApproval = (world: World, { id, requesterPk }: WorldApproval) =>
   world.tell(
-    { type: 'approval_changed', approval_pk: pk },
-    (caller) => caller.pk === requesterPk || isAdmin(caller) || hasApprovalRight(caller),
+    { type: 'approval_changed', approvalId: id },
+    (caller) => caller.id === requesterPk || isAdmin(caller) || hasApprovalRight(caller),
   );
 
 const replace = ({ state }: World, changed: WorldApproval) => {
-  state.approvals = state.approvals.map((one) => (one.pk === changed.pk ? changed : one));
+  state.approvals = state.approvals.map((one) => (one.id === changed.id ? changed : one));
 };
 
 /** Who is asked: the named one, or the first manager when no one is named; never the requester. */
 function approverFor(world: World, caller: Caller, pk: number | null): number | null | 'missing' | 'unsuitable' {
-  const able = approvers(world).filter((one) => one.pk !== caller.pk);
-  if (pk === null) return able.find(({ isAdministrator }) => isAdministrator)?.pk ?? null;
-  if (!world.state.users.some((user) => user.pk === pk)) return 'missing';
-  return able.some((one) => one.pk === pk) ? pk : 'unsuitable';
+  const able = approvers(world).filter((one) => one.id !== caller.id);
+  if (pk === null) return able.find(({ isAdministrator }) => isAdministrator)?.id ?? null;
+  if (!world.state.users.some((user) => user.id === pk)) return 'missing';
+  return able.some((one) => one.id === pk) ? pk : 'unsuitable';
 }
 
 /** Whether the caller may ask for a device: the refusal, or null. */
 function refusedDevice(world: World, caller: Caller, devicePk: number): Refusal | null {
   if (!permissionsOf(caller).CSRemoteControl) return refuse(403, 'no_permission');
-  const device = world.state.devices.find(({ pk }) => pk === devicePk);
+  const device = world.state.devices.find(({ id }) => id === devicePk);
   if (!device) return refuse(404, 'not_found');
-  return opensGroup(world, caller, device.device_group_fk) ? null : refuse(403, 'no_group_access');
+  return opensGroup(world, caller, device.groupId) ? null : refuse(403, 'no_group_access');
 }
 
 const HOUR_MS = 3_600_000;
@@ -60,46 +60,46 @@ const expiryOf = (expiryHours: number | null | undefined, at: number): Pick<Worl
 /** The chosen approvers of a request that is made; null where whoever decides does. */
 function teamOf({ rule, approvers: chosen }: ApprovalPolicy): WorldTeam | null {
   if (!isTeamRule(rule)) return null;
-  const seats = chosen.map(({ pk, name }) => ({ pk, name, answer: null, by: null, asked: null, isGone: false }));
+  const seats = chosen.map(({ id, name }) => ({ id, name, answer: null, by: null, asked: null, isGone: false }));
   return { rule, seats };
 }
 
-const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
+const FIELDS = { start: 'startTime', end: 'endTime', reason: 'approvalReason' } as const;
 
 /** Asks for a device for a period: the request, or the refusal. */
 export function askForApproval(world: World, caller: Caller, body: ApprovalRequest): Approval | Refusal {
   const { state } = world;
-  const closed = refusedDevice(world, caller, body.device_pk);
+  const closed = refusedDevice(world, caller, body.deviceId);
   if (closed) return closed;
   const draft = {
-    start: instantOfText(body.start_time),
-    end: instantOfText(body.end_time),
-    reason: body.approval_reason,
+    start: instantOfText(body.startTime),
+    end: instantOfText(body.endTime),
+    reason: body.approvalReason,
   };
   const weekly = body.recurrence && checkRecurrence(body.recurrence, state.now);
   if (weekly && 'error' in weekly) return refuse(400, weekly.error, `recurrence.${weekly.field}`);
   const checked = weekly
-    ? checkRequest({ ...draft, ...weekly.period }, state.now, timeZoneById(body.recurrence?.time_zone_id).name)
-    : checkRequest(draft, state.now, timeZoneById(caller.time_zone_id).name);
+    ? checkRequest({ ...draft, ...weekly.period }, state.now, timeZoneById(body.recurrence?.timeZoneId).name)
+    : checkRequest(draft, state.now, timeZoneById(caller.timeZoneId).name);
   if ('error' in checked) return refuse(400, checked.error, FIELDS[checked.field]);
-  const policy = askedOf(world, caller.pk, body.device_pk);
+  const policy = askedOf(world, caller.id, body.deviceId);
   if (body.recurrence && !policy?.recurring) return refuse(403, 'recurring_refused', 'recurrence');
   const team = policy && teamOf(policy);
-  const approver = approverFor(world, caller, team ? null : (body.approver_pk ?? null));
+  const approver = approverFor(world, caller, team ? null : (body.chosenApproverId ?? null));
   if (approver === 'missing') return refuse(404, 'not_found');
-  if (approver === 'unsuitable') return refuse(400, 'search_manager_405', 'approver_pk');
-  const earlier = state.approvals.find(({ pk }) => pk === body.earlier_pk);
-  if (body.earlier_pk !== undefined && earlier?.requesterPk !== caller.pk) return refuse(404, 'not_found');
-  if (waitsFor(world, caller.pk, body.device_pk)) return refuse(409, 'already_requested');
+  if (approver === 'unsuitable') return refuse(400, 'search_manager_405', 'chosenApproverId');
+  const earlier = state.approvals.find(({ id }) => id === body.earlierId);
+  if (body.earlierId !== undefined && earlier?.requesterPk !== caller.id) return refuse(404, 'not_found');
+  if (waitsFor(world, caller.id, body.deviceId)) return refuse(409, 'already_requested');
 
-  const expiry = expiryOf(policy?.expiry_hours, state.now);
+  const expiry = expiryOf(policy?.expiryHours, state.now);
   const asked: WorldApproval = {
-    pk: world.nextPk(),
-    devicePk: body.device_pk,
+    id: world.nextPk(),
+    devicePk: body.deviceId,
     lastAlias: '',
     lastAddress: '',
-    requesterPk: caller.pk,
-    approverPk: team ? (team.seats[0]?.pk ?? null) : approver,
+    requesterPk: caller.id,
+    approverPk: team ? (team.seats[0]?.id ?? null) : approver,
     created: state.now,
     ...checked.period,
     reason: checked.reason,
@@ -107,7 +107,7 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
     state: APPROVAL_STATES.inProgress,
     decided: null,
     due: Math.min(checked.period.end, expiry.expires ?? checked.period.end),
-    earlierPk: earlier?.pk ?? null,
+    earlierPk: earlier?.id ?? null,
     version: 0,
     ...(team ? { team } : {}),
     ...expiry,
@@ -118,7 +118,7 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
   if (!team) noteRequest(world, asked);
   const moved = moveTeam(world, asked);
   replace(world, moved);
-  return approvalRecord(world, moved, caller.pk);
+  return approvalRecord(world, moved, caller.id);
 }
 
 type DecisionFault = NonNullable<ReturnType<typeof checkDecision>>;
@@ -132,7 +132,7 @@ function refusedDecision(fault: DecisionFault): Refusal {
       return refuse(403, fault);
     case 'approvals_reason':
     case 'denial_reason_given':
-      return refuse(400, fault, 'react_reason');
+      return refuse(400, fault, 'decisionReason');
     case 'device_deleted':
     case 'already_decided':
     case 'changed_meanwhile':
@@ -145,10 +145,10 @@ function refusedDecision(fault: DecisionFault): Refusal {
 function answerForTeam(world: World, caller: Caller, one: WorldApproval, accept: boolean) {
   const { team } = one;
   if (!team || one.state !== APPROVAL_STATES.inProgress) return { kind: 'decided', one } as const;
-  const outcome = teamOutcome(team.rule, teamApprovers(world, one), caller.pk, accept);
+  const outcome = teamOutcome(team.rule, teamApprovers(world, one), caller.id, accept);
   if (outcome.kind === 'refused') return { kind: 'refused', one } as const;
   const answer = accept ? ('approved' as const) : ('rejected' as const);
-  const seats = team.seats.map((seat) => (seat.pk === outcome.approverPk ? { ...seat, answer, by: caller.pk } : seat));
+  const seats = team.seats.map((seat) => (seat.id === outcome.approverPk ? { ...seat, answer, by: caller.id } : seat));
   return { kind: outcome.kind, one: { ...one, team: { ...team, seats } } };
 }
 
@@ -158,24 +158,24 @@ function keptAnswer(world: World, caller: Caller, one: WorldApproval): Approval 
   const kept = moveTeam(world, { ...one, ...expiry, due: Math.min(one.end, expiry.expires ?? one.end) });
   replace(world, kept);
   tellApproval(world, kept);
-  return approvalRecord(world, kept, caller.pk);
+  return approvalRecord(world, kept, caller.id);
 }
 
 /** Decides on a request, or answers it where others have to answer as well: the request as it is then, or the refusal. */
 export function decideOnApproval(world: World, caller: Caller, body: ApprovalDecision): Approval | Refusal {
   const { state } = world;
-  const one = state.approvals.find(({ pk }) => pk === body.pk);
+  const one = state.approvals.find(({ id }) => id === body.id);
   if (!one) return refuse(404, 'not_found');
-  const device = state.devices.find(({ pk }) => pk === one.devicePk);
-  const accept = body.is_accept === 1;
-  const reason = body.react_reason ?? '';
+  const device = state.devices.find(({ id }) => id === one.devicePk);
+  const accept = body.isAccepted;
+  const reason = body.decisionReason ?? '';
   const fault = checkDecision(
     { accept, reason, seenVersion: body.version ?? null },
     {
-      state: approvalState({ approve_state: one.state, deviceExists: device !== undefined }),
+      state: approvalState({ decisionState: one.state, deviceExists: device !== undefined }),
       requesterPk: one.requesterPk,
       end: Math.min(one.end, (one.state === APPROVAL_STATES.inProgress ? one.expires : undefined) ?? one.end),
-      team: teamRecord(world, one, caller.pk),
+      team: teamRecord(world, one, caller.id),
       version: one.version,
     },
     caller,
@@ -189,30 +189,30 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
     ...answered.one,
     state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
     reactReason: reason.trim(),
-    approverPk: caller.pk,
+    approverPk: caller.id,
     decided: state.now,
     due: nextTurn(one, accept, state.now),
     version: one.version + 1,
   };
   replace(world, decided);
   tellApproval(world, decided);
-  settle(world, { approval_pk: one.pk });
+  settle(world, { approvalId: one.id });
   noteOutcome(world, one, accept ? 'access_approved' : 'access_rejected');
   if (device && isInEffect(effectWindow(one, state.now), state.now)) world.tellDevice('device_changed', device);
-  return approvalRecord(world, decided, caller.pk);
+  return approvalRecord(world, decided, caller.id);
 }
 
 /** What the end of a period means for the requester, and for those who still have the request in front of them. */
 function noteEnd(world: World, one: WorldApproval): void {
   const isWaiting = one.state === APPROVAL_STATES.inProgress;
   if (isWaiting && one.expires !== undefined && one.expires <= world.state.now && one.expires < one.end) {
-    settle(world, { approval_pk: one.pk });
+    settle(world, { approvalId: one.id });
     noteOutcome(world, one, 'access_unanswered');
     const asked = one.team?.seats.flatMap((seat) => seat.asked ?? []) ?? [];
     return noteMissed(world, one, asked);
   }
   if (one.end > world.state.now) return undefined;
-  settle(world, { approval_pk: one.pk });
+  settle(world, { approvalId: one.id });
   if (one.state === APPROVAL_STATES.approved) noteOutcome(world, one, 'access_ended');
   if (isWaiting) noteOutcome(world, one, 'access_lapsed');
   return undefined;
@@ -239,22 +239,22 @@ export function sweepApprovals(world: World): void {
     replace(world, { ...one, due: turn });
     tellApproval(world, one);
     noteEnd(world, one);
-    const device = state.devices.find(({ pk }) => pk === one.devicePk);
+    const device = state.devices.find(({ id }) => id === one.devicePk);
     if (isApproved && device) world.tellDevice('device_changed', device);
   }
 }
 
 /** Requests for a deleted device keep its last known data; whoever waits for an answer gets an event. */
-export function closeApprovalsOf(world: World, device: { pk: number; alias: string; s_pub_ip: string }): void {
+export function closeApprovalsOf(world: World, device: { id: number; alias: string; publicIp: string }): void {
   const { state } = world;
-  const concerned = state.approvals.filter(({ devicePk }) => devicePk === device.pk);
+  const concerned = state.approvals.filter(({ devicePk }) => devicePk === device.id);
   for (const one of concerned) {
-    const last = { lastAlias: device.alias, lastAddress: device.s_pub_ip };
+    const last = { lastAlias: device.alias, lastAddress: device.publicIp };
     replace(world, { ...one, ...last, state: APPROVAL_STATES.deviceDeleted });
   }
   for (const one of concerned) {
     if (one.state !== APPROVAL_STATES.inProgress) continue;
     tellApproval(world, one);
-    settle(world, { approval_pk: one.pk });
+    settle(world, { approvalId: one.id });
   }
 }

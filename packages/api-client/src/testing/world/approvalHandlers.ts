@@ -9,7 +9,7 @@ import { askedOf } from './teamApprovals.ts';
 import { approvers } from './userChanges.ts';
 import { pageOf, type World } from './world.ts';
 
-const DATES = ['start_date', 'end_date'] as const;
+const DATES = ['startDate', 'endDate'] as const;
 
 const listOf = (type: string | null): ApprovalList => (type === 'request' || type === 'history' ? type : 'own');
 
@@ -24,9 +24,9 @@ export function approvalHandlers(world: World) {
       const wrong = DATES.find((name) => query.get(name) !== null && instantOfText(query.get(name) ?? '') === null);
       if (wrong) return response(400).json(problem(400, 'date_validate_error', wrong));
       const answer = pageOf(chosenApprovals(world, caller, list, query), query);
-      const devicePk = Number(query.get('device_pk') ?? answer.objects[0]?.device_fk ?? 0);
-      const isAboutOne = list === 'own' && (query.get('device_pk') ?? query.get('approval_pk')) !== null;
-      const asked = isAboutOne ? askedOf(world, caller.pk, devicePk) : null;
+      const devicePk = Number(query.get('deviceId') ?? answer.objects[0]?.deviceId ?? 0);
+      const isAboutOne = list === 'own' && (query.get('deviceId') ?? query.get('approvalId')) !== null;
+      const asked = isAboutOne ? askedOf(world, caller.id, devicePk) : null;
       return response(200).json(asked ? { ...answer, asked } : answer);
     }),
     http.get('/approvals/approvers', ({ request, response }) => {
@@ -34,9 +34,9 @@ export function approvalHandlers(world: World) {
       if (!caller) return response(401).json(problem(401, 'login_required'));
       if (!decidesOnRequests(caller)) return response(403).json(problem(403, 'no_permission'));
       const objects = approvers(world)
-        .map(({ pk, mgrid, name }) => ({ pk, mgrid, name }))
-        .toSorted((one, other) => one.name.localeCompare(other.name) || one.pk - other.pk);
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+        .map(({ id, loginId, name }) => ({ id, loginId, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
     http.get('/delegation', ({ request, response }) => {
       const caller = callerOf(world, request);
@@ -54,7 +54,7 @@ export function approvalHandlers(world: World) {
     http.delete('/delegation', ({ request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(problem(401, 'login_required'));
-      undelegate(world, caller.pk);
+      undelegate(world, caller.id);
       sweepTeams(world);
       return response(200).json({ status: 200, meta: {}, objects: [ownDelegation(world, caller)] });
     }),
@@ -62,7 +62,8 @@ export function approvalHandlers(world: World) {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(problem(401, 'login_required'));
       const body = await request.json();
-      const outcome = 'is_accept' in body ? decideOnApproval(world, caller, body) : askForApproval(world, caller, body);
+      const outcome =
+        'isAccepted' in body ? decideOnApproval(world, caller, body) : askForApproval(world, caller, body);
       if ('error' in outcome) return response(outcome.status).json(outcome);
       return response(200).json({ status: 200, meta: {}, objects: [outcome] });
     }),

@@ -17,7 +17,7 @@ import { fold, type World } from './world.ts';
 
 /** A request as the world keeps it; times are epoch milliseconds. */
 export interface WorldApproval {
-  readonly pk: number;
+  readonly id: number;
   readonly devicePk: number;
   /** The device as it was last, for when it is gone. */
   readonly lastAlias: string;
@@ -51,13 +51,13 @@ const iso = (at: number) => new Date(at).toISOString();
 const windowOf = ({ state, start, end, decided }: WorldApproval) =>
   state === APPROVAL_STATES.approved ? effectWindow({ start, end }, decided ?? start) : null;
 
-const deviceOf = ({ state }: World, { devicePk }: WorldApproval) => state.devices.find(({ pk }) => pk === devicePk);
+const deviceOf = ({ state }: World, { devicePk }: WorldApproval) => state.devices.find(({ id }) => id === devicePk);
 
 /** A request as it is sent. */
 export function approvalRecord(world: World, one: WorldApproval, viewerPk: number): Approval {
   const device = deviceOf(world, one);
-  const named = (pk: number | null): Pick<User, 'mgrid' | 'name'> =>
-    world.state.users.find((user) => user.pk === pk) ?? { mgrid: '', name: '' };
+  const named = (pk: number | null): Pick<User, 'loginId' | 'name'> =>
+    world.state.users.find((user) => user.id === pk) ?? { loginId: '', name: '' };
   const [requester, approver] = [named(one.requesterPk), named(one.approverPk)];
   const window = windowOf(one);
   const team = teamRecord(world, one, viewerPk);
@@ -65,29 +65,29 @@ export function approvalRecord(world: World, one: WorldApproval, viewerPk: numbe
   const next = isApproved && one.recurrence ? nextOccurrence(one.recurrence, world.state.now) : null;
   const expires = one.state === APPROVAL_STATES.inProgress ? one.expires : undefined;
   return {
-    pk: one.pk,
-    device_fk: one.devicePk,
-    device_alias: device?.alias ?? one.lastAlias,
-    device_pub_ip: device?.s_pub_ip ?? one.lastAddress,
-    requester_fk: one.requesterPk,
-    requester_id: requester.mgrid,
-    requester_name: requester.name,
-    approver_fk: one.approverPk,
-    approver_id: approver.mgrid,
-    approver_name: approver.name,
-    proposal_time: iso(one.created),
-    start_time: iso(one.start),
-    end_time: iso(one.end),
+    id: one.id,
+    deviceId: one.devicePk,
+    deviceAlias: device?.alias ?? one.lastAlias,
+    devicePublicIp: device?.publicIp ?? one.lastAddress,
+    requesterId: one.requesterPk,
+    requesterLoginId: requester.loginId,
+    requesterName: requester.name,
+    approverId: one.approverPk,
+    approverLoginId: approver.loginId,
+    approverName: approver.name,
+    proposalTime: iso(one.created),
+    startTime: iso(one.start),
+    endTime: iso(one.end),
     reason: one.reason,
-    react_reason: one.reactReason,
-    approve_state: approvalState({ approve_state: one.state, deviceExists: device !== undefined }),
+    decisionReason: one.reactReason,
+    decisionState: approvalState({ decisionState: one.state, deviceExists: device !== undefined }),
     expired: Math.min(one.end, expires ?? one.end) <= world.state.now,
-    effective_from: window ? iso(window.from) : null,
-    earlier_pk: one.earlierPk,
+    effectiveFrom: window ? iso(window.from) : null,
+    earlierId: one.earlierPk,
     version: one.version,
-    ...(expires === undefined ? {} : { answer_by: iso(expires) }),
+    ...(expires === undefined ? {} : { answerBy: iso(expires) }),
     ...(one.recurrence ? { recurrence: { ...one.recurrence, weekdays: [...one.recurrence.weekdays] } } : {}),
-    ...(next ? { window: { from_time: iso(next.start), to_time: iso(next.end) } } : {}),
+    ...(next ? { window: { fromTime: iso(next.start), toTime: iso(next.end) } } : {}),
     ...(team ? { team } : {}),
   };
 }
@@ -129,30 +129,38 @@ export interface ApprovalQuery {
     name:
       | 'by'
       | 'order'
-      | 'start_date'
-      | 'end_date'
-      | 'device_pk'
-      | 'approval_pk'
-      | 'search_key'
-      | 'search_value'
+      | 'startDate'
+      | 'endDate'
+      | 'deviceId'
+      | 'approvalId'
+      | 'searchKey'
+      | 'searchValue'
       | 'limit'
       | 'offset',
   ) => string | null;
 }
 
-const SEARCHED = ['device_alias', 'requester_id', 'requester_name', 'approver_name'] as const;
-const ORDERS = ['proposal_time', 'start_time', 'end_time'] as const;
+/** What a search looks in, by its keys. */
+const SEARCHED: ReadonlyMap<string, (record: Approval) => string> = new Map([
+  ['device_alias', ({ deviceAlias }) => deviceAlias],
+  ['requester_id', ({ requesterLoginId }) => requesterLoginId],
+  ['requester_name', ({ requesterName }) => requesterName],
+  ['approver_name', ({ approverName }) => approverName],
+]);
+
+const ORDERS = { proposal_time: 'proposalTime', start_time: 'startTime', end_time: 'endTime' } as const;
+const isOrder = (key: string): key is keyof typeof ORDERS => Object.hasOwn(ORDERS, key);
 
 function isFound(record: Approval, query: ApprovalQuery): boolean {
-  const value = query.get('search_value');
-  const key = query.get('search_key') ?? 'any';
-  const looked = SEARCHED.filter((name) => key === 'any' || key === name);
-  return value === null || looked.some((name) => fold(record[name]).includes(fold(value)));
+  const value = query.get('searchValue');
+  const key = query.get('searchKey') ?? 'any';
+  const looked = [...SEARCHED].filter(([name]) => key === 'any' || key === name);
+  return value === null || looked.some(([, textOf]) => fold(textOf(record)).includes(fold(value)));
 }
 
 /** Whether a request was made in the days that are asked for. */
 function isMadeThen({ created }: WorldApproval, query: ApprovalQuery): boolean {
-  const [first, last] = [instantOfText(query.get('start_date') ?? ''), instantOfText(query.get('end_date') ?? '')];
+  const [first, last] = [instantOfText(query.get('startDate') ?? ''), instantOfText(query.get('endDate') ?? '')];
   return (first === null || created >= first) && (last === null || created < last + SECOND_MS);
 }
 
@@ -160,23 +168,24 @@ function isMadeThen({ created }: WorldApproval, query: ApprovalQuery): boolean {
 export function waitingApprovals(world: World, caller: Caller | null): number {
   const waiting = world.state.approvals.filter((one) => isWaiting(world, one));
   if (!caller) return waiting.length;
-  return decidesOnRequests(caller) ? waiting.filter((one) => mayAnswerNow(world, one, caller.pk)).length : 0;
+  return decidesOnRequests(caller) ? waiting.filter((one) => mayAnswerNow(world, one, caller.id)).length : 0;
 }
 
 /** The requests of a list for a caller, found and in order. */
 export function chosenApprovals(world: World, caller: Caller, list: ApprovalList, query: ApprovalQuery): Approval[] {
   const isIn = (one: WorldApproval) =>
-    list === 'own' ? one.requesterPk === caller.pk : isWaiting(world, one) === (list === 'request');
-  const isAsked = (name: 'device_pk' | 'approval_pk', pk: number) => {
+    list === 'own' ? one.requesterPk === caller.id : isWaiting(world, one) === (list === 'request');
+  const isAsked = (name: 'deviceId' | 'approvalId', pk: number) => {
     const asked = query.get(name);
     return asked === null || Number(asked) === pk;
   };
-  const by = ORDERS.find((name) => name === query.get('by')) ?? 'proposal_time';
+  const asked = query.get('by') ?? '';
+  const by = ORDERS[isOrder(asked) ? asked : 'proposal_time'];
   const sign = query.get('order') === 'asc' ? 1 : -1;
   return world.state.approvals
     .filter((one) => isIn(one) && isMadeThen(one, query))
-    .filter(({ pk, devicePk }) => isAsked('approval_pk', pk) && isAsked('device_pk', devicePk))
-    .map((one) => approvalRecord(world, one, caller.pk))
+    .filter(({ id, devicePk }) => isAsked('approvalId', id) && isAsked('deviceId', devicePk))
+    .map((one) => approvalRecord(world, one, caller.id))
     .filter((record) => isFound(record, query))
-    .toSorted((one, other) => sign * (Date.parse(one[by]) - Date.parse(other[by]) || one.pk - other.pk));
+    .toSorted((one, other) => sign * (Date.parse(one[by]) - Date.parse(other[by]) || one.id - other.id));
 }

@@ -9,27 +9,27 @@ import type { World } from './world.ts';
 const iso = (at: number) => new Date(at).toISOString();
 
 /** Who answers for a caller while away. */
-export function ownDelegation(world: World, { pk: callerPk }: Caller): OwnDelegation {
+export function ownDelegation(world: World, { id: callerPk }: Caller): OwnDelegation {
   const { state } = world;
-  const inGroup = Object.values(state.groupDetails).some(({ approval_policy: policy }) =>
-    policy?.approvers.some(({ pk }) => pk === callerPk),
+  const inGroup = Object.values(state.groupDetails).some(({ approvalPolicy: policy }) =>
+    policy?.approvers.some(({ id }) => id === callerPk),
   );
   const inRequest = state.approvals.some(
     (one) =>
       one.state === APPROVAL_STATES.inProgress &&
       one.end > state.now &&
-      one.team?.seats.some(({ pk }) => pk === callerPk),
+      one.team?.seats.some(({ id }) => id === callerPk),
   );
   const found = state.delegations[callerPk];
-  const delegate = state.users.find(({ pk }) => pk === found?.delegatePk);
+  const delegate = state.users.find(({ id }) => id === found?.delegatePk);
   return {
-    is_approver: inGroup || inRequest,
+    isApprover: inGroup || inRequest,
     delegation:
       found && delegate && found.until > state.now
         ? {
-            delegate: { pk: delegate.pk, mgrid: delegate.mgrid, name: delegate.name },
-            from_time: iso(found.from),
-            until_time: iso(found.until),
+            delegate: { id: delegate.id, loginId: delegate.loginId, name: delegate.name },
+            fromTime: iso(found.from),
+            untilTime: iso(found.until),
           }
         : null,
   };
@@ -39,15 +39,15 @@ export function ownDelegation(world: World, { pk: callerPk }: Caller): OwnDelega
 export function delegate(world: World, caller: Caller, body: DelegationChange) {
   if (!decidesOnRequests(caller)) return refuse(403, 'no_permission');
   const { state } = world;
-  if (!state.users.some(({ pk }) => pk === body.delegate_pk)) return refuse(404, 'not_found');
+  if (!state.users.some(({ id }) => id === body.delegateId)) return refuse(404, 'not_found');
   const checked = checkDelegation(
-    { delegatePk: body.delegate_pk, from: instantOfText(body.from_time), until: instantOfText(body.until_time) },
-    caller.pk,
-    approvers(world).some(({ pk }) => pk === body.delegate_pk),
+    { delegatePk: body.delegateId, from: instantOfText(body.fromTime), until: instantOfText(body.untilTime) },
+    caller.id,
+    approvers(world).some(({ id }) => id === body.delegateId),
     state.now,
   );
   if ('error' in checked) return refuse(400, checked.error, checked.field);
-  state.delegations = { ...state.delegations, [caller.pk]: checked.delegation };
+  state.delegations = { ...state.delegations, [caller.id]: checked.delegation };
   return null;
 }
 
@@ -60,18 +60,18 @@ export function undelegate({ state }: World, pk: number): void {
 /** Ends delegations that are over, and those whose delegate cannot decide any more, which is said to both sides. */
 export function sweepDelegations(world: World): void {
   const { state } = world;
-  const able = new Set(approvers(world).map(({ pk }) => pk));
+  const able = new Set(approvers(world).map(({ id }) => id));
   for (const [key, { delegatePk, until }] of Object.entries(state.delegations)) {
     const approverPk = Number(key);
     const isOver = until <= state.now;
     if (!isOver && able.has(delegatePk)) continue;
     undelegate(world, approverPk);
     if (isOver) continue;
-    const name = state.approvals.flatMap((one) => one.team?.seats ?? []).find(({ pk }) => pk === delegatePk)?.name;
-    const person = state.users.find(({ pk }) => pk === delegatePk)?.name ?? name ?? '';
+    const name = state.approvals.flatMap((one) => one.team?.seats ?? []).find(({ id }) => id === delegatePk)?.name;
+    const person = state.users.find(({ id }) => id === delegatePk)?.name ?? name ?? '';
     noteDelegateGone(world, approverPk, person);
     for (const one of state.approvals) {
-      const isConcerned = one.team?.seats.some(({ pk, asked }) => pk === approverPk && asked === delegatePk);
+      const isConcerned = one.team?.seats.some(({ id, asked }) => id === approverPk && asked === delegatePk);
       if (one.state === APPROVAL_STATES.inProgress && isConcerned) noteMoved(world, one, person);
     }
   }

@@ -1,9 +1,9 @@
-import { DAY_MS, DEVICE_FILTERS, hasNewerAgent, LIMIT_ALERT_CODES } from '@remote-console/domain';
+import { DAY_MS, type DeviceFilters, hasNewerAgent, LIMIT_ALERT_CODES, setFilters } from '@remote-console/domain';
 import type { Device } from '../../contract.ts';
 import type { World } from './world.ts';
 
 /** The codes of the alerts of a device whose cause lasts. */
-export const openAlertsOf = ({ state }: World, { pk }: Device): readonly string[] => state.openAlerts[pk] ?? [];
+export const openAlertsOf = ({ state }: World, { id }: Device): readonly string[] => state.openAlerts[id] ?? [];
 
 /** The codes of those that a value set off. */
 export const overLimits = (world: World, device: Device): readonly string[] =>
@@ -11,30 +11,28 @@ export const overLimits = (world: World, device: Device): readonly string[] =>
 
 /** Whether a device has been offline for that long at least; in milliseconds. */
 export function isAbsent({ state }: World, device: Device, period: number): boolean {
-  const gone = Date.parse(device.last_disconnected_time);
-  return device.alive === 0 && (Number.isNaN(gone) || gone <= state.now - period);
+  const gone = Date.parse(device.lastDisconnectedTime);
+  return !device.isOnline && (Number.isNaN(gone) || gone <= state.now - period);
 }
 
 /** Whether a device is within the filters of a list. */
-export function isWithin(world: World, device: Device, query: { get: (name: string) => string | null }): boolean {
-  return DEVICE_FILTERS.every((key) => {
-    const asked = query.get(key);
-    if (asked === null) return true;
+export function isWithin(world: World, device: Device, filters: DeviceFilters): boolean {
+  return setFilters(filters).every((key) => {
     switch (key) {
       case 'os':
-        return String(device.dev_os_id) === asked;
+        return String(device.osId) === filters.os;
       case 'alive':
-        return String(device.alive) === asked;
+        return device.isOnline === (filters.alive === '1');
       case 'approval':
-        return String(device.approval) === asked;
+        return String(device.approval) === filters.approval;
       case 'version':
-        return (hasNewerAgent(device) ? 'outdated' : 'latest') === asked;
+        return (hasNewerAgent(device) ? 'outdated' : 'latest') === filters.version;
       case 'alerts':
-        return (asked === 'open' ? openAlertsOf : overLimits)(world, device).length > 0;
+        return (filters.alerts === 'open' ? openAlertsOf : overLimits)(world, device).length > 0;
       case 'absent':
-        return isAbsent(world, device, Number(asked) * DAY_MS);
+        return isAbsent(world, device, Number(filters.absent) * DAY_MS);
       case 'favourite':
-        return device.favorate !== null;
+        return device.favorite !== null;
     }
   });
 }

@@ -3,14 +3,18 @@ import {
   checkAlias,
   checkMemo,
   DEVICE_FIELDS,
-  DEVICE_FILTERS,
   DEVICE_SORT_KEYS,
+  type DeviceFilterQuery,
+  type DeviceFilters,
+  DEVICE_FILTERS,
   needsApproval,
   parseFilter,
   SEARCHED_FIELDS,
   subtreeOf,
   type DeviceCommandType,
+  type DeviceSortKey,
   type SearchedField,
+  withFilter,
 } from '@remote-console/domain';
 import type { Device, DeviceCommand, Favourite, Group, WakeList } from '../../contract.ts';
 import { aSummary } from '../data.ts';
@@ -33,37 +37,62 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Whether a device is what is searched for: of that system, or with the text in a field that the search looks in. */
 function matches(device: Device, key: string, value: string): boolean {
-  if (key === 'os') return String(device.dev_os_id) === value;
+  if (key === 'os') return String(device.osId) === value;
   const isSearched = (field: SearchedField) => key === 'any' || DEVICE_FIELDS[field].searched === key;
   return SEARCHED_FIELDS.filter(isSearched).some((field) => fold(device[field]).includes(fold(value)));
 }
 
+/** What a list of devices is asked for. */
+interface DeviceQuery {
+  readonly get: (
+    name: 'group' | 'subgroups' | 'by' | 'order' | 'searchKey' | 'searchValue' | keyof DeviceFilterQuery,
+  ) => string | null;
+}
+
 /** The pks of the groups whose devices a list has; null where it has no place in the tree. */
-function groupsOf(groups: readonly Group[], query: URLSearchParams): ReadonlySet<number> | null {
-  const group = query.get('device_group_pk') ?? 'all';
+function groupsOf(groups: readonly Group[], query: DeviceQuery): ReadonlySet<number> | null {
+  const group = query.get('group') ?? 'all';
   if (group === 'all' || group === 'favorate') return null;
   const pk = Number(group);
   if (query.get('subgroups') === null) return new Set([pk]);
-  return new Set(subtreeOf(buildGroupTree(groups, 'en'), pk).map((below) => below.pk));
+  return new Set(subtreeOf(buildGroupTree(groups, 'en'), pk).map((below) => below.id));
 }
 
-function select(world: World, devices: readonly Device[], query: URLSearchParams): Device[] {
+/** The filters of a call. */
+const filtersOf = (query: DeviceQuery): DeviceFilters =>
+  DEVICE_FILTERS.reduce<DeviceFilters>(
+    (filters, key) => withFilter(filters, key, query.get(key === 'alive' ? 'isOnline' : key) ?? ''),
+    {},
+  );
+
+/** What a list is sorted by, by the keys of the call. */
+const SORTED = {
+  alias: 'alias',
+  alive: 'isOnline',
+  memo: 'memo',
+  device_group_name: 'groupName',
+  dev_os_id: 'osId',
+  last_connected_time: 'lastConnectedTime',
+} as const satisfies Record<DeviceSortKey, keyof Device>;
+
+function select(world: World, devices: readonly Device[], query: DeviceQuery): Device[] {
+  const filters = filtersOf(query);
   const within = groupsOf(world.state.groups, query);
-  const favourites = query.get('device_group_pk') === 'favorate';
-  const value = query.get('search_value');
-  const by = DEVICE_SORT_KEYS.find((key) => key === query.get('by')) ?? 'alias';
+  const favourites = query.get('group') === 'favorate';
+  const value = query.get('searchValue');
+  const by = SORTED[DEVICE_SORT_KEYS.find((key) => key === query.get('by')) ?? 'alias'];
   const sign = query.get('order') === 'desc' ? -1 : 1;
   const compare = (left: Device, right: Device) => {
     const [a, b] = [left[by], right[by]];
-    return (a < b ? -sign : a > b ? sign : 0) || left.pk - right.pk;
+    return (a < b ? -sign : a > b ? sign : 0) || left.id - right.id;
   };
   return devices
     .filter((device) => {
-      if (favourites) return device.favorate !== null;
-      return within === null || within.has(device.device_group_fk);
+      if (favourites) return device.favorite !== null;
+      return within === null || within.has(device.groupId);
     })
-    .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
-    .filter((device) => isWithin(world, device, query))
+    .filter((device) => value === null || matches(device, query.get('searchKey') ?? 'any', value))
+    .filter((device) => isWithin(world, device, filters))
     .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
 }
 
@@ -72,18 +101,18 @@ export function deviceHandlers(world: World) {
   const { state } = world;
   /** A device by its pk or its guid, as paths name it. */
   const find = (reference: unknown) =>
-    state.devices.find(({ pk, guid }) => String(pk) === String(reference) || guid === reference);
+    state.devices.find(({ id, guid }) => String(id) === String(reference) || guid === reference);
   const commands: DeviceCommand[] = [];
   /** A device as a caller sees it: open, or waiting for an approval. */
   const seenBy = (caller: Caller | null) => (device: Device) => {
     if (!caller) return device;
-    const isOpen = !needsApproval(caller) || isOpened(world, caller.pk, device.pk);
-    const approval_requested = device.approval_requested || waitsFor(world, caller.pk, device.pk);
-    return { ...device, approval_requested, ...(isOpen ? { approval: 1 as const } : {}) };
+    const isOpen = !needsApproval(caller) || isOpened(world, caller.id, device.id);
+    const approvalRequested = device.approvalRequested || waitsFor(world, caller.id, device.id);
+    return { ...device, approvalRequested, ...(isOpen ? { approval: 1 as const } : {}) };
   };
 
-  const setFavourite = (pk: number, favorate: Favourite | null) => {
-    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, favorate } : device));
+  const setFavourite = (pk: number, favorite: Favourite | null) => {
+    state.devices = state.devices.map((device) => (device.id === pk ? { ...device, favorite } : device));
   };
 
   /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
@@ -94,27 +123,27 @@ export function deviceHandlers(world: World) {
         return [];
       case 'wol_list':
         return {
-          mac_addr: device.mac_addr,
+          macAddress: device.macAddress,
           objects: state.devices
-            .filter((other) => other.alive === 1 && other.s_pub_ip === device.s_pub_ip)
-            .map(({ alias, s_pub_ip, s_pri_ip, guid }) => ({
-              device_name: alias,
-              s_pub_ip,
-              s_pri_ip,
-              device_id: guid,
-              same_subnet: true,
+            .filter((other) => other.isOnline && other.publicIp === device.publicIp)
+            .map(({ alias, publicIp, privateIp, guid }) => ({
+              deviceName: alias,
+              publicIp,
+              privateIp,
+              hardwareId: guid,
+              sameSubnet: true,
             })),
         };
       default: {
         const command: DeviceCommand = {
-          pk: commands.length + 1,
+          id: commands.length + 1,
           type: type === 'wol' ? 'wake' : type,
           state: 'queued',
           reason: '',
-          device_pk: device.pk,
-          target_device_pk: null,
-          created_time: '2026-11-21T03:00:00.000Z',
-          finished_time: null,
+          deviceId: device.id,
+          targetDeviceId: null,
+          createdTime: '2026-11-21T03:00:00.000Z',
+          finishedTime: null,
         };
         commands.push(command);
         return [command];
@@ -124,27 +153,21 @@ export function deviceHandlers(world: World) {
 
   const handlers = [
     http.get('/devices', ({ request, query, response }) => {
-      const all = new URLSearchParams();
-      const asked = ['device_group_pk', 'subgroups', 'by', 'order', 'limit', 'offset'] as const;
-      for (const key of [...asked, 'search_key', 'search_value', ...DEVICE_FILTERS] as const) {
-        const value = query.get(key);
-        if (value !== null) all.set(key, value);
-      }
       const caller = callerOf(world, request);
       const reading = parseFilter(query.get('filter') ?? '');
       if (!reading.ok) return response(400).json(problem(400, 'filter_not_understood', 'filter'));
       const { expression } = reading;
       const devices = state.devices.map(seenBy(caller)).filter((device) => isMatch(world, caller, device, expression));
-      const found = select(world, devices, all);
-      const offset = Number(all.get('offset') ?? 0);
-      const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
+      const found = select(world, devices, query);
+      const offset = Number(query.get('offset') ?? 0);
+      const objects = found.slice(offset, offset + Number(query.get('limit') ?? 24));
       const unknown = unknownNames(world, caller, expression);
-      const meta = { total_count: found.length, ...(unknown.length === 0 ? {} : { unknown_names: unknown }) };
+      const meta = { totalCount: found.length, ...(unknown.length === 0 ? {} : { unknownNames: unknown }) };
       return response(200).json({ status: 200, meta, objects });
     }),
     http.post('/devices', async ({ request, response }) => {
-      const { device_pk, old_device_group_fk, new_device_group_fk } = await request.json();
-      const refusal = moveDevice(world, { devicePk: device_pk, from: old_device_group_fk, to: new_device_group_fk });
+      const { deviceId, oldGroupId, newGroupId } = await request.json();
+      const refusal = moveDevice(world, { devicePk: deviceId, from: oldGroupId, to: newGroupId });
       return refusal === null ? response(200).json(done) : response(refusal.status).json(refusal);
     }),
     http.put('/devices/{devicePk}', async ({ params, request, response }) => {
@@ -169,13 +192,13 @@ export function deviceHandlers(world: World) {
       const device = find(params.devicePk);
       if (!device) return response(404).json(problem(404, 'not_found'));
       const objects = commands
-        .filter(({ device_pk }) => device_pk === device.pk)
+        .filter(({ deviceId }) => deviceId === device.id)
         .map((command): DeviceCommand => ({
           ...command,
           state: 'acknowledged',
-          finished_time: '2026-11-21T03:00:01.000Z',
+          finishedTime: '2026-11-21T03:00:01.000Z',
         }));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
     http.delete('/devices/{devicePk}', ({ params, response }) => {
       const device = find(params.devicePk);
@@ -184,28 +207,28 @@ export function deviceHandlers(world: World) {
       return response(200).json(done);
     }),
     http.get('/devices/summary', ({ request, response }) => {
-      const online = state.devices.filter((device) => device.alive === 1).length;
+      const online = state.devices.filter((device) => device.isOnline).length;
       const total = state.devices.length;
-      const request_ticket = waitingTickets(world, callerOf(world, request));
-      const request_approval = waitingApprovals(world, callerOf(world, request));
-      const unread_inbox = unreadItems(world, callerOf(world, request));
+      const requestTicket = waitingTickets(world, callerOf(world, request));
+      const requestApproval = waitingApprovals(world, callerOf(world, request));
+      const unreadInbox = unreadItems(world, callerOf(world, request));
       const administrator = administratorFor(world, callerOf(world, request));
-      const waiting = { request_ticket, request_approval, unread_inbox, administrator };
+      const waiting = { requestTicket, requestApproval, unreadInbox, administrator };
       const summary = aSummary({ ...waiting, ...state.summary, total, online, offline: total - online });
-      const meta = { request_ticket: summary.request_ticket };
+      const meta = { requestTicket: summary.requestTicket };
       return response(200).json({ status: 200, meta, objects: [summary] });
     }),
     http.post('/favorites', async ({ request, response }) => {
-      const { servernum } = await request.json();
-      if (!find(servernum)) return response(404).json(problem(404, 'not_found'));
-      const favourite: Favourite = { pk: 1000 + servernum, dev_pk: servernum };
-      setFavourite(servernum, favourite);
+      const { serverId } = await request.json();
+      if (!find(serverId)) return response(404).json(problem(404, 'not_found'));
+      const favourite: Favourite = { id: 1000 + serverId, deviceId: serverId };
+      setFavourite(serverId, favourite);
       return response(200).json({ status: 200, meta: {}, objects: [favourite] });
     }),
     http.delete('/favorites', ({ query, response }) => {
-      const device = state.devices.find((item) => String(item.favorate?.pk) === query.get('favnum'));
+      const device = state.devices.find((item) => String(item.favorite?.id) === query.get('favnum'));
       if (!device) return response(404).json(problem(404, 'not_found'));
-      setFavourite(device.pk, null);
+      setFavourite(device.id, null);
       return response(200).json(done);
     }),
   ];

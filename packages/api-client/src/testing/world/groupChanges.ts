@@ -16,13 +16,13 @@ export function refusedName(fault: NameFault): Refusal {
 
 /** The names of the groups below one, without that of one of them. */
 export const namesBelow = ({ state }: World, parentPk: number | null, exceptPk?: number): string[] =>
-  state.groups.filter(({ pk, group_fk }) => group_fk === parentPk && pk !== exceptPk).map(({ name }) => name);
+  state.groups.filter(({ id, parentId }) => parentId === parentPk && id !== exceptPk).map(({ name }) => name);
 
 function rename(world: World, group: Group, name: string): Refusal | null {
   if (!isOrdinaryGroup(group)) return refuse(409, 'reserved_group_name', 'name');
-  const fault = checkGroupName(name, namesBelow(world, group.group_fk, group.pk));
+  const fault = checkGroupName(name, namesBelow(world, group.parentId, group.id));
   if (fault !== null) return refusedName(fault);
-  world.changeGroup(group.pk, { name: name.trim() });
+  world.changeGroup(group.id, { name: name.trim() });
   return null;
 }
 
@@ -30,76 +30,76 @@ function move(world: World, group: Group, parentPk: number | null): Refusal | nu
   if (parentPk !== null && !world.group(parentPk)) return refuse(404, 'not_found');
   const found = groupMove(
     world.tree(),
-    group.pk,
-    parentPk === null ? { kind: 'all' } : { kind: 'inside', pk: parentPk },
+    group.id,
+    parentPk === null ? { kind: 'all' } : { kind: 'inside', id: parentPk },
   );
-  if (found.kind === 'refused') return refuse(409, found.because, 'group_fk');
-  if (found.kind === 'stay') return refuse(409, 'no_order_warning', 'group_fk');
-  world.changeGroup(group.pk, { group_fk: found.parent });
+  if (found.kind === 'refused') return refuse(409, found.because, 'parentId');
+  if (found.kind === 'stay') return refuse(409, 'no_order_warning', 'parentId');
+  world.changeGroup(group.id, { parentId: found.parent });
   return null;
 }
 
 function addThreshold(world: World, group: Group, change: GroupChange): Refusal | null {
-  const { alert_code = '', alert_time, alert_th_value } = change;
-  const read = readThreshold({ alert_code, alert_time, alert_th_value });
+  const { alertCode = '', alertMinutes, threshold } = change;
+  const read = readThreshold({ alertCode, alertMinutes, threshold });
   if ('fault' in read) return refuse(400, read.fault, read.field);
-  const others = (world.state.thresholds[group.pk] ?? []).filter(
-    (other) => other.alert_code !== read.threshold.alert_code,
+  const others = (world.state.thresholds[group.id] ?? []).filter(
+    (other) => other.alertCode !== read.threshold.alertCode,
   );
   world.state.thresholds = {
     ...world.state.thresholds,
-    [group.pk]: [...others, { pk: world.nextPk(), ...read.threshold }],
+    [group.id]: [...others, { id: world.nextPk(), ...read.threshold }],
   };
   return null;
 }
 
 function removeThreshold(world: World, group: Group, key: number | string): Refusal | null {
-  const before = world.state.thresholds[group.pk] ?? [];
-  const after = before.filter(({ pk, alert_code }) => pk !== key && alert_code !== key);
-  if (after.length === before.length) return refuse(404, 'not_found', 'delete_key');
-  world.state.thresholds = { ...world.state.thresholds, [group.pk]: after };
+  const before = world.state.thresholds[group.id] ?? [];
+  const after = before.filter(({ id, alertCode }) => id !== key && alertCode !== key);
+  if (after.length === before.length) return refuse(404, 'not_found', 'deleteKey');
+  world.state.thresholds = { ...world.state.thresholds, [group.id]: after };
   return null;
 }
 
 /** What holds for sessions with the devices of a group. */
-const POLICIES = ['remote_consent', 'remote_recording', 'remote_recording_days', 'remote_sharing'] as const;
+const POLICIES = ['remoteConsent', 'remoteRecording', 'remoteRecordingDays', 'remoteSharing'] as const;
 
 /** Changes one thing of a group; the refusal, or null when it is done. */
 export function changeGroup(world: World, group: Group, change: GroupChange): Refusal | null {
   if (change.name !== undefined) return rename(world, group, change.name);
-  if (change.group_fk !== undefined) return move(world, group, change.group_fk);
-  if (change.update_key !== undefined) return addThreshold(world, group, change);
-  if (change.delete_key !== undefined) return removeThreshold(world, group, change.delete_key);
-  if (change.approval_policy !== undefined) return changePolicy(world, group.pk, change.approval_policy);
-  const { flag_confirm, dev_limit, ...contacts } = change;
+  if (change.parentId !== undefined) return move(world, group, change.parentId);
+  if (change.updateKey !== undefined) return addThreshold(world, group, change);
+  if (change.deleteKey !== undefined) return removeThreshold(world, group, change.deleteKey);
+  if (change.approvalPolicy !== undefined) return changePolicy(world, group.id, change.approvalPolicy);
+  const { needsConfirmation, deviceQuota, ...contacts } = change;
   const policy = POLICIES.find((name) => change[name] !== undefined);
   if (policy !== undefined) {
     world.state.groupDetails = {
       ...world.state.groupDetails,
-      [group.pk]: { ...world.state.groupDetails[group.pk], [policy]: change[policy] },
+      [group.id]: { ...world.state.groupDetails[group.id], [policy]: change[policy] },
     };
     return null;
   }
-  if (flag_confirm !== undefined) {
-    world.changeGroup(group.pk, { flag_confirm });
+  if (needsConfirmation !== undefined) {
+    world.changeGroup(group.id, { needsConfirmation });
     return null;
   }
-  if (dev_limit !== undefined) {
-    if (!isOrdinaryGroup(group)) return refuse(400, 'invalid_data', 'dev_limit');
-    world.changeGroup(group.pk, { dev_limit });
+  if (deviceQuota !== undefined) {
+    if (!isOrdinaryGroup(group)) return refuse(400, 'invalid_data', 'deviceQuota');
+    world.changeGroup(group.id, { deviceQuota });
     return null;
   }
   return changeContact(world, group, contacts);
 }
 
-const CONTACTS = ['manager_name', 'manager_email', 'manager_phone', 'email', 'phone'] as const;
+const CONTACTS = ['groupManagerName', 'groupManagerEmail', 'groupManagerPhone', 'email', 'phone'] as const;
 
 function changeContact(world: World, group: Group, change: GroupChange): Refusal | null {
   const field = CONTACTS.find((name) => change[name] !== undefined);
   const value = field === undefined ? undefined : change[field];
   if (field === undefined || value === undefined) return refuse(400, 'invalid_data');
   if (checkGroupContact(field, value) !== null) return refuse(400, 'invalid_data', field);
-  const details = { ...world.state.groupDetails[group.pk], [field]: value.trim() };
-  world.state.groupDetails = { ...world.state.groupDetails, [group.pk]: details };
+  const details = { ...world.state.groupDetails[group.id], [field]: value.trim() };
+  world.state.groupDetails = { ...world.state.groupDetails, [group.id]: details };
   return null;
 }

@@ -13,35 +13,31 @@ const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects:
 /** A group with everything about it. */
 function detailOf(world: World, group: Group): GroupDetail {
   const { state } = world;
-  const inherited = nearestPolicy(world, group.group_fk);
-  const linked = new Set(
-    state.links.filter(({ device_group_fk }) => device_group_fk === group.pk).map(({ member_fk }) => member_fk),
-  );
+  const inherited = nearestPolicy(world, group.parentId);
+  const linked = new Set(state.links.filter(({ groupId }) => groupId === group.id).map(({ memberId }) => memberId));
   return aGroupDetail({
-    ...state.groupDetails[group.pk],
+    ...state.groupDetails[group.id],
     ...group,
     users: state.users
-      .filter(({ pk }) => linked.has(pk))
-      .map(({ pk, mgrid, name, user_type }) => ({ pk, mgrid, name, userType: user_type })),
-    threshold_alerts: state.thresholds[group.pk] ?? [],
-    ...(inherited ? { inherited_approval_policy: inherited } : {}),
+      .filter(({ id }) => linked.has(id))
+      .map(({ id, loginId, name, userType }) => ({ id, loginId, name, userType })),
+    thresholdAlerts: state.thresholds[group.id] ?? [],
+    ...(inherited ? { inheritedApprovalPolicy: inherited } : {}),
   });
 }
 
 /** Removes a group with all below it; their devices move to the default group. */
 function removeGroup(world: World, group: Group): { groups: number; devices: number } {
   const { state } = world;
-  const gone = new Set(subtreeOf(world.tree(), group.pk).map(({ pk }) => pk));
-  const target = state.groups.find(({ flag_df_group }) => flag_df_group === 1);
-  const moved = state.devices.filter(({ device_group_fk }) => gone.has(device_group_fk));
+  const gone = new Set(subtreeOf(world.tree(), group.id).map(({ id }) => id));
+  const target = state.groups.find(({ isDefaultGroup }) => isDefaultGroup);
+  const moved = state.devices.filter(({ groupId }) => gone.has(groupId));
   state.devices = state.devices.map((device) =>
-    gone.has(device.device_group_fk) && target
-      ? { ...device, device_group_fk: target.pk, device_group_name: target.name }
-      : device,
+    gone.has(device.groupId) && target ? { ...device, groupId: target.id, groupName: target.name } : device,
   );
-  state.groups = state.groups.filter(({ pk }) => !gone.has(pk));
-  state.links = state.links.filter(({ device_group_fk }) => !gone.has(device_group_fk));
-  if (target) countDevices(world, target.pk, moved.length);
+  state.groups = state.groups.filter(({ id }) => !gone.has(id));
+  state.links = state.links.filter(({ groupId }) => !gone.has(groupId));
+  if (target) countDevices(world, target.id, moved.length);
   return { groups: gone.size, devices: moved.length };
 }
 
@@ -51,45 +47,45 @@ export function groupHandlers(world: World) {
   return [
     http.get('/groups', ({ request, response }) => {
       const { compare } = new Intl.Collator(request.headers.get('accept-language') ?? 'ko', { numeric: true });
-      const objects = state.groups.toSorted((one, other) => compare(one.name, other.name) || one.pk - other.pk);
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+      const objects = state.groups.toSorted((one, other) => compare(one.name, other.name) || one.id - other.id);
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
     http.post('/groups', async ({ request, response }) => {
-      const { name, group_fk, root_group_fk, flag_confirm } = await request.json();
-      if (group_fk === null) return response(409).json(problem(409, 'all_device_has_no_child', 'group_fk'));
-      if (!world.group(group_fk)) return response(404).json(problem(404, 'not_found'));
-      const fault = checkGroupName(name, namesBelow(world, group_fk));
+      const { name, parentId, rootId, needsConfirmation } = await request.json();
+      if (parentId === null) return response(409).json(problem(409, 'all_device_has_no_child', 'parentId'));
+      if (!world.group(parentId)) return response(404).json(problem(404, 'not_found'));
+      const fault = checkGroupName(name, namesBelow(world, parentId));
       if (fault === 'duplication_group_name') {
         return response(200).json({ status: 200, meta: {}, objects: { overlap: true } });
       }
       if (fault !== null) return response(400).json(refusedName(fault));
       const pk = world.nextPk();
-      const group = aGroup({ pk, name: name.trim(), group_fk, root_group_fk, flag_confirm, device_count: 0 });
+      const group = aGroup({ id: pk, name: name.trim(), parentId, rootId, needsConfirmation, deviceCount: 0 });
       state.groups = [...state.groups, group];
-      return response(200).json({ status: 200, meta: {}, objects: { overlap: false, pk } });
+      return response(200).json({ status: 200, meta: {}, objects: { overlap: false, id: pk } });
     }),
     http.get('/groups/devices', ({ query, response }) => {
-      const words = fold(query.get('search_value') ?? '');
-      const group = query.get('device_group_fk');
+      const words = fold(query.get('searchValue') ?? '');
+      const group = query.get('groupId');
       const found = state.devices
         .filter((device) => fold(device.alias).includes(words))
-        .filter(({ device_group_fk }) => group === null || device_group_fk === Number(group))
-        .map(({ pk, alias, dev_os_id, alive, device_group_fk, device_group_name }) => ({
-          pk,
+        .filter(({ groupId }) => group === null || groupId === Number(group))
+        .map(({ id, alias, osId, isOnline, groupId, groupName }) => ({
+          id,
           alias,
-          dev_os_id,
-          alive,
-          device_group_fk,
-          device_group_name,
+          osId,
+          isOnline,
+          groupId,
+          groupName,
         }));
       return response(200).json(pageOf(found, query));
     }),
     http.delete('/groups/devices', ({ query, response }) => {
-      const target = state.groups.find(({ flag_df_group }) => flag_df_group === 1);
+      const target = state.groups.find(({ isDefaultGroup }) => isDefaultGroup);
       const refusal = moveDevice(world, {
-        devicePk: Number(query.get('device_pk')),
-        from: Number(query.get('old_device_group_fk')),
-        to: target?.pk ?? 0,
+        devicePk: Number(query.get('deviceId')),
+        from: Number(query.get('oldGroupId')),
+        to: target?.id ?? 0,
       });
       return refusal === null
         ? response(200).json({ status: 200, meta: {}, objects: [] })
@@ -104,7 +100,7 @@ export function groupHandlers(world: World) {
       if (!group) return response(404).json(problem(404, 'not_found'));
       const refusal = changeGroup(world, group, await request.json());
       if (refusal) return response(refusal.status).json(refusal);
-      return response(200).json(single(detailOf(world, world.group(group.pk) ?? group)));
+      return response(200).json(single(detailOf(world, world.group(group.id) ?? group)));
     }),
     http.delete('/groups/{groupPk}', ({ params, response }) => {
       const group = world.group(params.groupPk);

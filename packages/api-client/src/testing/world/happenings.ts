@@ -17,9 +17,9 @@ export interface Happenings {
   /** A device goes online or offline. */
   readonly turn: (device: Device) => void;
   /** An alert of a device begins. */
-  readonly alert: (device: Device, alert: { readonly alert_code: string; readonly alert_value: number }) => void;
+  readonly alert: (device: Device, alert: { readonly alertCode: string; readonly alertValue: number }) => void;
   /** Sends a person of the company the events that concern them; the returned function ends that. */
-  readonly listen: (mgrid: string, listener: (event: ConsoleEvent) => void) => () => void;
+  readonly listen: (loginId: string, listener: (event: ConsoleEvent) => void) => () => void;
 }
 
 /** What happens in a world without a call. */
@@ -33,11 +33,11 @@ export function happenings(world: World): Happenings {
     },
     apply: (ticket) => addTicket(world, ticket),
     logIn: (ticket) => beginWork(world, ticket),
-    turn: (device) => changeDevice(world, device, { alive: device.alive === 1 ? 0 : 1 }),
+    turn: (device) => changeDevice(world, device, { isOnline: !device.isOnline }),
     alert: (device, alert) => noteAlert(world, device, alert),
-    listen: (mgrid, listener) =>
+    listen: (loginId, listener) =>
       world.listen((event, concerns) => {
-        const user = world.state.users.find((each) => each.mgrid === mgrid);
+        const user = world.state.users.find((each) => each.loginId === loginId);
         if (user && concerns(asCaller(user))) listener(event);
       }),
   };

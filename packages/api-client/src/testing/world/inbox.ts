@@ -19,12 +19,12 @@ import type { World } from './world.ts';
 
 /** An item as the world keeps it. */
 export interface WorldInboxItem {
-  readonly pk: number;
+  readonly id: number;
   readonly ownerPk: number;
   readonly code: InboxCode;
   readonly facts: InboxItem['facts'];
   readonly about: string;
-  readonly subjects: Partial<Pick<InboxItem, 'device_pk' | 'approval_pk' | 'ticket_pk'>>;
+  readonly subjects: Partial<Pick<InboxItem, 'deviceId' | 'approvalId' | 'ticketId'>>;
   readonly times: number;
   /** Epoch milliseconds. */
   readonly happenedAt: number;
@@ -38,11 +38,11 @@ export type WorldInboxChoices = Readonly<Record<number, Readonly<Partial<Record<
 type News = Pick<WorldInboxItem, 'code' | 'facts' | 'about' | 'subjects'>;
 
 const choiceOf = ({ state }: World, person: Caller, kind: InboxKind): InboxChoice =>
-  state.inboxChoices[person.pk]?.[kind] ?? usualChoice(kind, Number(person.member_type_id ?? MEMBER_TYPES.normal));
+  state.inboxChoices[person.id]?.[kind] ?? usualChoice(kind, Number(person.memberType ?? MEMBER_TYPES.normal));
 
 /** Tells the owners of items that their inboxes are not as they were. */
 function tellOwners(world: World, pks: readonly number[]): void {
-  if (pks.length > 0) world.tell({ type: 'inbox_changed' }, ({ pk }) => pks.includes(pk));
+  if (pks.length > 0) world.tell({ type: 'inbox_changed' }, ({ id }) => pks.includes(id));
 }
 
 /** Puts something into the inboxes of those whom it concerns and who have not turned its kind off. */
@@ -50,40 +50,40 @@ function addNews(world: World, news: News, concerns: (person: Caller) => boolean
   const { state } = world;
   const kind = kindOfCode(news.code);
   const owners = state.users.map(asCaller).filter((one) => concerns(one) && choiceOf(world, one, kind) !== 'off');
-  for (const { pk: ownerPk } of owners) {
-    const item = { ...news, pk: world.nextPk(), ownerPk, times: 1, happenedAt: state.now, isRead: false };
+  for (const { id: ownerPk } of owners) {
+    const item = { ...news, id: world.nextPk(), ownerPk, times: 1, happenedAt: state.now, isRead: false };
     const isOwn = (one: WorldInboxItem) => one.ownerPk === ownerPk;
     state.inbox = [...joinInbox(state.inbox.filter(isOwn), item), ...state.inbox.filter((one) => !isOwn(one))];
   }
   tellOwners(
     world,
-    owners.map(({ pk }) => pk),
+    owners.map(({ id }) => id),
   );
 }
 
 /** A request for access, as its news say it. */
 interface AskedFor {
-  readonly pk: number;
+  readonly id: number;
   readonly devicePk: number;
   readonly requesterPk: number;
 }
 
-const nameOf = ({ state }: World, devicePk: number) => state.devices.find(({ pk }) => pk === devicePk)?.alias ?? '';
+const nameOf = ({ state }: World, devicePk: number) => state.devices.find(({ id }) => id === devicePk)?.alias ?? '';
 
 const isPerson =
   (pk: number) =>
   (one: Caller): boolean =>
-    one.pk === pk;
+    one.id === pk;
 
-const ofRequest = ({ pk, devicePk }: AskedFor) => ({ approval_pk: pk, device_pk: devicePk });
+const ofRequest = ({ id, devicePk }: AskedFor) => ({ approvalId: id, deviceId: devicePk });
 
 /** A request waits for those who are asked, or for everybody who decides, except the one who asked. */
 export function noteRequest(world: World, request: AskedFor, asked?: readonly number[]): void {
-  const person = world.state.users.find(({ pk }) => pk === request.requesterPk)?.name ?? '';
+  const person = world.state.users.find(({ id }) => id === request.requesterPk)?.name ?? '';
   const facts = { person, device: nameOf(world, request.devicePk) };
-  const news: News = { code: 'access_asked', facts, about: `request:${request.pk}`, subjects: ofRequest(request) };
+  const news: News = { code: 'access_asked', facts, about: `request:${request.id}`, subjects: ofRequest(request) };
   const isAsked = (one: Caller) =>
-    asked ? asked.includes(one.pk) : decidesOnRequests(one) && one.pk !== request.requesterPk;
+    asked ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterPk;
   addNews(world, news, isAsked);
 }
 
@@ -94,24 +94,24 @@ export function noteOutcome(
   code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed' | 'access_unanswered',
 ): void {
   const facts = { device: nameOf(world, request.devicePk) };
-  const news: News = { code, facts, about: `request:${request.pk}:${code}`, subjects: ofRequest(request) };
-  addNews(world, news, ({ pk }) => pk === request.requesterPk);
+  const news: News = { code, facts, about: `request:${request.id}:${code}`, subjects: ofRequest(request) };
+  addNews(world, news, ({ id }) => id === request.requesterPk);
 }
 
 /** Somebody who was to answer a request cannot any more, for the requester. */
 export function noteMoved(world: World, request: AskedFor, person: string): void {
   const facts = { person, device: nameOf(world, request.devicePk) };
-  const about = `request:${request.pk}:access_moved:${person}`;
+  const about = `request:${request.id}:access_moved:${person}`;
   addNews(world, { code: 'access_moved', facts, about, subjects: ofRequest(request) }, isPerson(request.requesterPk));
 }
 
 /** A request expired without an answer, for those who were asked. */
 export function noteMissed(world: World, request: AskedFor, asked: readonly number[]): void {
-  const person = world.state.users.find(({ pk }) => pk === request.requesterPk)?.name ?? '';
+  const person = world.state.users.find(({ id }) => id === request.requesterPk)?.name ?? '';
   const facts = { person, device: nameOf(world, request.devicePk) };
-  const about = `request:${request.pk}:access_missed`;
+  const about = `request:${request.id}:access_missed`;
   addNews(world, { code: 'access_missed', facts, about, subjects: ofRequest(request) }, (one) =>
-    asked.length > 0 ? asked.includes(one.pk) : decidesOnRequests(one) && one.pk !== request.requesterPk,
+    asked.length > 0 ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterPk,
   );
 }
 
@@ -125,18 +125,18 @@ export function noteDelegateGone(world: World, approverPk: number, person: strin
 export function noteApplication(
   world: World,
   ticket: {
-    readonly id: number;
-    readonly reqr_user_name: string;
-    readonly reqr_user_company: string;
-    readonly reqr_appr_mgr: { readonly pk: number } | null;
+    readonly ticketId: number;
+    readonly requesterUserName: string;
+    readonly requesterCompany: string;
+    readonly requesterApprover: { readonly id: number } | null;
   },
 ): void {
-  const facts = { person: ticket.reqr_user_name, company: ticket.reqr_user_company };
+  const facts = { person: ticket.requesterUserName, company: ticket.requesterCompany };
   const news: News = {
     code: 'partner_applied',
     facts,
-    about: `ticket:${ticket.id}`,
-    subjects: { ticket_pk: ticket.id },
+    about: `ticket:${ticket.ticketId}`,
+    subjects: { ticketId: ticket.ticketId },
   };
   addNews(world, news, (one) => mayActOnTicket(ticket, one));
 }
@@ -144,28 +144,26 @@ export function noteApplication(
 /** An alert of a device has begun, for those who may open it. */
 export function noteAlert(
   world: World,
-  device: { readonly pk: number; readonly alias: string; readonly device_group_fk: number },
-  { alert_code, alert_value }: { readonly alert_code: string; readonly alert_value: number },
+  device: { readonly id: number; readonly alias: string; readonly groupId: number },
+  { alertCode, alertValue }: { readonly alertCode: string; readonly alertValue: number },
 ): void {
-  const facts = { device: device.alias, alert_code, alert_value };
+  const facts = { device: device.alias, alertCode, alertValue };
   const news: News = {
     code: 'alert_began',
     facts,
-    about: `alert:${device.pk}:${alert_code}`,
-    subjects: { device_pk: device.pk },
+    about: `alert:${device.id}:${alertCode}`,
+    subjects: { deviceId: device.id },
   };
-  addNews(world, news, (one) => opensGroup(world, one, device.device_group_fk));
+  addNews(world, news, (one) => opensGroup(world, one, device.groupId));
 }
 
 /** Marks what waits for a decision about a subject as read for everybody who has it. */
-export function settle(world: World, subject: { approval_pk: number } | { ticket_pk: number }): void {
+export function settle(world: World, subject: { approvalId: number } | { ticketId: number }): void {
   const { state } = world;
   const isSettled = ({ code, subjects, isRead }: WorldInboxItem) =>
     !isRead &&
     waitsForDecision(kindOfCode(code)) &&
-    ('approval_pk' in subject
-      ? subjects.approval_pk === subject.approval_pk
-      : subjects.ticket_pk === subject.ticket_pk);
+    ('approvalId' in subject ? subjects.approvalId === subject.approvalId : subjects.ticketId === subject.ticketId);
   const owners = state.inbox.filter(isSettled).map(({ ownerPk }) => ownerPk);
   state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
   tellOwners(world, owners);
@@ -175,7 +173,7 @@ export function settle(world: World, subject: { approval_pk: number } | { ticket
 export function settleFor(world: World, approvalPk: number, pks: readonly number[]): void {
   const { state } = world;
   const isSettled = ({ code, subjects, isRead, ownerPk }: WorldInboxItem) =>
-    !isRead && code === 'access_asked' && subjects.approval_pk === approvalPk && pks.includes(ownerPk);
+    !isRead && code === 'access_asked' && subjects.approvalId === approvalPk && pks.includes(ownerPk);
   state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
   tellOwners(world, pks);
 }
@@ -189,50 +187,50 @@ export interface InboxAsked {
 export function chosenItems({ state }: World, caller: Caller, query: InboxAsked): InboxItem[] {
   const kind = query.get('kind');
   return state.inbox
-    .filter(({ ownerPk }) => ownerPk === caller.pk)
+    .filter(({ ownerPk }) => ownerPk === caller.id)
     .filter(({ code }) => kind === null || kindOfCode(code) === kind)
     .filter(({ isRead }) => query.get('unread') === null || !isRead)
-    .toSorted((one, other) => other.happenedAt - one.happenedAt || other.pk - one.pk)
-    .map(({ pk, code, facts, subjects, times, happenedAt, isRead }) => ({
-      pk,
+    .toSorted((one, other) => other.happenedAt - one.happenedAt || other.id - one.id)
+    .map(({ id, code, facts, subjects, times, happenedAt, isRead }) => ({
+      id,
       kind: kindOfCode(code),
       code,
       facts,
-      device_pk: null,
-      approval_pk: null,
-      ticket_pk: null,
+      deviceId: null,
+      approvalId: null,
+      ticketId: null,
       ...subjects,
       times,
-      happened_time: new Date(happenedAt).toISOString(),
-      is_read: isRead ? 1 : 0,
+      happenedTime: new Date(happenedAt).toISOString(),
+      isRead,
     }));
 }
 
 /** How many items of a caller are unread, apart from those about what waits. */
 export const unreadItems = ({ state }: World, caller: Caller | null): number =>
   state.inbox.filter(
-    ({ ownerPk, isRead, code }) => ownerPk === caller?.pk && !isRead && !waitsForDecision(kindOfCode(code)),
+    ({ ownerPk, isRead, code }) => ownerPk === caller?.id && !isRead && !waitsForDecision(kindOfCode(code)),
   ).length;
 
 /** Marks items of a caller; the refusal, or null. */
-export function markItems(world: World, caller: Caller, { is_read, pks, kind }: InboxMark): Refusal | null {
+export function markItems(world: World, caller: Caller, { isRead, ids, kind }: InboxMark): Refusal | null {
   const { state } = world;
-  if (is_read === 0 && !pks) return refuse(400, 'invalid_data', 'pks');
-  const isOwn = ({ ownerPk }: WorldInboxItem) => ownerPk === caller.pk;
+  if (!isRead && !ids) return refuse(400, 'invalid_data', 'ids');
+  const isOwn = ({ ownerPk }: WorldInboxItem) => ownerPk === caller.id;
   const isMeant = (item: WorldInboxItem) =>
-    isOwn(item) && (pks?.includes(item.pk) ?? true) && (kind === undefined || kindOfCode(item.code) === kind);
+    isOwn(item) && (ids?.includes(item.id) ?? true) && (kind === undefined || kindOfCode(item.code) === kind);
   // Of those about the same the newest alone becomes unread, and none where another one is.
   const isHeld = (item: WorldInboxItem) =>
     state.inbox.some(
       (other) =>
-        other.about === item.about && isOwn(other) && (!other.isRead || (other.pk > item.pk && isMeant(other))),
+        other.about === item.about && isOwn(other) && (!other.isRead || (other.id > item.id && isMeant(other))),
     );
   state.inbox = state.inbox.map((item) => {
     if (!isMeant(item)) return item;
-    if (is_read === 1) return { ...item, isRead: true };
+    if (isRead) return { ...item, isRead: true };
     return isHeld(item) ? item : { ...item, isRead: false };
   });
-  tellOwners(world, [caller.pk]);
+  tellOwners(world, [caller.id]);
   return null;
 }
 
@@ -245,7 +243,7 @@ export function choose(world: World, caller: Caller, { kind, choice }: InboxPref
   const { state } = world;
   if (!isChoiceOpen(kind, choice)) return refuse(400, 'invalid_data', 'choice');
   if (!inboxKindsOf(caller).includes(kind)) return refuse(400, 'invalid_data', 'kind');
-  const own = { ...state.inboxChoices[caller.pk], [kind]: choice };
-  state.inboxChoices = { ...state.inboxChoices, [caller.pk]: own };
+  const own = { ...state.inboxChoices[caller.id], [kind]: choice };
+  state.inboxChoices = { ...state.inboxChoices, [caller.id]: own };
   return null;
 }

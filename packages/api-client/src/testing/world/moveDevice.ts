@@ -12,20 +12,20 @@ interface DeviceMove {
 /** Moves a device to another group; the refusal, or null when it is done. */
 export function moveDevice(world: World, { devicePk, from, to }: DeviceMove) {
   const { state } = world;
-  const device = state.devices.find(({ pk }) => pk === devicePk);
+  const device = state.devices.find(({ id }) => id === devicePk);
   const [before, after] = [world.group(from), world.group(to)];
   if (!device || !before || !after) return refuse(404, 'not_found');
-  if (checkMove({ device_group_fk: from }, to) !== null) return refuse(409, 'identical_group');
+  if (checkMove({ groupId: from }, to) !== null) return refuse(409, 'identical_group');
   const full = checkGroupRoom(after, 1);
-  if (full !== null) return refuse(409, full, 'new_device_group_fk');
-  if (device.device_group_fk !== from) return refuse(409, 'device_moved_meanwhile');
+  if (full !== null) return refuse(409, full, 'newGroupId');
+  if (device.groupId !== from) return refuse(409, 'device_moved_meanwhile');
   state.devices = state.devices.map((each) =>
-    each.pk === devicePk ? { ...each, device_group_fk: to, device_group_name: after.name } : each,
+    each.id === devicePk ? { ...each, groupId: to, groupName: after.name } : each,
   );
   countDevices(world, from, -1);
   countDevices(world, to, 1);
   world.tell(
-    { type: 'device_changed', device_pk: devicePk },
+    { type: 'device_changed', deviceId: devicePk },
     (caller) => opensGroup(world, caller, from) || opensGroup(world, caller, to),
   );
   world.tell({ type: 'groups_changed' }, () => true);
@@ -34,6 +34,6 @@ export function moveDevice(world: World, { devicePk, from, to }: DeviceMove) {
 
 /** Counts devices in or out of a group. */
 export function countDevices(world: World, groupPk: number, more: number): void {
-  const device_count = Math.max(0, (world.group(groupPk)?.device_count ?? 0) + more);
-  world.changeGroup(groupPk, { device_count, deviceCount: device_count });
+  const deviceCount = Math.max(0, (world.group(groupPk)?.deviceCount ?? 0) + more);
+  world.changeGroup(groupPk, { deviceCount, totalDeviceCount: deviceCount });
 }

@@ -13,10 +13,11 @@ const textOrder = (one: string, other: string) => {
 function compare(one: OperatedCompany, other: OperatedCompany, by: CompanyOrder): number {
   switch (by) {
     case 'name':
+      return textOrder(one.name, other.name);
     case 'create_time':
-      return textOrder(one[by], other[by]);
+      return textOrder(one.createTime, other.createTime);
     case 'last_activity':
-      return textOrder(one.last_activity ?? '', other.last_activity ?? '');
+      return textOrder(one.lastActivity ?? '', other.lastActivity ?? '');
     case 'devices':
     case 'people':
       return one[by] - other[by];
@@ -29,8 +30,8 @@ const cutOf = (query: { readonly get: (name: 'limit' | 'offset') => string | nul
 
 /** The answers to whoever operates the service. */
 export function operatorHandlers({ state }: World) {
-  const mailOf = (pk: unknown) => state.pendingMails.find((mail) => mail.pk === Number(pk));
-  const isBusy = (pk: unknown) => mailOf(pk)?.in_progress === 1;
+  const mailOf = (pk: unknown) => state.pendingMails.find((mail) => mail.id === Number(pk));
+  const isBusy = (pk: unknown) => mailOf(pk)?.inProgress === true;
   return [
     http.get('/operator/companies', ({ query, response }) => {
       const search = fold(query.get('search') ?? '');
@@ -38,15 +39,15 @@ export function operatorHandlers({ state }: World) {
       const direction = query.get('order') === 'desc' ? -1 : 1;
       const companies = state.companies
         .filter(({ name }) => fold(name).includes(search))
-        .toSorted((one, other) => direction * (compare(one, other, by) || one.pk - other.pk));
+        .toSorted((one, other) => direction * (compare(one, other, by) || one.id - other.id));
       return response(200).json(pageOf(companies, cutOf(query)));
     }),
     http.get('/operator/companies/{companyPk}', ({ params, response }) => {
-      const company = state.companies.find(({ pk }) => pk === Number(params.companyPk));
+      const company = state.companies.find(({ id }) => id === Number(params.companyPk));
       if (!company) return response(404).json(problem(404, 'not_found'));
-      const { counts, licenses } = state.companyTimelines[company.pk] ?? { counts: [], licenses: [] };
+      const { counts, licenses } = state.companyTimelines[company.id] ?? { counts: [], licenses: [] };
       const managers = state.foundPeople.filter(
-        ({ company_pk, member_type_id }) => company_pk === company.pk && member_type_id === 2,
+        ({ companyId, memberType }) => companyId === company.id && memberType === 2,
       );
       return response(200).json({ status: 200, meta: {}, objects: [{ company, counts, licenses, managers }] });
     }),
@@ -56,28 +57,26 @@ export function operatorHandlers({ state }: World) {
         return response(400).json(problem(400, 'invalid_data', 'search'));
       }
       const people = state.foundPeople.filter((person) =>
-        [person.name, person.mgrid, person.mail].some((text) => fold(text).includes(search)),
+        [person.name, person.loginId, person.mail].some((text) => fold(text).includes(search)),
       );
       return response(200).json(pageOf(people, cutOf(query)));
     }),
     http.get('/operator/mails', ({ query, response }) => {
       const { meta, ...page } = pageOf(state.pendingMails, cutOf(query));
-      const mail_server = (state.health ?? aServerHealth()).mail.server;
-      return response(200).json({ ...page, meta: { ...meta, mail_server } });
+      const mailServer = (state.health ?? aServerHealth()).mail.server;
+      return response(200).json({ ...page, meta: { ...meta, mailServer } });
     }),
     http.put('/operator/mails/{mailPk}', ({ params: { mailPk }, response }) => {
       if (!mailOf(mailPk)) return response(404).json(problem(404, 'not_found'));
       if (isBusy(mailPk)) return response(409).json(problem(409, 'mail_in_progress'));
-      const next_try = new Date(state.now).toISOString();
-      state.pendingMails = state.pendingMails.map((mail) =>
-        mail.pk === Number(mailPk) ? { ...mail, next_try } : mail,
-      );
+      const nextTry = new Date(state.now).toISOString();
+      state.pendingMails = state.pendingMails.map((mail) => (mail.id === Number(mailPk) ? { ...mail, nextTry } : mail));
       return response(200).json({ status: 200, meta: {}, objects: [] });
     }),
     http.delete('/operator/mails/{mailPk}', ({ params: { mailPk }, response }) => {
       if (!mailOf(mailPk)) return response(404).json(problem(404, 'not_found'));
       if (isBusy(mailPk)) return response(409).json(problem(409, 'mail_in_progress'));
-      state.pendingMails = state.pendingMails.filter(({ pk }) => pk !== Number(mailPk));
+      state.pendingMails = state.pendingMails.filter(({ id }) => id !== Number(mailPk));
       return response(200).json({ status: 200, meta: {}, objects: [] });
     }),
     http.get('/operator/health', ({ response }) =>

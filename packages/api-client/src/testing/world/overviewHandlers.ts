@@ -1,4 +1,4 @@
-import { deviceFilterQuery, FLEET_FILTERS, type FleetNumber } from '@remote-console/domain';
+import { FLEET_FILTERS, type FleetNumber } from '@remote-console/domain';
 import type { FleetOverview } from '../../contract.ts';
 import { http } from '../contractHttp.ts';
 import { callerOf, opensGroup } from './callers.ts';
@@ -11,16 +11,9 @@ export function overviewHandlers(world: World) {
 
   function fleet(request: Request): FleetOverview {
     const caller = callerOf(world, request);
-    const seen = state.devices.filter(
-      ({ device_group_fk }) => caller === null || opensGroup(world, caller, device_group_fk),
-    );
-    const count = (number: FleetNumber) => {
-      const query = new Map(
-        Object.entries(deviceFilterQuery(FLEET_FILTERS[number])).map(([key, value]) => [key, value]),
-      );
-      const asked = { get: (name: string) => (query.has(name) ? String(query.get(name)) : null) };
-      return seen.filter((device) => isWithin(world, device, asked)).length;
-    };
+    const seen = state.devices.filter(({ groupId }) => caller === null || opensGroup(world, caller, groupId));
+    const count = (number: FleetNumber) =>
+      seen.filter((device) => isWithin(world, device, FLEET_FILTERS[number])).length;
     const limits = new Map<string, number>();
     for (const code of seen.flatMap((device) => overLimits(world, device))) {
       limits.set(code, (limits.get(code) ?? 0) + 1);
@@ -31,14 +24,14 @@ export function overviewHandlers(world: World) {
       offline: count('offline'),
       absent: count('absent'),
       alerting: count('alerting'),
-      open_alerts: seen.flatMap((device) => openAlertsOf(world, device)).length,
-      over_limit: count('overLimit'),
+      openAlerts: seen.flatMap((device) => openAlertsOf(world, device)).length,
+      overLimit: count('overLimit'),
       limits: [...limits]
-        .map(([alert_code, devices]) => ({ alert_code, devices }))
-        .toSorted((a, b) => b.devices - a.devices || a.alert_code.localeCompare(b.alert_code)),
+        .map(([alertCode, devices]) => ({ alertCode, devices }))
+        .toSorted((a, b) => b.devices - a.devices || a.alertCode.localeCompare(b.alertCode)),
       outdated: count('outdated'),
       updatable: count('updatable'),
-      latest_version: seen[0]?.latest_ver ?? '',
+      latestVersion: seen[0]?.latestVersion ?? '',
     };
   }
 
@@ -48,7 +41,7 @@ export function overviewHandlers(world: World) {
     ),
     http.get('/overview/use', ({ query, response }) => {
       const objects = state.dailyUse.slice(-Number(query.get('days') ?? 30));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
     http.get('/overview/license', ({ response }) =>
       response(200).json({ status: 200, meta: {}, objects: [state.licenseCapacity] }),

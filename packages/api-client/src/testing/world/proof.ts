@@ -3,14 +3,14 @@ import type { Caller } from './callers.ts';
 import { refuse } from './refusal.ts';
 
 /** What everybody of the world proves to be the owner of their account with. */
-export const WORLD_PROOF = { origin_pw: 'Demo!2345', code: '123456' } as const;
+export const WORLD_PROOF = { currentPassword: 'Demo!2345', code: '123456' } as const;
 
 /** Why a change of a person's own account lacks the proof it requires, or null. */
 export function refusedProof(change: GivenProof, caller: Caller) {
   const demanded = demandedProof(change, caller);
   if (demanded === 'nothing') return null;
   const wrongCode = demanded === 'password_and_code' && change.code !== WORLD_PROOF.code ? WRONG_CODE : null;
-  const wrong = change.origin_pw === WORLD_PROOF.origin_pw ? wrongCode : WRONG_PASSWORD;
+  const wrong = change.currentPassword === WORLD_PROOF.currentPassword ? wrongCode : WRONG_PASSWORD;
   const fault = missingProof(demanded, change) ?? wrong;
   return fault && refuse(400, fault.error, fault.field);
 }

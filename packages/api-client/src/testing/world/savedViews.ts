@@ -17,7 +17,7 @@ import { fold, type World } from './world.ts';
 
 /** A view as the world keeps it. */
 export interface WorldSavedView extends NewSavedView {
-  readonly pk: number;
+  readonly id: number;
   readonly ownerPk: number;
   readonly ownerName: string;
   /** The names that its groups had when it was saved. */
@@ -30,19 +30,19 @@ type ViewRefusal = Problem & { status: 400 | 403 | 404 | 409 };
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
 
 function isVisible(world: World, caller: Caller, view: WorldSavedView): boolean {
-  if (view.ownerPk === caller.pk) return true;
-  if (caller.member_type_id === MEMBER_TYPES.partner) return false;
-  const { sharing, shared_group_pk: group } = view;
+  if (view.ownerPk === caller.id) return true;
+  if (caller.memberType === MEMBER_TYPES.partner) return false;
+  const { sharing, sharedGroupId: group } = view;
   if (sharing === 'group') return group !== undefined && !!world.group(group) && opensGroup(world, caller, group);
   return sharing === 'company';
 }
 
 function recordOf(world: World, caller: Caller, view: WorldSavedView): SavedView {
-  const { pk, ownerPk, ownerName, groupNames, shared_group_pk: shared, ...content } = view;
+  const { id, ownerPk, ownerName, groupNames, sharedGroupId: shared, ...content } = view;
   const place = isGroup(view.place) ? world.group(view.place) : undefined;
-  const isThere = !isGroup(view.place) || (place !== undefined && opensGroup(world, caller, place.pk));
+  const isThere = !isGroup(view.place) || (place !== undefined && opensGroup(world, caller, place.id));
   const sharedGroup = world.group(shared);
-  const isOwn = ownerPk === caller.pk;
+  const isOwn = ownerPk === caller.id;
   const reading = parseFilter(view.parameters['filter'] ?? '');
   const missing = [
     ...(isThere ? [] : [{ key: 'group' as const, name: groupNames.place }]),
@@ -51,14 +51,14 @@ function recordOf(world: World, caller: Caller, view: WorldSavedView): SavedView
   ];
   return {
     ...content,
-    pk,
-    shared_group_pk: sharedGroup?.pk ?? null,
-    shared_group_name: view.sharing === 'group' ? (sharedGroup?.name ?? groupNames.shared) : '',
-    place_name: place && isThere ? place.name : groupNames.place,
-    place_is_there: isThere ? 1 : 0,
-    owner_name: ownerName,
-    is_own: isOwn ? 1 : 0,
-    may_change: mayChangeView({ isOwn, sharing: view.sharing }, caller) ? 1 : 0,
+    id,
+    sharedGroupId: sharedGroup?.id ?? null,
+    sharedGroupName: view.sharing === 'group' ? (sharedGroup?.name ?? groupNames.shared) : '',
+    placeName: place && isThere ? place.name : groupNames.place,
+    placeIsThere: isThere,
+    ownerName,
+    isOwn,
+    mayChange: mayChangeView({ isOwn, sharing: view.sharing }, caller),
     missing: [...new Map(missing.map((name) => [`${name.key}:${name.name}`, name])).values()],
   };
 }
@@ -72,7 +72,7 @@ export const viewsOf = (world: World, caller: Caller): SavedView[] =>
 
 const openGroup = (world: World, caller: Caller, pk: unknown) => {
   const group = world.group(pk);
-  return group && opensGroup(world, caller, group.pk) ? group : undefined;
+  return group && opensGroup(world, caller, group.id) ? group : undefined;
 };
 
 /** Why a view cannot be kept, or null. */
@@ -82,15 +82,15 @@ function obstacleOf(
   view: NewSavedView,
   before: WorldSavedView | null,
 ): ViewRefusal | null {
-  const { name, sharing, shared_group_pk: shared, place, parameters } = view;
+  const { name, sharing, sharedGroupId: shared, place, parameters } = view;
   if (checkViewName(name) !== null) return refuse(400, 'invalid_data', 'name');
   if (!parseFilter(parameters['filter'] ?? '').ok) return refuse(400, 'filter_not_understood', 'parameters');
-  if ((sharing === 'group') !== (shared !== undefined)) return refuse(400, 'invalid_data', 'shared_group_pk');
+  if ((sharing === 'group') !== (shared !== undefined)) return refuse(400, 'invalid_data', 'sharedGroupId');
   if (checkViewSharing(sharing, caller) !== null) return refuse(403, 'no_permission');
   if (shared !== undefined && !openGroup(world, caller, shared)) return refuse(404, 'not_found');
   if (isGroup(place) && place !== before?.place && !openGroup(world, caller, place)) return refuse(404, 'not_found');
-  const owner = before?.ownerPk ?? caller.pk;
-  const others = world.state.savedViews.filter(({ pk, ownerPk }) => ownerPk === owner && pk !== before?.pk);
+  const owner = before?.ownerPk ?? caller.id;
+  const others = world.state.savedViews.filter(({ id, ownerPk }) => ownerPk === owner && id !== before?.id);
   const isTaken = others.some((other) => fold(other.name) === fold(name.trim()));
   if (isTaken) return refuse(409, 'saved_view_name_taken', 'name');
   return before === null && others.length >= SAVED_VIEWS_LIMIT ? refuse(409, 'saved_views_full', 'name') : null;
@@ -98,7 +98,7 @@ function obstacleOf(
 
 function tell(world: World, ownerPk: number, ...sharings: readonly string[]): void {
   const isShared = sharings.some((sharing) => sharing !== 'private');
-  world.tell({ type: 'saved_views_changed' }, ({ pk }) => isShared || pk === ownerPk);
+  world.tell({ type: 'saved_views_changed' }, ({ id }) => isShared || id === ownerPk);
 }
 
 const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) => {
@@ -109,7 +109,7 @@ const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) =
     name: view.name.trim(),
     parameters: savedParameters(savedDeviceView(view.parameters)),
     columns: { order: [...order], hidden: [...hidden] },
-    groupNames: { place: placeName, shared: world.group(view.shared_group_pk)?.name ?? '' },
+    groupNames: { place: placeName, shared: world.group(view.sharedGroupId)?.name ?? '' },
   };
 };
 
@@ -117,17 +117,17 @@ const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) =
 export function addView(world: World, caller: Caller, view: NewSavedView): SavedView | ViewRefusal {
   const refusal = obstacleOf(world, caller, view, null);
   if (refusal) return refusal;
-  const added = { ...kept(world, view, null), pk: world.nextPk(), ownerPk: caller.pk, ownerName: caller.name };
+  const added = { ...kept(world, view, null), id: world.nextPk(), ownerPk: caller.id, ownerName: caller.name };
   world.state.savedViews = [...world.state.savedViews, added];
-  tell(world, caller.pk, view.sharing);
+  tell(world, caller.id, view.sharing);
   return recordOf(world, caller, added);
 }
 
 /** A view that the caller may change, or why there is none. */
 function findChangeable(world: World, caller: Caller, pk: unknown): WorldSavedView | (Problem & { status: 403 | 404 }) {
-  const view = world.state.savedViews.find((each) => each.pk === Number(pk) && isVisible(world, caller, each));
+  const view = world.state.savedViews.find((each) => each.id === Number(pk) && isVisible(world, caller, each));
   if (!view) return refuse(404, 'not_found');
-  const isOwn = view.ownerPk === caller.pk;
+  const isOwn = view.ownerPk === caller.id;
   return mayChangeView({ isOwn, sharing: view.sharing }, caller) ? view : refuse(403, 'no_permission');
 }
 
@@ -140,16 +140,16 @@ export function changeView(
 ): SavedView | ViewRefusal {
   const view = findChangeable(world, caller, pk);
   if ('status' in view) return view;
-  const { shared_group_pk: sharedBefore, ...rest } = view;
-  const sharedNow = world.group(sharedBefore)?.pk;
+  const { sharedGroupId: sharedBefore, ...rest } = view;
+  const sharedNow = world.group(sharedBefore)?.id;
   const present = view.sharing === 'group' && sharedNow === undefined ? 'private' : view.sharing;
   const sharing = change.sharing ?? present;
-  const shared = change.shared_group_pk ?? (sharing === 'group' ? sharedNow : undefined);
-  const after = { ...rest, ...change, sharing, ...(shared === undefined ? {} : { shared_group_pk: shared }) };
+  const shared = change.sharedGroupId ?? (sharing === 'group' ? sharedNow : undefined);
+  const after = { ...rest, ...change, sharing, ...(shared === undefined ? {} : { sharedGroupId: shared }) };
   const refusal = obstacleOf(world, caller, after, view);
   if (refusal) return refusal;
   const changed = { ...after, ...kept(world, after, view) };
-  world.state.savedViews = world.state.savedViews.map((each) => (each.pk === view.pk ? changed : each));
+  world.state.savedViews = world.state.savedViews.map((each) => (each.id === view.id ? changed : each));
   tell(world, view.ownerPk, view.sharing, sharing);
   return recordOf(world, caller, changed);
 }
@@ -158,7 +158,7 @@ export function changeView(
 export function removeView(world: World, caller: Caller, pk: unknown): (Problem & { status: 403 | 404 }) | null {
   const view = findChangeable(world, caller, pk);
   if ('status' in view) return view;
-  world.state.savedViews = world.state.savedViews.filter((each) => each.pk !== view.pk);
+  world.state.savedViews = world.state.savedViews.filter((each) => each.id !== view.id);
   tell(world, view.ownerPk, view.sharing);
   return null;
 }

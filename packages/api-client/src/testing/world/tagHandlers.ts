@@ -19,8 +19,8 @@ export function tagHandlers(world: World) {
         : response(200).json(one(tagRecord(world, caller, made)));
     }),
     http.put('/tags/devices', async ({ request, response }) => {
-      const { device_pks, ...change } = await request.json();
-      const outcome = setTags(world, callerOf(world, request), device_pks, change);
+      const { deviceIds, ...change } = await request.json();
+      const outcome = setTags(world, callerOf(world, request), deviceIds, change);
       return 'error' in outcome ? response(outcome.status).json(outcome) : response(200).json(one(outcome));
     }),
     http.post('/tags/sheet', async ({ request, response }) =>

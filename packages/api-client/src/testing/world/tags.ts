@@ -20,13 +20,13 @@ const isRefusal = (value: object): value is ReturnType<typeof refuse<400 | 403 |
 const changed = (world: World) => world.tell({ type: 'tags_changed' }, () => true);
 
 /** Whether the caller sees a device; a world in which no one is signed in shows all. */
-const sees = (world: World, caller: Caller | null, { device_group_fk }: Device) =>
-  caller === null || opensGroup(world, caller, device_group_fk);
+const sees = (world: World, caller: Caller | null, { groupId }: Device) =>
+  caller === null || opensGroup(world, caller, groupId);
 
 /** A tag with the devices that the caller sees. */
 export function tagRecord(world: World, caller: Caller | null, tag: DeviceTag): Tag {
-  const having = world.state.devices.filter(({ tags }) => tags.some(({ pk }) => pk === tag.pk));
-  return { ...tag, device_count: having.filter((device) => sees(world, caller, device)).length };
+  const having = world.state.devices.filter(({ tags }) => tags.some(({ id }) => id === tag.id));
+  return { ...tag, deviceCount: having.filter((device) => sees(world, caller, device)).length };
 }
 
 /** The tags of the company by name. */
@@ -38,7 +38,7 @@ function nameFor({ state }: World, text: string, ownPk: number | null) {
   const name = tagName(text);
   const fault = checkTagName(name);
   if (fault !== null) return refuse(400, fault === 'no_input_data' ? fault : 'tag_name_invalid', 'name');
-  const isTaken = state.tags.some((tag) => tag.pk !== ownPk && tagKey(tag.name) === tagKey(name));
+  const isTaken = state.tags.some((tag) => tag.id !== ownPk && tagKey(tag.name) === tagKey(name));
   return isTaken ? refuse(409, 'tag_exists', 'name') : { name };
 }
 
@@ -54,7 +54,7 @@ export function addTag(
   const named = nameFor(world, text ?? '', null);
   if (isRefusal(named)) return named;
   if (world.state.tags.length >= COMPANY_TAG_LIMIT) return refuse(409, 'company_tag_limit');
-  const tag: DeviceTag = { pk: world.nextPk(), name: named.name, color };
+  const tag: DeviceTag = { id: world.nextPk(), name: named.name, color };
   world.state.tags = [...world.state.tags, tag];
   changed(world);
   return tag;
@@ -69,12 +69,12 @@ function replaceEverywhere({ state }: World, replace: (tag: DeviceTag) => readon
 /** Changes a tag. */
 export function changeTag(world: World, caller: Caller | null, pk: number, change: TagChange) {
   if (!mayManage(caller)) return refuse(403, 'no_permission');
-  const tag = world.state.tags.find((each) => each.pk === pk);
+  const tag = world.state.tags.find((each) => each.id === pk);
   if (!tag) return refuse(404, 'not_found');
   const named = change.name === undefined ? tag : nameFor(world, change.name, pk);
   if (isRefusal(named)) return named;
   const next = { ...tag, name: named.name, ...(change.color === undefined ? {} : { color: change.color }) };
-  replaceEverywhere(world, (each) => [each.pk === pk ? next : each]);
+  replaceEverywhere(world, (each) => [each.id === pk ? next : each]);
   changed(world);
   return next;
 }
@@ -82,19 +82,19 @@ export function changeTag(world: World, caller: Caller | null, pk: number, chang
 /** Deletes a tag. */
 export function removeTag(world: World, caller: Caller | null, pk: number) {
   if (!mayManage(caller)) return refuse(403, 'no_permission');
-  if (!world.state.tags.some((each) => each.pk === pk)) return refuse(404, 'not_found');
-  replaceEverywhere(world, (each) => (each.pk === pk ? [] : [each]));
+  if (!world.state.tags.some((each) => each.id === pk)) return refuse(404, 'not_found');
+  replaceEverywhere(world, (each) => (each.id === pk ? [] : [each]));
   changed(world);
   return null;
 }
 
 /** Gives a device the tags of these pks. */
 function giveTags({ state }: World, devicePk: number, pks: readonly number[]): void {
-  const tags = sortTags(state.tags.filter(({ pk }) => pks.includes(pk)));
-  state.devices = state.devices.map((device) => (device.pk === devicePk ? { ...device, tags } : device));
+  const tags = sortTags(state.tags.filter(({ id }) => pks.includes(id)));
+  state.devices = state.devices.map((device) => (device.id === devicePk ? { ...device, tags } : device));
 }
 
-const pksOf = ({ tags }: Pick<Device, 'tags'>) => tags.map(({ pk }) => pk);
+const pksOf = ({ tags }: Pick<Device, 'tags'>) => tags.map(({ id }) => id);
 const isSame = (one: readonly number[], two: readonly number[]) =>
   one.length === two.length && one.every((pk) => two.includes(pk));
 
@@ -106,26 +106,26 @@ export function setTags(
   change: { readonly add: readonly number[]; readonly remove: readonly number[] },
 ) {
   const pks = [...new Set(devicePks)];
-  const leftOut: DeviceTagOutcome['left_out'] = [];
-  const changes: { readonly pk: number; readonly after: readonly number[] }[] = [];
-  for (const device_pk of pks) {
-    const device = world.state.devices.find(({ pk }) => pk === device_pk);
+  const leftOut: DeviceTagOutcome['leftOut'] = [];
+  const changes: { readonly id: number; readonly after: readonly number[] }[] = [];
+  for (const devicePk of pks) {
+    const device = world.state.devices.find(({ id }) => id === devicePk);
     const before = device ? pksOf(device) : [];
     const after = tagsAfter(before, change);
-    if (!device) leftOut.push({ device_pk, error: 'not_found' });
-    else if (!sees(world, caller, device)) leftOut.push({ device_pk, error: 'no_group_access' });
-    else if (!after.ok) leftOut.push({ device_pk, error: after.because });
-    else if (!isSame(after.tags, before)) changes.push({ pk: device_pk, after: after.tags });
+    if (!device) leftOut.push({ deviceId: devicePk, error: 'not_found' });
+    else if (!sees(world, caller, device)) leftOut.push({ deviceId: devicePk, error: 'no_group_access' });
+    else if (!after.ok) leftOut.push({ deviceId: devicePk, error: after.because });
+    else if (!isSame(after.tags, before)) changes.push({ id: devicePk, after: after.tags });
   }
   const [first] = leftOut;
   if (first && leftOut.length === pks.length) {
     const status = first.error === 'not_found' ? 404 : first.error === 'no_group_access' ? 403 : 409;
     return refuse(status, first.error);
   }
-  if (!change.add.every((pk) => world.state.tags.some((tag) => tag.pk === pk))) return refuse(404, 'not_found', 'add');
-  for (const { pk, after } of changes) giveTags(world, pk, after);
+  if (!change.add.every((pk) => world.state.tags.some((tag) => tag.id === pk))) return refuse(404, 'not_found', 'add');
+  for (const { id, after } of changes) giveTags(world, id, after);
   if (changes.length > 0) changed(world);
-  return { changed: changes.length, left_out: leftOut };
+  return { changed: changes.length, leftOut };
 }
 
 /** Sets the tags of devices by the rows of a sheet, or says what they come to. */
@@ -137,13 +137,13 @@ export function setTagsBySheet(
   const { state } = world;
   const seen = state.devices.filter((device) => sees(world, caller, device));
   const keysOf = (devicePk: number) =>
-    (state.devices.find(({ pk }) => pk === devicePk)?.tags ?? []).map(({ name }) => tagKey(name));
+    (state.devices.find(({ id }) => id === devicePk)?.tags ?? []).map(({ name }) => tagKey(name));
   const verdicts = judgeTagRows(rows, {
     devicesNamed: (text) => {
       const named = seen.filter(({ alias }) => tagKey(alias) === tagKey(text));
-      return (named.length > 0 ? named : seen.filter(({ pk }) => String(pk) === text)).map(({ pk }) => pk);
+      return (named.length > 0 ? named : seen.filter(({ id }) => String(id) === text)).map(({ id }) => id);
     },
-    keptBeside: (devicePk, keys) => (replace === 1 ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
+    keptBeside: (devicePk, keys) => (replace ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
     knownKeys: new Set(state.tags.map(({ name }) => tagKey(name))),
     mayCreate: mayManage(caller),
   });
@@ -154,17 +154,17 @@ export function setTagsBySheet(
   const known = new Set(state.tags.map(({ name }) => tagKey(name)));
   const fresh = uniqueTagNames(set.flatMap(({ tags }) => tags)).filter((name) => !known.has(tagKey(name)));
   const after = set.map(({ device, tags }) => {
-    const kept = replace === 1 ? [] : keysOf(device);
+    const kept = replace ? [] : keysOf(device);
     return { device, keys: [...new Set([...kept, ...tags.map(tagKey)])] };
   });
   const differing = after.filter(({ device, keys }) => {
     const before = keysOf(device);
     return keys.length !== before.length || keys.some((key) => !before.includes(key));
   });
-  if (check === 0 && faults.length === 0) {
-    const made = fresh.map((name) => ({ pk: world.nextPk(), name, color: DEFAULT_TAG_COLOR }));
+  if (!check && faults.length === 0) {
+    const made = fresh.map((name) => ({ id: world.nextPk(), name, color: DEFAULT_TAG_COLOR }));
     state.tags = [...state.tags, ...made];
-    const byKey = new Map(state.tags.map(({ pk, name }) => [tagKey(name), pk]));
+    const byKey = new Map(state.tags.map(({ id, name }) => [tagKey(name), id]));
     for (const { device, keys } of differing)
       giveTags(
         world,
@@ -173,5 +173,5 @@ export function setTagsBySheet(
       );
     if (differing.length > 0 || made.length > 0) changed(world);
   }
-  return { devices: differing.length, new_tags: [...fresh], faults };
+  return { devices: differing.length, newTags: [...fresh], faults };
 }

@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 
 /** A chosen approver of a request, as the world keeps it. */
 export interface WorldSeat {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
   readonly answer: TeamAnswer | null;
   /** Who gave the answer. */
@@ -37,7 +37,7 @@ export interface WorldTeam {
 
 /** A request, as far as its approvers are concerned. */
 interface TeamRequest {
-  readonly pk: number;
+  readonly id: number;
   readonly devicePk: number;
   readonly requesterPk: number;
   readonly state: number;
@@ -47,17 +47,17 @@ interface TeamRequest {
 /** Who answers for whom. */
 export type WorldDelegations = Readonly<Record<number, Delegation>>;
 
-const nameOf = ({ state }: World, pk: number | null) => state.users.find((user) => user.pk === pk)?.name ?? '';
+const nameOf = ({ state }: World, pk: number | null) => state.users.find((user) => user.id === pk)?.name ?? '';
 
 /** The chosen approvers as rules see them: who is there, and who answers for whom. */
 export function teamApprovers(world: World, { requesterPk, team }: TeamRequest): readonly TeamApprover[] {
-  const able = new Set(approvers(world).map(({ pk }) => pk));
+  const able = new Set(approvers(world).map(({ id }) => id));
   const mayDecide = (pk: number) => able.has(pk);
-  return (team?.seats ?? []).map(({ pk, answer, isGone }) => ({
-    pk,
+  return (team?.seats ?? []).map(({ id, answer, isGone }) => ({
+    id,
     answer,
-    present: !isGone && mayDecide(pk) && pk !== requesterPk,
-    delegatePk: delegateNow(world.state.delegations[pk] ?? null, { requesterPk, mayDecide, now: world.state.now }),
+    present: !isGone && mayDecide(id) && id !== requesterPk,
+    delegatePk: delegateNow(world.state.delegations[id] ?? null, { requesterPk, mayDecide, now: world.state.now }),
   }));
 }
 
@@ -76,14 +76,14 @@ export function teamRecord(world: World, one: TeamRequest, viewerPk: number): Ap
   const status = teamStatus(team.rule, people);
   return {
     rule: team.rule,
-    may_answer: !isDecided && mayAnswerNow(world, one, viewerPk),
-    open_to_all: !isDecided && status.usual,
+    mayAnswer: !isDecided && mayAnswerNow(world, one, viewerPk),
+    openToAll: !isDecided && status.usual,
     approvers: people.map((person, index) => {
       const seat = team.seats[index];
       const state = seatState(person, status, isDecided);
       const other = person.answer === null ? (state === 'asked' ? person.delegatePk : null) : (seat?.by ?? null);
-      const by = other === null || other === person.pk ? '' : nameOf(world, other);
-      return { pk: person.pk, name: nameOf(world, person.pk) || (seat?.name ?? ''), state, by };
+      const by = other === null || other === person.id ? '' : nameOf(world, other);
+      return { id: person.id, name: nameOf(world, person.id) || (seat?.name ?? ''), state, by };
     }),
   };
 }
@@ -99,12 +99,12 @@ export function moveTeam<Request extends TeamRequest>(world: World, one: Request
   const seats = team.seats.map((seat, index): WorldSeat => {
     const isGone = !(people[index]?.present ?? false) && seat.answer === null;
     if (isGone && !seat.isGone) noteMoved(world, one, seat.name);
-    return { ...seat, isGone: seat.isGone || isGone, asked: asked.get(seat.pk) ?? null };
+    return { ...seat, isGone: seat.isGone || isGone, asked: asked.get(seat.id) ?? null };
   });
   const present = new Set(asked.values());
   const done = [...before].filter((pk) => !present.has(pk));
   const newly = [...present].filter((pk) => !before.has(pk));
-  settleFor(world, one.pk, done);
+  settleFor(world, one.id, done);
   if (newly.length > 0) noteRequest(world, one, newly);
   const isLeft = status.usual && seats.some(({ isGone }, index) => isGone && team.seats[index]?.isGone === false);
   if (isLeft) noteRequest(world, one);
@@ -116,18 +116,18 @@ export function changePolicy(world: World, groupPk: number, policy: ApprovalPoli
   const able = approvers(world);
   const fault =
     policy &&
-    checkApprovalPolicy({ ...policy, expiryHours: policy.expiry_hours }, (pk) => able.some((one) => one.pk === pk));
+    checkApprovalPolicy({ ...policy, expiryHours: policy.expiryHours }, (pk) => able.some((one) => one.id === pk));
   if (fault) return refuse(400, fault.error, fault.field);
   const chosen = policy && {
     ...policy,
     approvers: policy.approvers
-      .flatMap((pk) => able.filter((one) => one.pk === pk))
-      .map(({ pk, mgrid, name }) => ({ pk, mgrid, name })),
+      .flatMap((pk) => able.filter((one) => one.id === pk))
+      .map(({ id, loginId, name }) => ({ id, loginId, name })),
   };
   const { state } = world;
   state.groupDetails = {
     ...state.groupDetails,
-    [groupPk]: { ...state.groupDetails[groupPk], approval_policy: chosen },
+    [groupPk]: { ...state.groupDetails[groupPk], approvalPolicy: chosen },
   };
   return null;
 }
@@ -135,17 +135,17 @@ export function changePolicy(world: World, groupPk: number, policy: ApprovalPoli
 /** What the nearest group says, from one upwards; null where none says anything. */
 export function nearestPolicy(world: World, groupPk: number | null): ApprovalPolicy | null {
   if (groupPk === null) return null;
-  const said = world.state.groupDetails[groupPk]?.approval_policy;
-  if (!said) return nearestPolicy(world, world.group(groupPk)?.group_fk ?? null);
-  const able = new Set(approvers(world).map(({ pk }) => pk));
-  return { ...said, approvers: said.approvers.filter(({ pk }) => able.has(pk)) };
+  const said = world.state.groupDetails[groupPk]?.approvalPolicy;
+  if (!said) return nearestPolicy(world, world.group(groupPk)?.parentId ?? null);
+  const able = new Set(approvers(world).map(({ id }) => id));
+  return { ...said, approvers: said.approvers.filter(({ id }) => able.has(id)) };
 }
 
 /** What holds for a request of a person for a device; null where no group says anything. */
 export function askedOf(world: World, requesterPk: number, devicePk: number): ApprovalPolicy | null {
-  const device = world.state.devices.find(({ pk }) => pk === devicePk);
-  const policy = nearestPolicy(world, device?.device_group_fk ?? null);
+  const device = world.state.devices.find(({ id }) => id === devicePk);
+  const policy = nearestPolicy(world, device?.groupId ?? null);
   if (!policy) return null;
-  const others = policy.approvers.filter(({ pk }) => pk !== requesterPk);
+  const others = policy.approvers.filter(({ id }) => id !== requesterPk);
   return { ...policy, approvers: others, rule: others.length === 0 ? 'single' : policy.rule };
 }

@@ -17,24 +17,24 @@ import { type Refusal, refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
 /** Tells everybody of the company. */
-const tellTicket = (world: World, id: number) => world.tell({ type: 'ticket_changed', ticket_pk: id }, () => true);
+const tellTicket = (world: World, id: number) => world.tell({ type: 'ticket_changed', ticketId: id }, () => true);
 
 function replace(world: World, changed: Ticket): void {
-  world.state.tickets = world.state.tickets.map((ticket) => (ticket.id === changed.id ? changed : ticket));
-  tellTicket(world, changed.id);
-  if (!holds(TICKET_TABS.requested, changed)) settle(world, { ticket_pk: changed.id });
+  world.state.tickets = world.state.tickets.map((ticket) => (ticket.ticketId === changed.ticketId ? changed : ticket));
+  tellTicket(world, changed.ticketId);
+  if (!holds(TICKET_TABS.requested, changed)) settle(world, { ticketId: changed.ticketId });
 }
 
 /** A person applies for work on devices. */
 export function addTicket(world: World, change: Partial<Ticket> = {}): Ticket {
   const ticket = aTicket({
-    id: world.nextPk(),
-    reqr_created_date: new Date(world.state.now).toISOString(),
-    reqr_appr_mgr: null,
+    ticketId: world.nextPk(),
+    requestedTime: new Date(world.state.now).toISOString(),
+    requesterApprover: null,
     ...change,
   });
   world.state.tickets = [...world.state.tickets, ticket];
-  tellTicket(world, ticket.id);
+  tellTicket(world, ticket.ticketId);
   if (holds(TICKET_TABS.requested, ticket)) noteApplication(world, ticket);
   return ticket;
 }
@@ -47,7 +47,7 @@ export function beginWork(world: World, ticket: Ticket): void {
 const holds = (states: readonly number[], { state }: Ticket) => states.includes(state);
 
 const isVoid = ({ state }: World, ticket: Ticket) =>
-  holds(TICKET_TABS.requested, ticket) && Date.parse(ticket.reqr_created_date) + PARTNER_WINDOW_MS <= state.now;
+  holds(TICKET_TABS.requested, ticket) && Date.parse(ticket.requestedTime) + PARTNER_WINDOW_MS <= state.now;
 
 /**
  * Ends what is over: applications that were not approved in time are rejected, work whose period is over is completed.
@@ -57,34 +57,40 @@ export function sweepTickets(world: World): void {
   for (const ticket of state.tickets.filter((each) => isVoid(world, each))) {
     replace(world, { ...ticket, state: TICKET_STATES.reject });
   }
-  const isOver = (ticket: Ticket) =>
-    holds(TICKET_TABS.approved, ticket) && Date.parse(ticket.reqr_work_enddate) <= state.now;
+  const isOver = (ticket: Ticket) => holds(TICKET_TABS.approved, ticket) && Date.parse(ticket.workEndDate) <= state.now;
   for (const ticket of state.tickets.filter(isOver)) replace(world, { ...ticket, state: TICKET_STATES.completed });
 }
 
 /** What tickets are asked for, by the names of the call. */
 export interface TicketQuery {
   readonly get: (
-    name: 'by' | 'order' | 'state' | 'ticket_pk' | 'search_key' | 'search_value' | 'limit' | 'offset',
+    name: 'by' | 'order' | 'state' | 'ticketId' | 'searchKey' | 'searchValue' | 'limit' | 'offset',
   ) => string | null;
 }
 
-const SEARCHED = ['reqr_user_company', 'reqr_user_name', 'reqr_user_part'] as const;
-const ORDERS = [
-  'reqr_created_date',
-  'state',
-  'reqr_user_company',
-  'reqr_user_name',
-  'reqr_work_startdate',
-  'reqr_work_enddate',
-] as const;
+/** What a search looks in besides the devices, by its keys. */
+const SEARCHED: ReadonlyMap<string, (ticket: Ticket) => string> = new Map([
+  ['reqr_user_company', ({ requesterCompany }) => requesterCompany],
+  ['reqr_user_name', ({ requesterUserName }) => requesterUserName],
+  ['reqr_user_part', ({ requesterDepartment }) => requesterDepartment],
+]);
+
+const ORDERS = {
+  reqr_created_date: 'requestedTime',
+  state: 'state',
+  reqr_user_company: 'requesterCompany',
+  reqr_user_name: 'requesterUserName',
+  reqr_work_startdate: 'workStartDate',
+  reqr_work_enddate: 'workEndDate',
+} as const;
+const isOrder = (key: string): key is keyof typeof ORDERS => Object.hasOwn(ORDERS, key);
 
 function isFound(ticket: Ticket, query: TicketQuery): boolean {
-  const value = query.get('search_value');
+  const value = query.get('searchValue');
   if (value === null) return true;
-  const key = query.get('search_key') ?? 'any';
-  const texts = SEARCHED.filter((name) => key === 'any' || key === name).map((name) => ticket[name]);
-  const devices = key === 'any' || key === 'device_name' ? ticket.devices.map(({ device_name }) => device_name) : [];
+  const key = query.get('searchKey') ?? 'any';
+  const texts = [...SEARCHED].filter(([name]) => key === 'any' || key === name).map(([, textOf]) => textOf(ticket));
+  const devices = key === 'any' || key === 'device_name' ? ticket.devices.map(({ deviceName }) => deviceName) : [];
   return [...texts, ...devices].some((text) => fold(text).includes(fold(value)));
 }
 
@@ -97,24 +103,25 @@ function askedStates(state: string | null): readonly number[] | null {
 
 /** The tickets that are asked for, in order, and how many each tab has. */
 export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[]; counts: TicketCounts } {
-  const pk = query.get('ticket_pk');
+  const pk = query.get('ticketId');
   const matching = world.state.tickets.filter(
-    (ticket) => (pk === null || ticket.id === Number(pk)) && isFound(ticket, query),
+    (ticket) => (pk === null || ticket.ticketId === Number(pk)) && isFound(ticket, query),
   );
   const states = askedStates(query.get('state'));
-  const by = ORDERS.find((name) => name === query.get('by')) ?? 'reqr_created_date';
+  const asked = query.get('by') ?? '';
+  const by = ORDERS[isOrder(asked) ? asked : 'reqr_created_date'];
   const sign = query.get('order') === 'asc' ? 1 : -1;
   const keyOf = (ticket: Ticket) => (by === 'state' ? ticket.state : fold(ticket[by]));
   const rows = matching
     .filter((ticket) => states === null || holds(states, ticket))
     .toSorted((one, other) => {
       const [a, b] = [keyOf(one), keyOf(other)];
-      return a === b ? sign * (one.id - other.id) : a < b ? -sign : sign;
+      return a === b ? sign * (one.ticketId - other.ticketId) : a < b ? -sign : sign;
     });
   const [requested = 0, approved = 0, reject = 0, completed = 0] = TICKET_TAB_NAMES.map(
     (tab) => matching.filter((ticket) => holds(TICKET_TABS[tab], ticket)).length,
   );
-  return { rows, counts: { total_count: rows.length, requested, approved, reject, completed } };
+  return { rows, counts: { totalCount: rows.length, requested, approved, reject, completed } };
 }
 
 /**
@@ -123,48 +130,54 @@ export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[
 export const waitingTickets = ({ state }: World, caller: Caller | null): number =>
   state.tickets
     .filter((ticket) => holds(TICKET_TABS.requested, ticket))
-    .filter(({ reqr_appr_mgr }) => !caller || decidesOnRequests(caller) || reqr_appr_mgr?.pk === caller.pk).length;
+    .filter(({ requesterApprover }) => !caller || decidesOnRequests(caller) || requesterApprover?.id === caller.id)
+    .length;
 
 /** What is done with a ticket. */
 export interface TicketDeed {
-  readonly ticket_pk: number;
-  readonly action_type: TicketAction;
+  readonly ticketId: number;
+  readonly actionType: TicketAction;
   readonly extra?: string | undefined;
-  readonly device_pks?: readonly number[] | undefined;
+  readonly deviceIds?: readonly number[] | undefined;
 }
 
 function refusedApproval(world: World, caller: Caller, ticket: Ticket, devicePks: readonly number[]): Refusal | null {
   if (isVoid(world, ticket)) return refuse(409, 'ticket_void');
-  if (Date.parse(ticket.reqr_work_enddate) <= world.state.now) return refuse(409, 'request_expired');
-  const devices = devicePks.map((pk) => world.state.devices.find((device) => device.pk === pk));
+  if (Date.parse(ticket.workEndDate) <= world.state.now) return refuse(409, 'request_expired');
+  const devices = devicePks.map((pk) => world.state.devices.find((device) => device.id === pk));
   if (devices.includes(undefined)) return refuse(404, 'not_found');
-  const isClosed = devices.some((device) => device && !opensGroup(world, caller, device.device_group_fk));
-  return isClosed ? refuse(403, 'no_group_access', 'device_pks') : null;
+  const isClosed = devices.some((device) => device && !opensGroup(world, caller, device.groupId));
+  return isClosed ? refuse(403, 'no_group_access', 'deviceIds') : null;
 }
 
 /** Approves, rejects or ends a ticket; the refusal, or null when it is done. */
 export function actOnTicket(world: World, caller: Caller, deed: TicketDeed): Refusal | null {
   const { state } = world;
-  const ticket = state.tickets.find(({ id }) => id === deed.ticket_pk);
+  const ticket = state.tickets.find(({ ticketId }) => ticketId === deed.ticketId);
   if (!ticket) return refuse(404, 'not_found');
   if (!mayActOnTicket(ticket, caller)) return refuse(403, 'no_permission');
-  const next = nextTicketState(ticket.state, deed.action_type);
+  const next = nextTicketState(ticket.state, deed.actionType);
   if (next === null) return refuse(409, 'ticket_state_changed');
-  if (deed.action_type === 'approve') {
-    const refusal = refusedApproval(world, caller, ticket, deed.device_pks ?? []);
+  if (deed.actionType === 'approve') {
+    const refusal = refusedApproval(world, caller, ticket, deed.deviceIds ?? []);
     if (refusal) return refusal;
   }
-  const given = state.devices.filter(({ pk }) => deed.device_pks?.includes(pk));
+  const given = state.devices.filter(({ id }) => deed.deviceIds?.includes(id));
   const devices = given
-    .map(({ pk, alias }) => ({ pk, device_name: alias }))
-    .toSorted((one, other) => (fold(one.device_name) < fold(other.device_name) ? -1 : 1));
-  const user = state.users.find(({ pk }) => pk === caller.pk);
+    .map(({ id, alias }) => ({ id, deviceName: alias }))
+    .toSorted((one, other) => (fold(one.deviceName) < fold(other.deviceName) ? -1 : 1));
+  const user = state.users.find(({ id }) => id === caller.id);
   replace(world, {
     ...ticket,
     state: next,
     extra: deed.extra?.trim() ?? ticket.extra,
-    appr_mgr: { pk: caller.pk, name: caller.name, position: user?.position ?? '', part: user?.department ?? '' },
-    ...(deed.action_type === 'approve' && deed.device_pks ? { devices } : {}),
+    approvingManager: {
+      id: caller.id,
+      name: caller.name,
+      position: user?.position ?? '',
+      part: user?.department ?? '',
+    },
+    ...(deed.actionType === 'approve' && deed.deviceIds ? { devices } : {}),
   });
   return null;
 }

@@ -18,13 +18,13 @@ import { fold, type World } from './world.ts';
 function groupsNamed(world: World, caller: Caller | null, text: string): number[] {
   const pathOf = (pk: number): string[] => {
     const group = world.group(pk);
-    return group ? [...(group.group_fk === null ? [] : pathOf(group.group_fk)), fold(group.name)] : [];
+    return group ? [...(group.parentId === null ? [] : pathOf(group.parentId)), fold(group.name)] : [];
   };
   const parts = text.split('/').map((part) => fold(part.trim()));
-  return world.state.groups.flatMap(({ pk, name }) => {
-    if (caller && !opensGroup(world, caller, pk)) return [];
-    const isNamed = fold(name) === fold(text) || pathOf(pk).slice(-parts.length).join('/') === parts.join('/');
-    return isNamed ? [pk] : [];
+  return world.state.groups.flatMap(({ id, name }) => {
+    if (caller && !opensGroup(world, caller, id)) return [];
+    const isNamed = fold(name) === fold(text) || pathOf(id).slice(-parts.length).join('/') === parts.join('/');
+    return isNamed ? [id] : [];
   });
 }
 
@@ -43,16 +43,16 @@ function isTrue(world: World, caller: Caller | null, device: Device, term: Filte
     case 'group':
       return groupsNamed(world, caller, term.name)
         .flatMap((pk) => subtreeOf(world.tree(), pk))
-        .some(({ pk }) => pk === device.device_group_fk);
+        .some(({ id }) => id === device.groupId);
     case 'state':
-      return device.alive === (term.value === 'online' ? 1 : 0);
+      return device.isOnline === (term.value === 'online');
     case 'os':
-      return operatingSystemOf(device.dev_os_id).id === term.value;
+      return operatingSystemOf(device.osId).id === term.value;
     case 'version':
       if (term.value === 'latest' || term.value === 'outdated') {
         return hasNewerAgent(device) === (term.value === 'outdated');
       }
-      return device.dev_ver === term.value;
+      return device.agentVersion === term.value;
     case 'seen':
       return isAbsent(world, device, term.days * DAY_MS) !== term.within;
     case 'alerts':
@@ -60,7 +60,7 @@ function isTrue(world: World, caller: Caller | null, device: Device, term: Filte
     case 'access':
       return (device.approval === 1) === (term.value === 'open');
     case 'is':
-      return device.favorate !== null;
+      return device.favorite !== null;
   }
 }
 

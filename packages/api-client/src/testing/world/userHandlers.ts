@@ -24,12 +24,12 @@ const loginRequired = () => problem(401, 'login_required');
 
 /** The person with a pk: null where there is none, and `closed` for one whom the caller may not see. */
 function findUser(world: World, caller: Caller, pk: unknown) {
-  const user = world.state.users.find((each) => each.pk === Number(pk));
+  const user = world.state.users.find((each) => each.id === Number(pk));
   if (!user) return null;
   return seesPerson(world, caller, user) ? user : 'closed';
 }
 
-const isTaken = ({ state }: World, mgrid: string) => state.users.some((user) => fold(user.mgrid) === fold(mgrid));
+const isTaken = ({ state }: World, loginId: string) => state.users.some((user) => fold(user.loginId) === fold(loginId));
 
 /** The answers about the caller's own profile. */
 function profileHandlers(world: World) {
@@ -43,23 +43,23 @@ function profileHandlers(world: World) {
       if (!caller) return response(401).json(loginRequired());
       const change = await request.json();
       if (writtenFields(change).length !== 1) return response(400).json(problem(400, 'invalid_data'));
-      const person = { member_type_id: Number(caller.member_type_id) };
+      const person = { memberType: Number(caller.memberType) };
       const fault = refusedValues(world, change, person, caller) ?? refusedProof(change, caller);
       if (fault) return response(fault.status).json(fault);
-      const { pw: _pw, origin_pw: _originPw, code: _code, ...rest } = trimmedTexts(change);
+      const { password: _password, currentPassword: _currentPassword, code: _code, ...rest } = trimmedTexts(change);
       const values = withNewEmail(rest, { email: '', ...caller });
-      if (state.profile?.pk === caller.pk) state.profile = { ...state.profile, ...values } satisfies Profile;
-      world.changeUser(caller.pk, values);
+      if (state.profile?.id === caller.id) state.profile = { ...state.profile, ...values } satisfies Profile;
+      world.changeUser(caller.id, values);
       return response(200).json(done);
     }),
     http.get('/users/password-level', ({ response }) =>
-      response(200).json(single({ password_level: state.passwordLevel })),
+      response(200).json(single({ passwordLevel: state.passwordLevel })),
     ),
     http.get('/check', ({ query, response }) => {
-      const mgrid = query.get('value') ?? '';
-      const fault = checkId(mgrid);
+      const loginId = query.get('value') ?? '';
+      const fault = checkId(loginId);
       if (fault) return response(400).json(problem(400, fault, 'value'));
-      return response(200).json({ status: 200, meta: {}, objects: { available: !isTaken(world, mgrid) } });
+      return response(200).json({ status: 200, meta: {}, objects: { available: !isTaken(world, loginId) } });
     }),
   ];
 }
@@ -85,9 +85,9 @@ export function userHandlers(world: World) {
     http.get('/users', ({ request, query, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const [key, value, group] = [query.get('search_key'), query.get('search_value'), query.get('groupPk')];
+      const [key, value, group] = [query.get('searchKey'), query.get('searchValue'), query.get('groupPk')];
       if (key === 'flag_active' && value !== null && value !== '0' && value !== '1') {
-        return response(400).json(problem(400, 'invalid_data', 'search_value'));
+        return response(400).json(problem(400, 'invalid_data', 'searchValue'));
       }
       if (group !== null && !world.group(group)) return response(404).json(problem(404, 'not_found'));
       if (group !== null && !opensGroup(world, caller, Number(group))) {
@@ -98,21 +98,28 @@ export function userHandlers(world: World) {
     http.post('/users', async ({ request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const { pw, email = '', use_approval = 0, approver_fk = null, user_type = 1, ...rest } = await request.json();
-      const role = subUserRole({ user_type, use_approval: use_approval === 1, approver_fk }, caller.pk);
-      const fault = checkSubUser({ ...rest, pw, email }, role.user_type, state.passwordLevel);
+      const {
+        password,
+        email = '',
+        needsApproval = false,
+        approverId = null,
+        userType = 1,
+        ...rest
+      } = await request.json();
+      const role = subUserRole({ userType, needsApproval, approverId }, caller.id);
+      const fault = checkSubUser({ ...rest, password, email }, role.userType, state.passwordLevel);
       if (fault) return response(400).json(problem(400, fault.message, fault.field));
       const person = trimmedTexts({ ...rest, email });
-      if (isTaken(world, person.mgrid)) return response(409).json(problem(409, 'id_exist', 'mgrid'));
-      if (!approvers(world).some(({ pk }) => pk === role.approver_fk)) {
-        return response(405).json(problem(405, 'search_manager_405', 'approver_fk'));
+      if (isTaken(world, person.loginId)) return response(409).json(problem(409, 'id_exist', 'loginId'));
+      if (!approvers(world).some(({ id }) => id === role.approverId)) {
+        return response(405).json(problem(405, 'search_manager_405', 'approverId'));
       }
       const pk = world.nextPk();
-      const mail = person.email === '' ? person.mgrid : person.email;
-      const empty = { phone: '', tel: '', department: '', position: '' };
-      const record = { pk, mail, use_approval, approver_fk: role.approver_fk, member_type_id: role.user_type };
+      const mail = person.email === '' ? person.loginId : person.email;
+      const empty = { phone: '', telephone: '', department: '', position: '' };
+      const record = { id: pk, mail, needsApproval, approverId: role.approverId, memberType: role.userType };
       state.users = [...state.users, aUser({ ...empty, ...person, ...record })];
-      return response(200).json(single({ pk, mgrid: person.mgrid }));
+      return response(200).json(single({ id: pk, loginId: person.loginId }));
     }),
     http.get('/users/{userPk}', ({ params, request, response }) => {
       const caller = callerOf(world, request);
@@ -136,15 +143,15 @@ export function userHandlers(world: World) {
       if (!caller) return response(401).json(loginRequired());
       const person = withNewEmailOf(world, caller, Number(params.userPk));
       if ('status' in person) return response(person.status).json(person);
-      return person.new_email ? response(200).json(done) : response(404).json(problem(404, 'not_found'));
+      return person.newEmail ? response(200).json(done) : response(404).json(problem(404, 'not_found'));
     }),
     http.delete('/users/{userPk}/new-email', ({ params, request, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
       const person = withNewEmailOf(world, caller, Number(params.userPk));
       if ('status' in person) return response(person.status).json(person);
-      if (state.profile?.pk === person.pk) state.profile = { ...state.profile, new_email: '' };
-      world.changeUser(person.pk, { new_email: '' });
+      if (state.profile?.id === person.id) state.profile = { ...state.profile, newEmail: '' };
+      world.changeUser(person.id, { newEmail: '' });
       return response(200).json(done);
     }),
     http.delete('/users/{userPk}', ({ params, request, response }) => {

@@ -9,56 +9,63 @@ interface UserQuery {
     name:
       | 'by'
       | 'order'
-      | 'sort_active'
-      | 'search_key'
-      | 'search_value'
+      | 'sortActive'
+      | 'searchKey'
+      | 'searchValue'
       | 'groupPk'
-      | 'flag_servant'
+      | 'onlyBelowCaller'
       | 'limit'
       | 'offset',
   ) => string | null;
 }
 
 const ORDER_KEYS = ['mgrid', 'name', 'department', 'email', 'phone', 'flag_active', 'create_time'] as const;
-const TEXTS: readonly Exclude<UserSearchKey, 'flag_active'>[] = ['mgrid', 'name', 'department', 'email', 'phone'];
+
+/** The texts that people are found and ordered by, by the keys of a search. */
+const TEXTS = {
+  mgrid: 'loginId',
+  name: 'name',
+  department: 'department',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Record<Exclude<UserSearchKey, 'flag_active'>, keyof User>;
 
 function isFound(user: User, key: string | null, value: string): boolean {
-  if (key === 'flag_active') return String(user.flag_active) === value;
-  const looked = TEXTS.filter((name) => (key === null ? name === 'mgrid' || name === 'name' : name === key));
-  return looked.some((name) => fold(user[name]).includes(fold(value.trim())));
+  if (key === 'flag_active') return user.isActive === (value === '1');
+  return Object.entries(TEXTS)
+    .filter(([name]) => (key === null ? name === 'mgrid' || name === 'name' : name === key))
+    .some(([, field]) => fold(user[field]).includes(fold(value.trim())));
 }
 
 function comparedBy(by: UserOrderKey, isDescending: boolean) {
-  const keyOf = (user: User) => (by === 'create_time' || by === 'flag_active' ? '' : fold(user[by]));
+  const keyOf = (user: User) => (by === 'create_time' || by === 'flag_active' ? '' : fold(user[TEXTS[by]]));
   const sign = isDescending ? -1 : 1;
   return (one: User, other: User) => {
     const [a, b] = [keyOf(one), keyOf(other)];
-    return a === b ? sign * (one.pk - other.pk) : a < b ? -sign : sign;
+    return a === b ? sign * (one.id - other.id) : a < b ? -sign : sign;
   };
 }
 
 /** The people a caller sees, found and in order: active ones first, then by type, then as asked. */
 export function chosenUsers(world: World, caller: Caller, query: UserQuery): User[] {
-  const value = query.get('search_value');
+  const value = query.get('searchValue');
   const group = query.get('groupPk');
   const by = ORDER_KEYS.find((key) => key === query.get('by')) ?? 'mgrid';
   const compare = comparedBy(by, query.get('order') === 'desc');
-  const activeSign = query.get('sort_active') === 'asc' ? 1 : -1;
+  const activeSign = query.get('sortActive') === 'asc' ? 1 : -1;
   const isAllowed = (user: User) =>
     group === null ||
-    world.state.links.some(
-      ({ device_group_fk, member_fk }) => member_fk === user.pk && device_group_fk === Number(group),
-    );
-  const isBelow = ({ pk, member_type_id }: User) =>
-    pk !== caller.pk && member_type_id !== MEMBER_TYPES.admin && member_type_id !== MEMBER_TYPES.operator;
+    world.state.links.some(({ groupId, memberId }) => memberId === user.id && groupId === Number(group));
+  const isBelow = ({ id, memberType }: User) =>
+    id !== caller.id && memberType !== MEMBER_TYPES.admin && memberType !== MEMBER_TYPES.operator;
   return world.state.users
     .filter((user) => seesPerson(world, caller, user) && isAllowed(user))
-    .filter((user) => query.get('flag_servant') !== '1' || isBelow(user))
-    .filter((user) => value === null || isFound(user, query.get('search_key'), value))
+    .filter((user) => query.get('onlyBelowCaller') !== '1' || isBelow(user))
+    .filter((user) => value === null || isFound(user, query.get('searchKey'), value))
     .toSorted(
       (one, other) =>
-        activeSign * (one.flag_active - other.flag_active) ||
-        userTypeRank(one.member_type_id) - userTypeRank(other.member_type_id) ||
+        activeSign * (Number(one.isActive) - Number(other.isActive)) ||
+        userTypeRank(one.memberType) - userTypeRank(other.memberType) ||
         compare(one, other),
     );
 }

@@ -77,7 +77,7 @@ export interface WorldState {
 /** Whom an event concerns. */
 export type Concerns = (caller: Caller) => boolean;
 
-type DeviceEvent = Exclude<Extract<ConsoleEvent, { device_pk: number }>['type'], 'device_added' | 'command_changed'>;
+type DeviceEvent = Exclude<Extract<ConsoleEvent, { deviceId: number }>['type'], 'device_added' | 'command_changed'>;
 
 /** A company in memory that answers change. */
 export interface World {
@@ -94,7 +94,7 @@ export interface World {
   /** Tells open screens that something is not as it was. */
   readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
   /** The same of a device, to whoever may open its group. */
-  readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'pk' | 'device_group_fk'>) => void;
+  readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'id' | 'groupId'>) => void;
   /** Sends events to a listener from now on; the returned function ends that. */
   readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;
 }
@@ -105,7 +105,7 @@ const START = Date.parse('2026-11-21T03:00:00Z');
 
 /** Each tag that a device has, once. */
 const tagsOfDevices = (devices: readonly Device[]): DeviceTag[] => [
-  ...new Map(devices.flatMap(({ tags }) => tags).map((tag) => [tag.pk, tag])).values(),
+  ...new Map(devices.flatMap(({ tags }) => tags).map((tag) => [tag.id, tag])).values(),
 ];
 
 /** Makes the world. */
@@ -145,23 +145,23 @@ export function createWorld(start: Partial<WorldState>): World {
   const world: World = {
     state,
     tree: () => buildGroupTree(state.groups, 'en'),
-    group: (pk) => state.groups.find((group) => group.pk === Number(pk)),
+    group: (pk) => state.groups.find((group) => group.id === Number(pk)),
     changeGroup: (pk, change) => {
-      state.groups = state.groups.map((group) => (group.pk === pk ? { ...group, ...change } : group));
+      state.groups = state.groups.map((group) => (group.id === pk ? { ...group, ...change } : group));
     },
     changeUser: (pk, change) => {
-      state.users = state.users.map((user) => (user.pk === pk ? { ...user, ...change } : user));
+      state.users = state.users.map((user) => (user.id === pk ? { ...user, ...change } : user));
     },
     userRecord: (user) => {
-      const approver = state.users.find(({ pk }) => pk === user.approver_fk);
-      return approver ? { ...user, approver_id: approver.mgrid, approver_name: approver.name } : user;
+      const approver = state.users.find(({ id }) => id === user.approverId);
+      return approver ? { ...user, approverLoginId: approver.loginId, approverName: approver.name } : user;
     },
     nextPk: () => next++,
     tell: (event, concerns) => {
       for (const listener of listeners) listener(event, concerns);
     },
-    tellDevice: (type, { pk, device_group_fk }) =>
-      world.tell({ type, device_pk: pk }, (caller) => opensGroup(world, caller, device_group_fk)),
+    tellDevice: (type, { id, groupId }) =>
+      world.tell({ type, deviceId: id }, (caller) => opensGroup(world, caller, groupId)),
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -174,10 +174,10 @@ export function createWorld(start: Partial<WorldState>): World {
 export function pageOf<Item>(
   items: readonly Item[],
   query: { readonly get: (name: 'limit' | 'offset') => string | null },
-): { status: 200; meta: { total_count: number }; objects: Item[] } {
+): { status: 200; meta: { totalCount: number }; objects: Item[] } {
   const offset = Number(query.get('offset') ?? 0);
   const objects = items.slice(offset, offset + Number(query.get('limit') ?? 10));
-  return { status: 200, meta: { total_count: items.length }, objects };
+  return { status: 200, meta: { totalCount: items.length }, objects };
 }
 
 /** Text as a search compares it. */

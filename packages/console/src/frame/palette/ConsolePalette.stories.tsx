@@ -33,7 +33,7 @@ export const FindsDevice: Story = {
 
 /** A user finds the pages that the menus show, and no others. */
 export const FindsOwnPages: Story = {
-  args: { person: 'user', summary: { use_approval: 0 } },
+  args: { person: 'user', summary: { needsApproval: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '장치·화면 찾기' }));
     await screen.findByRole('combobox');

@@ -50,9 +50,9 @@ export function useDeviceEntries(query: string): FoundDevices {
       ? []
       : (data ?? []).map((device) =>
           entryOf(
-            device.pk,
+            device.id,
             device.alias,
-            [device.s_pri_ip, device.device_group_name].filter((part) => part !== '').join(' · '),
+            [device.privateIp, device.groupName].filter((part) => part !== '').join(' · '),
           ),
         );
   return {

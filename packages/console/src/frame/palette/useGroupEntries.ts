@@ -20,16 +20,16 @@ export function useGroupEntries(): readonly PaletteEntry[] {
     const own = (groups ?? [])
       .filter((group) => isGroupOpen(group) && groupLabel(group) !== 'root')
       .map((group): PaletteEntry => {
-        const above = pathTo(tree, group.pk).filter(
-          ({ pk, ...rest }) => pk !== group.pk && groupLabel(rest) !== 'root',
+        const above = pathTo(tree, group.id).filter(
+          ({ id, ...rest }) => id !== group.id && groupLabel(rest) !== 'root',
         );
         return {
-          id: `group:${group.pk}`,
+          id: `group:${group.id}`,
           kind: 'group',
           label: nameOf(group),
           ...(above.length === 0 ? {} : { hint: above.map(nameOf).join(' / ') }),
           Icon: Folder,
-          run: open(group.pk),
+          run: open(group.id),
         };
       });
     return [

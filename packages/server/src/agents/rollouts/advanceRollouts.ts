@@ -54,7 +54,7 @@ async function askAgents(
 ): Promise<void> {
   if (asked >= ASKED_AT_ONCE) return;
   const devices = await reachableDevices(inside, rollout)
-    .select(['devices.pk', 'devices.device_group_fk', 'devices.alias'])
+    .select(['devices.pk as id', 'devices.device_group_fk as groupId', 'devices.alias'])
     .orderBy('rollout_devices.wave')
     .orderBy('devices.pk')
     .limit(ASKED_AT_ONCE - asked)
@@ -65,7 +65,7 @@ async function askAgents(
       .updateTable('rollout_devices')
       .set({ state: 'asked', reason: '', command_fk })
       .where('rollout_fk', '=', rollout.pk)
-      .where('device_fk', '=', device.pk)
+      .where('device_fk', '=', device.id)
       .execute();
   }
 }

@@ -16,12 +16,12 @@ export async function chooseDevices(
   const access = await groups.access(groupPk);
   if (access.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
   if (access.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
-  const { pk, name } = access.group;
+  const { id, name } = access.group;
   // The root only holds the tree together: whoever wants everything says so.
   if (groupLabel(access.group) === 'root') {
-    return { kind: 'refused', refusal: problem(400, 'invalid_data', 'device_group_fk') } as const;
+    return { kind: 'refused', refusal: problem(400, 'invalid_data', 'groupId') } as const;
   }
-  const branch = subtreeOf(await groupEditor.tree(), pk).map((group) => group.pk);
-  const choice: RolloutChoice = { pk, name, branch };
+  const branch = subtreeOf(await groupEditor.tree(), id).map((group) => group.id);
+  const choice: RolloutChoice = { pk: id, name, branch };
   return { kind: 'chosen', choice } as const;
 }

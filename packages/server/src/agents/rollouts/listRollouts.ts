@@ -9,15 +9,15 @@ const PAGE_SIZE = 10;
 /** The rollouts of the company, and what a new one would update. */
 export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutLists })<'listRollouts'>(
   async ({ query }, { stores }) => {
-    const { device_group_fk: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
+    const { groupId: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
     const chosen = await chooseDevices(stores, groupPk);
     if (chosen.kind === 'refused') return chosen.refusal;
     const { rollouts } = stores;
     const { version, devices } = await rollouts.outlook(chosen.choice);
     return foundWith(await rollouts.list(limit, offset), {
-      total_count: await rollouts.count(),
-      latest_version: version,
-      outdated_count: devices,
+      totalCount: await rollouts.count(),
+      latestVersion: version,
+      outdatedCount: devices,
     });
   },
 );

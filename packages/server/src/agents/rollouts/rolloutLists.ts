@@ -50,13 +50,13 @@ export function rolloutLists({ connection, scope: { companyPk } }: Pick<StoreAcc
         .where('rollout_devices.rollout_fk', '=', rolloutPk);
       if (state !== undefined) rows = rows.where('rollout_devices.state', '=', state);
       const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      const devices = await rows
+      const found = await rows
         .select([
-          'devices.pk as device_pk',
+          'devices.pk as deviceId',
           'devices.alias',
           'devices.alive',
-          'devices.dev_os_id',
-          'devices.dev_ver',
+          'devices.dev_os_id as osId',
+          'devices.dev_ver as agentVersion',
           'rollout_devices.wave',
           'rollout_devices.state',
           'rollout_devices.reason',
@@ -67,7 +67,7 @@ export function rolloutLists({ connection, scope: { companyPk } }: Pick<StoreAcc
         .limit(limit)
         .offset(offset)
         .execute();
-      return { devices, total };
+      return { devices: found.map(({ alive, ...device }) => ({ ...device, isOnline: alive === 1 })), total };
     },
   };
 }

@@ -37,7 +37,7 @@ export async function outdatedDevices(
 ): Promise<readonly { readonly pk: number; readonly isOnline: boolean }[]> {
   const devices = await companyTables(connection, companyPk)
     .devices()
-    .select(['pk', 'alive', 'dev_os_id', 'dev_ver', 'device_group_fk'])
+    .select(['pk', 'alive', 'dev_os_id as osId', 'dev_ver as agentVersion', 'device_group_fk'])
     .where('dev_ver', '<>', version)
     .orderBy('pk')
     .execute();
@@ -57,7 +57,7 @@ export async function countOutdated(
   const kinds = await companyTables(connection, companyPk)
     .devices()
     .$if(choice !== null, (devices) => devices.select('device_group_fk').groupBy('device_group_fk'))
-    .select((eb) => ['dev_os_id', 'dev_ver', eb.fn.countAll<number>().as('total')])
+    .select((eb) => ['dev_os_id as osId', 'dev_ver as agentVersion', eb.fn.countAll<number>().as('total')])
     .groupBy(['dev_os_id', 'dev_ver'])
     .execute();
   const isChosen = isChosenBy(choice);

@@ -37,7 +37,7 @@ interface GroupColumns {
 
 function groupOf({ group_name, group_pk, present_group_name, flag_df_group }: GroupColumns): Rollout['group'] {
   if (group_name === null) return null;
-  return { pk: group_pk, name: present_group_name ?? group_name, flag_df_group: flag_df_group ?? 0 };
+  return { id: group_pk, name: present_group_name ?? group_name, isDefaultGroup: flag_df_group === 1 };
 }
 
 /** What a rollout is about, for the audit: its version, and its group where it has one. */
@@ -86,14 +86,14 @@ export async function rolloutRecords(
     found.map(({ pk }) => pk),
   );
   return found.map(({ pk, version, state, wave, created_at, finished_at, ...row }) => ({
-    pk,
+    id: pk,
     version,
     state,
     wave,
     waves: ROLLOUT_WAVES.map((each) => tallies.get(pk)?.[each] ?? NOTHING),
     group: groupOf(row),
-    created_time: instantText(created_at),
-    finished_time: finished_at === null ? null : instantText(finished_at),
+    createdTime: instantText(created_at),
+    finishedTime: finished_at === null ? null : instantText(finished_at),
     creator: creatorOf(row),
   }));
 }

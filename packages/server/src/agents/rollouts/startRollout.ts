@@ -14,7 +14,7 @@ export const startRollout = forPerson({
   rollouts: rolloutStore,
 })<'startRollout'>(async ({ body }, { transact }) =>
   transact(async (stores) => {
-    const chosen = await chooseDevices(stores, body.device_group_fk);
+    const chosen = await chooseDevices(stores, body.groupId);
     if (chosen.kind === 'refused') return chosen.refusal;
     const { rollouts, audit } = stores;
     const outcome = await rollouts.start(chosen.choice);

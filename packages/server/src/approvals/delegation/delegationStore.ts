@@ -53,12 +53,12 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
         .where('until_at', '>', now())
         .executeTakeFirst();
       return {
-        is_approver: await isApprover(),
+        isApprover: await isApprover(),
         delegation: row
           ? {
-              delegate: { pk: row.pk, mgrid: row.mgrid, name: row.name },
-              from_time: instantText(row.from_at),
-              until_time: instantText(row.until_at),
+              delegate: { id: row.pk, loginId: row.mgrid, name: row.name },
+              fromTime: instantText(row.from_at),
+              untilTime: instantText(row.until_at),
             }
           : null,
       };

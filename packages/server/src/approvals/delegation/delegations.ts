@@ -8,8 +8,8 @@ import { type DelegationStore, delegationStore } from './delegationStore.ts';
 
 const recorded = ({ delegation }: OwnDelegation) => ({
   delegate: delegation?.delegate.name ?? '',
-  start_time: delegation?.from_time ?? '',
-  end_time: delegation?.until_time ?? '',
+  start_time: delegation?.fromTime ?? '',
+  end_time: delegation?.untilTime ?? '',
 });
 
 /** Records who may answer for whom, which is a right that somebody gives away. */
@@ -38,13 +38,13 @@ export const setDelegation = forPerson({
   const { member } = session;
   if (!decidesOnRequests(member)) return problem(403, 'no_permission');
   return transact(async (stores) => {
-    const delegate = await stores.approvals.approverFor(body.delegate_pk);
+    const delegate = await stores.approvals.approverFor(body.delegateId);
     if (delegate === 'missing') return problem(404, 'not_found');
     const decides = delegate !== null && delegate !== 'unsuitable';
     const written = {
-      delegatePk: body.delegate_pk,
-      from: instantOfText(body.from_time),
-      until: instantOfText(body.until_time),
+      delegatePk: body.delegateId,
+      from: instantOfText(body.fromTime),
+      until: instantOfText(body.untilTime),
     };
     const checked = checkDelegation(written, member.pk, decides, now());
     if ('error' in checked) return problem(400, checked.error, checked.field);

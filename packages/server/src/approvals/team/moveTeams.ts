@@ -13,7 +13,7 @@ type Asked = NonNullable<Seat['asked']> | null;
 
 /** Who is asked now for an answer, which is nobody while it is the turn of others. */
 function askedNow(seat: Seat, asked: ReadonlyMap<number, number>): Asked {
-  const pk = asked.get(seat.pk);
+  const pk = asked.get(seat.id);
   if (pk === undefined) return null;
   return seat.delegate?.pk === pk ? seat.delegate : { pk, name: seat.name };
 }

@@ -1,6 +1,7 @@
-import { APPROVAL_STATES, canBeApprover } from '@remote-console/domain';
+import { APPROVAL_STATES } from '@remote-console/domain';
 import { type Connection, isInTime, oneAtATime } from '../../database/index.ts';
 import { noteDelegateGone, noteMoved } from '../../inbox/index.ts';
+import { mayDecide } from '../../members/index.ts';
 import { moveTeams } from './moveTeams.ts';
 
 /** The delegations whose delegate cannot decide any more, and those that are over, which are removed. */
@@ -31,7 +32,7 @@ async function endDelegations(connection: Connection): Promise<void> {
       flag_active !== null &&
       member_type_id !== null &&
       use_approval_function !== null &&
-      canBeApprover({ flag_active, member_type_id, use_approval_function });
+      mayDecide({ flag_active, member_type_id, use_approval_function });
     if (decides && until_at > now()) continue;
     const { numDeletedRows } = await query
       .deleteFrom('member_delegates')

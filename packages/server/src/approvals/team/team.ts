@@ -1,6 +1,5 @@
 import type { ApprovalTeam } from '@remote-console/api-client/contract';
 import {
-  canBeApprover,
   delegateNow,
   mayAnswer,
   seatState,
@@ -9,6 +8,7 @@ import {
   teamStatus,
 } from '@remote-console/domain';
 import type { Connection } from '../../database/index.ts';
+import { mayDecide } from '../../members/index.ts';
 
 /** A person by pk and name. */
 export interface Named {
@@ -93,9 +93,9 @@ export async function teamsOf(
   const delegations = memberPks.length === 0 ? new Map<number, never>() : await delegationsOf(connection, memberPks);
   const everybody = [...memberPks, ...[...delegations.values()].map(({ delegate_fk }) => delegate_fk)];
   const people = everybody.length === 0 ? new Map<number, never>() : await peopleOf(connection, everybody);
-  const mayDecide = (pk: number) => {
+  const decides = (pk: number) => {
     const person = people.get(pk);
-    return person !== undefined && canBeApprover(person);
+    return person !== undefined && mayDecide(person);
   };
   const seatsOf = Map.groupBy(rows, ({ approval_fk }) => approval_fk);
   return new Map(
@@ -105,13 +105,13 @@ export async function teamsOf(
         const stored = delegations.get(row.member_fk);
         const delegatePk = delegateNow(
           stored ? { delegatePk: stored.delegate_fk, from: stored.from_at, until: stored.until_at } : null,
-          { requesterPk, mayDecide, now: connection.now() },
+          { requesterPk, mayDecide: decides, now: connection.now() },
         );
         return {
-          pk: row.member_fk,
+          id: row.member_fk,
           position: row.position,
           name: people.get(row.member_fk)?.name ?? row.name,
-          present: row.gone_at === null && mayDecide(row.member_fk) && row.member_fk !== requesterPk,
+          present: row.gone_at === null && decides(row.member_fk) && row.member_fk !== requesterPk,
           answer: row.answer,
           delegatePk,
           delegate: delegatePk === null ? null : { pk: delegatePk, name: people.get(delegatePk)?.name ?? '' },
@@ -134,13 +134,13 @@ export function teamRecord(team: Team, viewerPk: number, isDecided: boolean): Ap
   const status = teamStatus(team.rule, team.seats);
   return {
     rule: team.rule,
-    may_answer: !isDecided && mayAnswerTeam(team, viewerPk),
-    open_to_all: !isDecided && status.usual,
+    mayAnswer: !isDecided && mayAnswerTeam(team, viewerPk),
+    openToAll: !isDecided && status.usual,
     approvers: team.seats.map((seat) => {
       const state = seatState(seat, status, isDecided);
       const other = seat.answer === null ? seat.delegate : seat.answeredBy;
-      const isNamed = other !== null && other.pk !== seat.pk && (seat.answer !== null || state === 'asked');
-      return { pk: seat.pk, name: seat.name, state, by: isNamed ? other.name : '' };
+      const isNamed = other !== null && other.pk !== seat.id && (seat.answer !== null || state === 'asked');
+      return { id: seat.id, name: seat.name, state, by: isNamed ? other.name : '' };
     }),
   };
 }

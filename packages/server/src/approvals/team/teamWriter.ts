@@ -1,3 +1,4 @@
+import type { Approver } from '@remote-console/api-client/contract';
 import type { TeamAnswer } from '@remote-console/domain';
 import { type Connection, oneAtATime } from '../../database/index.ts';
 import type { Named } from './team.ts';
@@ -18,10 +19,10 @@ export function teamWriter(connection: Connection) {
     lock: (approvalPk: number) => oneAtATime(query, engine, 'teamOfRequest', approvalPk),
 
     /** Stores the chosen approvers of a request, in their order. */
-    async add(approvalPk: number, approvers: readonly Named[]): Promise<void> {
+    async add(approvalPk: number, approvers: readonly Pick<Approver, 'id' | 'name'>[]): Promise<void> {
       await query
         .insertInto('approval_approvers')
-        .values(approvers.map(({ pk, name }, position) => ({ approval_fk: approvalPk, position, member_fk: pk, name })))
+        .values(approvers.map(({ id, name }, position) => ({ approval_fk: approvalPk, position, member_fk: id, name })))
         .execute();
     },
 

@@ -9,7 +9,7 @@ export const getFleetUsage = forPerson({ groups: groupStore, usage: usageStore }
   { query },
   { session, stores, now },
 ) => {
-  const { device_group_pk: chosen = 'all', range, points = 400 } = query;
+  const { group: chosen = 'all', range, points = 400 } = query;
   const groupPk = chosen === 'all' ? null : Number(chosen);
   const access = groupPk === null ? null : await stores.groups.access(groupPk);
   if (access?.kind === 'missing') return problem(404, 'not_found');

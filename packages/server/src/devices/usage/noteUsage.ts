@@ -13,7 +13,7 @@ export async function noteUsage(
   telemetry: Telemetry,
 ): Promise<void> {
   const { bucketMs } = USAGE_KEEPING.day;
-  const { cpu_usage, memory_usage, hdd_usage, network_received: received, network_sent: sent } = telemetry;
+  const { cpuUsage, memoryUsage, diskUsage, networkReceived: received, networkSent: sent } = telemetry;
   // One without the other is nothing that a chart could show.
   const network = received === undefined || sent === undefined ? null : { received, sent };
   await query
@@ -23,12 +23,12 @@ export async function noteUsage(
       device_group_fk: device.device_group_fk,
       minute_at: Math.floor(now() / bucketMs) * bucketMs,
       reports: 1,
-      cpu_sum: cpu_usage,
-      cpu_high: cpu_usage,
-      memory_sum: memory_usage,
-      memory_high: memory_usage,
-      disk_sum: hdd_usage,
-      disk_high: hdd_usage,
+      cpu_sum: cpuUsage,
+      cpu_high: cpuUsage,
+      memory_sum: memoryUsage,
+      memory_high: memoryUsage,
+      disk_sum: diskUsage,
+      disk_high: diskUsage,
       ...(network && {
         network_reports: 1,
         received_sum: network.received,

@@ -42,7 +42,7 @@ function sentFigure({ average, highest }: UsageFigure): UsageFigure {
 function sentPoint({ at, bucket }: UsagePoint): UsageTimeline['points'][number] {
   const { count, cpu, memory, disk, network } = bucket;
   return {
-    start_time: instantText(at),
+    startTime: instantText(at),
     count,
     cpu: sentFigure(cpu),
     memory: sentFigure(memory),
@@ -136,9 +136,9 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
       const measured = (await summedUp(choice, range, from)).filter(({ at }) => at >= from && at < until);
       return {
         range,
-        start_time: instantText(from),
-        end_time: instantText(until),
-        step_seconds: stepMs / 1000,
+        startTime: instantText(from),
+        endTime: instantText(until),
+        stepSeconds: stepMs / 1000,
         points: rollUpGroupUsage(measured, stepMs, offsetMs).map((point) => ({
           ...sentPoint(point),
           devices: point.bucket.devices,
@@ -153,9 +153,9 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
       const measured = await pointsSince(devicePk, range, from);
       return {
         range,
-        start_time: instantText(from),
-        end_time: instantText(until),
-        step_seconds: stepMs / 1000,
+        startTime: instantText(from),
+        endTime: instantText(until),
+        stepSeconds: stepMs / 1000,
         points: rollUpUsage(measured, stepMs, offsetMs).map(sentPoint),
       };
     },

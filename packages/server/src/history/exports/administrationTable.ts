@@ -24,19 +24,19 @@ export function administrationTable(
 ): ExportedTable {
   const choice = { devicePk: null, actNameId: null, actTypeId: ADMINISTRATION_TYPE, period, search };
   const columns: readonly ColumnOf<AuditEntry>[] = [
-    [words.user, 28, ({ reg_mail }) => reg_mail || words.doneBySystem],
+    [words.user, 28, ({ personMail }) => personMail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],
-    [words.act, 28, ({ act_name_id }) => words.acts[administrationAct(act_name_id)]],
+    [words.act, 28, ({ actionCode }) => words.acts[administrationAct(actionCode)]],
     [words.subject, 28, ({ subject }) => subject],
     [words.change, 40, (entry) => changesText(entry, timeText)],
     [words.address, 18, ({ address }) => address],
-    [words.time, 20, ({ act_time }) => time(epochOf(act_time))],
+    [words.time, 20, ({ actionTime }) => time(epochOf(actionTime))],
   ];
   const { cells, ...layout } = laidOut(columns);
   const entries = pagesOf(
     (cut) => audit.page(choice, { by: 'act_time', offset: 0, ...cut }),
     order,
-    ({ act_time, pk }) => ({ at: epochOf(act_time), pk }),
+    ({ actionTime, id }) => ({ at: epochOf(actionTime), pk: id }),
   );
   return { title: words.administration, ...layout, count: () => audit.count(choice), pages: mapPages(entries, cells) };
 }

@@ -36,19 +36,19 @@ function historyTable<Key extends string>(
   make: (choice: HistoryChoice<Key>) => ExportedTable,
 ): ChosenTable {
   if (body.by !== undefined && body.by !== by) return invalid('by');
-  const key = keys.find((each) => each === (body.search_key ?? keys[0]));
-  if (key === undefined) return invalid('search_key');
-  const read = readChoice({ ...body, search_key: key }, keys[0], zone);
+  const key = keys.find((each) => each === (body.searchKey ?? keys[0]));
+  if (key === undefined) return invalid('searchKey');
+  const read = readChoice({ ...body, searchKey: key }, keys[0], zone);
   return read.ok ? chosen(make(read.choice)) : invalid(read.field);
 }
 
-function deviceSearch({ search_key = 'any', search_value }: ExportRequest): DeviceSearch | 'invalid' | null {
-  if (search_value === undefined) return null;
-  if (search_key === 'any' || search_key === 'alias' || search_key === 'memo' || search_key === 'ip') {
-    return { key: search_key, text: search_value };
+function deviceSearch({ searchKey = 'any', searchValue }: ExportRequest): DeviceSearch | 'invalid' | null {
+  if (searchValue === undefined) return null;
+  if (searchKey === 'any' || searchKey === 'alias' || searchKey === 'memo' || searchKey === 'ip') {
+    return { key: searchKey, text: searchValue };
   }
-  const system = OPERATING_SYSTEMS.find(({ code }) => String(code) === search_value.trim());
-  return search_key === 'os' && system ? { key: 'os', code: system.code } : 'invalid';
+  const system = OPERATING_SYSTEMS.find(({ code }) => String(code) === searchValue.trim());
+  return searchKey === 'os' && system ? { key: 'os', code: system.code } : 'invalid';
 }
 
 async function devices(
@@ -66,8 +66,8 @@ async function devices(
   const { by = 'alias', order = 'asc' } = body;
   if (!isSortKey(by)) return invalid('by');
   const search = deviceSearch(body);
-  if (search === 'invalid') return invalid('search_value');
-  const read = readChoice({ ...body, search_key: 'any' }, 'any', session.member.time_zone_id);
+  if (search === 'invalid') return invalid('searchValue');
+  const read = readChoice({ ...body, searchKey: 'any' }, 'any', session.member.time_zone_id);
   if (!read.ok) return invalid(read.field);
   const found = await deviceSource(stores, body);
   if (!found.ok) return refused(found.refusal);
@@ -94,7 +94,7 @@ export async function chosenTable(
   const zone = session.member.time_zone_id;
   const style = exportStyle(session.member, language);
   const { history } = stores;
-  switch (body.export_id) {
+  switch (body.exportId) {
     case 'deviceTable':
       return devices(body, context, style);
     case 'remoteHistoryTable':

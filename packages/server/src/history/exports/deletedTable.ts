@@ -12,18 +12,18 @@ export function deletedTable(
   order: HistoryCut['order'],
   { words, time }: ExportStyle,
 ): ExportedTable {
-  const choice = { devicePk: null, actNameId: AUDIT_CODES.deviceDeleted.act_name_id, period, search };
+  const choice = { devicePk: null, actNameId: AUDIT_CODES.deviceDeleted.actionCode, period, search };
   const columns: readonly ColumnOf<AuditEntry>[] = [
-    [words.device, 28, (entry) => entry.old_value],
-    [words.deletedBy, 28, (entry) => entry.reg_mail],
+    [words.device, 28, (entry) => entry.oldValue],
+    [words.deletedBy, 28, (entry) => entry.personMail],
     [words.name, 20, (entry) => entry.name],
-    [words.deletedAt, 20, (entry) => time(epochOf(entry.act_time))],
+    [words.deletedAt, 20, (entry) => time(epochOf(entry.actionTime))],
   ];
   const { cells, ...layout } = laidOut(columns);
   const entries = pagesOf(
     (cut) => audit.page(choice, { by: 'act_time', offset: 0, ...cut }),
     order,
-    ({ act_time, pk }) => ({ at: epochOf(act_time), pk }),
+    ({ actionTime, id }) => ({ at: epochOf(actionTime), pk: id }),
   );
   return { title: words.deleted, ...layout, count: () => audit.count(choice), pages: mapPages(entries, cells) };
 }

@@ -1,4 +1,4 @@
-import { decidesOnRequests, EXPORTED_FIELDS, type HistoryPeriod, reportedTextsOf } from '@remote-console/domain';
+import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
@@ -9,9 +9,6 @@ import { tagsOfDevices } from '../../tags/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
-
-/** The texts of agents that are exported as they are. */
-export const EXPORTED_TEXTS = reportedTextsOf(EXPORTED_FIELDS);
 
 const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as const;
 
@@ -57,16 +54,19 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
           'devices.alias',
           'devices.memo',
           'devices.alive',
-          'devices.dev_os_id',
-          'devices.s_pub_ip',
-          'devices.last_connected_at',
-          'devices.last_disconnected_at',
-          'device_groups.name as group_name',
-          ...EXPORTED_TEXTS.map((field) => `devices.${field}` as const),
+          'devices.dev_os_id as osId',
+          'devices.dev_ver as agentVersion',
+          'devices.s_pub_ip as publicIp',
+          'devices.s_pri_ip as privateIp',
+          'devices.last_connected_at as lastConnectedAt',
+          'devices.last_disconnected_at as lastDisconnectedAt',
+          'device_groups.name as groupName',
         ])
         .execute();
       const tags = await tagsOfDevices(connection, scope.companyPk, pks);
-      const byPk = new Map(rows.map((row) => [row.pk, { ...row, tags: tags.get(row.pk) ?? [] }]));
+      const byPk = new Map(
+        rows.map(({ alive, ...row }) => [row.pk, { ...row, isOnline: alive === 1, tags: tags.get(row.pk) ?? [] }]),
+      );
       return pks.flatMap((pk) => byPk.get(pk) ?? []);
     },
 
@@ -86,9 +86,16 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
         .orderBy('approvals.pk', cut.order)
         .limit(cut.limit)
         .execute();
-      return rows.map(({ present_alias, present_address, ...row }) => ({
-        ...row,
-        ...approvalDevice({ ...row, present_alias, present_address }),
+      return rows.map((row) => ({
+        ...approvalDevice(row),
+        pk: row.pk,
+        createdAt: row.created_at,
+        startAt: row.start_at,
+        endAt: row.end_at,
+        requesterLoginId: row.requester_id,
+        approverName: row.approver_name ?? '',
+        reason: row.reason,
+        decisionReason: row.react_reason,
       }));
     },
 

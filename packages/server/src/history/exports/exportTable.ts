@@ -4,7 +4,7 @@ import { auditOfCall } from '../../audit/index.ts';
 import { deviceStore } from '../../devices/index.ts';
 import { groupStore } from '../../groups/index.ts';
 import { done, found, problem, tooManyRequests } from '../../http/index.ts';
-import { type CompanyStore, companyStore, forPerson, type PersonContext } from '../../members/index.ts';
+import { type CompanyStore, companyStore, forPerson, grantsOf, type PersonContext } from '../../members/index.ts';
 import { historyStore } from '../historyStore.ts';
 import { chosenTable } from './chosenTable.ts';
 import { exportSourceStore } from './exportSourceStore.ts';
@@ -13,7 +13,7 @@ import { exportStyle } from './exportStyle.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** What a person must be to export a table: the same as to read it. */
-const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessRequirement[]>> = {
+const REQUIREMENTS: Readonly<Record<ExportRequest['exportId'], readonly AccessRequirement[]>> = {
   deviceTable: ['signed-in'],
   approvalHistoryTable: ['signed-in'],
   remoteHistoryTable: ['corporate', 'permission:viewReport'],
@@ -28,11 +28,11 @@ const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessR
 
 async function decide(
   { session, stores, now }: PersonContext<{ readonly company: CompanyStore }>,
-  id: ExportRequest['export_id'],
+  id: ExportRequest['exportId'],
 ) {
   return checkAccess(REQUIREMENTS[id], {
     kind: 'person',
-    session: session.member,
+    session: grantsOf(session.member),
     corporate: isCorporate(await stores.company.licenses(), now()),
     operator: false,
   });
@@ -49,7 +49,7 @@ export const exportTable = forPerson({
   history: historyStore,
 })<'exportTable'>(async ({ body }, context) => {
   const { session, stores, settings, address, language, now } = context;
-  const decision = await decide(context, body.export_id);
+  const decision = await decide(context, body.exportId);
   if (!decision.allowed) return problem(403, decision.error === 'need_license' ? 'need_license' : 'no_permission');
   const seconds = await stores.exports.secondsToWait(address, settings.exportLimits);
   if (seconds !== null) return tooManyRequests(seconds);
@@ -63,5 +63,5 @@ export const exportTable = forPerson({
   if (rows > settings.exportRows) return problem(409, 'excel_processing_delayed');
   const fileName = `${title} ${dayInZone(now(), session.member.time_zone_id)}.xlsx`;
   const key = await stores.exports.keep(fileName, writeWorkbook({ name: title, dateFormat, columns, pages }));
-  return found({ download_url: `${API_BASE}/exports/${key}`, file_name: fileName });
+  return found({ downloadUrl: `${API_BASE}/exports/${key}`, fileName });
 });

@@ -159,7 +159,8 @@ describe('the device export', () => {
       { alias: 'ancient', device_group_fk: seoul, memo: '=1+1', alive: 1 },
     ]);
     testServer.clock.now = at('2026-11-02T03:00:00Z');
-    const body = { by: 'alias', order: 'asc', ...DEVICE_EXPORT_RANGE, export_id: 'deviceTable' };
+    const { startDate: start_date, endDate: end_date } = DEVICE_EXPORT_RANGE;
+    const body = { by: 'alias', order: 'asc', start_date, end_date, export_id: 'deviceTable' };
     const rows = await sheetOf(app, token, body);
     expect(rows.map(([alias]) => alias)).toEqual(['Device', 'ancient', 'KIOSK-03', 'PRINT-SRV']);
     expect(rows[1]?.slice(0, 5)).toEqual(['ancient', 'Online', "'=1+1", 'Seoul', 'Windows']);

@@ -4,7 +4,6 @@ import {
   EXPORTED_FIELDS,
   type ExportedField,
   type HistoryPeriod,
-  valuesOfFields,
 } from '@remote-console/domain';
 import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import type { DeviceChoice, PageRequest } from '../../devices/index.ts';
@@ -12,7 +11,6 @@ import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, PAGE_ROWS, pagesOf } from './exportPages.ts';
 import {
   type ApprovalKey,
-  EXPORTED_TEXTS,
   type ExportedApproval,
   type ExportedDevice,
   type ExportSourceStore,
@@ -30,15 +28,16 @@ async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) 
 /** What a device has in each column. */
 function deviceCells({ words, time, system }: ExportStyle): Record<ExportedField, (device: ExportedDevice) => Cell> {
   return {
-    ...valuesOfFields(EXPORTED_TEXTS, (field) => (device: ExportedDevice) => device[field]),
     alias: ({ alias }) => alias,
-    alive: ({ alive }) => (alive === 1 ? words.online : words.offline),
+    isOnline: ({ isOnline }) => (isOnline ? words.online : words.offline),
     memo: ({ memo }) => memo,
-    device_group_name: ({ group_name }) => group_name,
-    dev_os_id: ({ dev_os_id }) => system(dev_os_id),
-    s_pub_ip: ({ s_pub_ip }) => s_pub_ip,
-    last_connected_time: ({ last_connected_at }) => time(last_connected_at),
-    last_disconnected_time: ({ last_disconnected_at }) => time(last_disconnected_at),
+    groupName: ({ groupName }) => groupName,
+    osId: ({ osId }) => system(osId),
+    publicIp: ({ publicIp }) => publicIp,
+    privateIp: ({ privateIp }) => privateIp,
+    agentVersion: ({ agentVersion }) => agentVersion,
+    lastConnectedTime: ({ lastConnectedAt }) => time(lastConnectedAt),
+    lastDisconnectedTime: ({ lastDisconnectedAt }) => time(lastDisconnectedAt),
     tags: ({ tags }) => tags.map(({ name }) => name).join(', '),
   };
 }
@@ -89,22 +88,22 @@ export function approvalTable(
   { words, time }: ExportStyle,
 ): ExportedTable {
   const columns: readonly ColumnOf<ExportedApproval>[] = [
-    [words.device, 28, (approval) => approval.device_alias],
-    [words.publicAddress, 18, (approval) => approval.device_pub_ip],
-    [words.proposed, 20, (approval) => time(approval.created_at)],
-    [words.start, 20, (approval) => time(approval.start_at)],
-    [words.end, 20, (approval) => time(approval.end_at)],
-    [words.requester, 28, (approval) => approval.requester_id],
-    [words.approver, 20, (approval) => approval.approver_name ?? ''],
-    [words.state, 16, (approval) => stateWord(approval.approve_state, words)],
+    [words.device, 28, (approval) => approval.deviceAlias],
+    [words.publicAddress, 18, (approval) => approval.devicePublicIp],
+    [words.proposed, 20, (approval) => time(approval.createdAt)],
+    [words.start, 20, (approval) => time(approval.startAt)],
+    [words.end, 20, (approval) => time(approval.endAt)],
+    [words.requester, 28, (approval) => approval.requesterLoginId],
+    [words.approver, 20, (approval) => approval.approverName],
+    [words.state, 16, (approval) => stateWord(approval.decisionState, words)],
     [words.reason, 36, (approval) => approval.reason],
-    [words.answer, 36, (approval) => approval.react_reason],
+    [words.answer, 36, (approval) => approval.decisionReason],
   ];
   const { cells, ...layout } = laidOut(columns);
   const rows = pagesOf(
     (cut) => sources.approvalPage(choice, cut),
     order,
-    ({ created_at, pk }) => ({ at: created_at, pk }),
+    ({ createdAt, pk }) => ({ at: createdAt, pk }),
   );
   return {
     title: words.approvals,

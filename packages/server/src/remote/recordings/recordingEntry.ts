@@ -4,12 +4,12 @@ import type { AdministrationEntry } from '../../audit/index.ts';
 /** What the audit says of a recording that was played, downloaded or removed: which one, of whom and from when. */
 export function recordingEntry(
   act: 'recordingPlayed' | 'recordingDownloaded' | 'recordingRemoved',
-  { pk, device_name, person, start_time }: Recording,
+  { id, deviceName, person, startTime }: Recording,
 ): AdministrationEntry {
-  const values = { recording: pk, user: person.mgrid, start_time };
+  const values = { recording: id, user: person.loginId, start_time: startTime };
   return {
     act,
-    subject: device_name,
+    subject: deviceName,
     change: act === 'recordingRemoved' ? { before: values, after: {} } : { before: {}, after: values },
   };
 }

@@ -23,18 +23,18 @@ const SEARCHED = ['recordings.device_name', 'recordings.member_name', 'recording
 /** A recording as it is sent. */
 function recordOf(row: RecordingRow, isManager: boolean): Recording {
   return {
-    pk: row.pk,
-    session_pk: row.session_fk,
-    device_pk: row.device_fk,
-    device_name: row.device_name,
+    id: row.pk,
+    sessionId: row.session_fk,
+    deviceId: row.device_fk,
+    deviceName: row.device_name,
     simulated: row.simulated === 1,
     kind: row.kind,
-    person: { pk: row.member_fk, name: row.member_name, mgrid: row.mgrid },
-    start_time: instantText(row.start_time),
-    end_time: row.end_time === null ? null : instantText(row.end_time),
+    person: { id: row.member_fk, name: row.member_name, loginId: row.mgrid },
+    startTime: instantText(row.start_time),
+    endTime: row.end_time === null ? null : instantText(row.end_time),
     size: row.size,
-    keep_until: instantText(row.keep_until),
-    may_remove: isManager && row.end_time !== null,
+    keepUntil: instantText(row.keep_until),
+    mayRemove: isManager && row.end_time !== null,
   };
 }
 

@@ -11,7 +11,7 @@ type CalledDevice = NonNullable<Awaited<ReturnType<typeof deviceOf>>>;
 export async function deviceOf(connection: Connection, { company_fk, device_fk }: OpenedConnection) {
   const device = await companyTables(connection, company_fk)
     .devices()
-    .select(['pk', 'device_group_fk', 'alias'])
+    .select(['pk as id', 'device_group_fk as groupId', 'alias'])
     .where('pk', '=', device_fk)
     .executeTakeFirst();
   return device ?? null;

@@ -74,7 +74,7 @@ async function begin(context: RelayContext, browser: WebSocket, opened: OpenedCo
   if (!member) return bidFarewell(browser, { reason: 'account_ended', by: '', detail: '' });
   const device = await deviceOf(connection, opened);
   if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
-  const policy = await remotePolicy(connection, opened.company_fk, device.device_group_fk);
+  const policy = await remotePolicy(connection, opened.company_fk, device.groupId);
   const seat = await remoteSeat(connection, opened, policy.sharing);
   // Nobody at the device is asked for a person who may not come.
   if ('refused' in seat) return refuseSeat(context, browser, opened, seat.refused);

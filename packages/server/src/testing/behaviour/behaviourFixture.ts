@@ -1,6 +1,13 @@
-import type { ConsoleEvent, OperationId } from '@remote-console/api-client/contract';
+import type { OperationId, WireComponents } from '@remote-console/api-client/contract';
 import { type Answering, type Call, refuse, succeed } from '../exchange.ts';
 import { only } from '../testServer.ts';
+
+/** An event as it is sent. */
+export type WireEvent = WireComponents['schemas']['ConsoleEvent'];
+
+/** Whether something that was received is an event; of which type, its reader looks up. */
+export const isWireEvent = (event: unknown): event is WireEvent =>
+  typeof event === 'object' && event !== null && 'type' in event;
 
 /** The people of the company: mia, sam and uma. */
 export type Person = 'manager' | 'subManager' | 'user';
@@ -28,7 +35,7 @@ export interface BehaviourFixture {
   /** An alert begins at the kiosk: its processor is at 95 %. */
   readonly alert: () => Promise<void>;
   /** Opens the stream of a person; answers the next event of one of the types. */
-  readonly listen: (person: Person) => Promise<(...types: readonly ConsoleEvent['type'][]) => Promise<ConsoleEvent>>;
+  readonly listen: (person: Person) => Promise<(...types: readonly WireEvent['type'][]) => Promise<WireEvent>>;
 }
 
 /** The calls of the manager of a company. */

@@ -59,7 +59,7 @@ export const LongNotice: Story = {
     msw.use(
       given.notices([
         aNotice({
-          notice_title:
+          noticeTitle:
             '11월 24일 02:00부터 04:00까지 예정된 정기 점검 동안 원격 제어와 파일 전송, 실시간 화면 기능을 사용할 수 없어요',
         }),
       ]),

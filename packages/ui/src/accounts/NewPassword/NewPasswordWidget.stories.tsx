@@ -73,7 +73,7 @@ export const ByKey: Story = {
     const message = await storyMessages(globals);
     const text = await send(context, { password: ` ${GOOD} `, confirmation: GOOD });
     await expect(canvas.queryByLabelText(text('currentPassword'))).toBeNull();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'set', key: 'key-of-the-mail', pw: GOOD }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'set', key: 'key-of-the-mail', password: GOOD }));
     const dialog = await screen.findByRole('dialog', { name: message('password_modified') });
     await expect(args.onChanged).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
@@ -125,16 +125,16 @@ export const KeyIsOver: Story = {
 
 /** Forced: the present password as well. */
 export const Forced: Story = {
-  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   parameters: { spec: ['A-RESET-02', 'A-RESET-13'] },
   play: async (context) => {
     await send(context, { current: 'Demo!2345' });
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         type: 'force_set',
-        mgrid: 'mia@alpha.example',
-        origin_pw: 'Demo!2345',
-        pw: GOOD,
+        loginId: 'mia@alpha.example',
+        currentPassword: 'Demo!2345',
+        password: GOOD,
       }),
     );
   },
@@ -143,7 +143,7 @@ export const Forced: Story = {
 /** A wrong present password is reported at its field; an empty one without a call. */
 export const ForcedWrongPassword: Story = {
   tags: ['no-visual'],
-  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   parameters: { spec: ['A-RESET-18', 'C-PASSWORD-22'] },
   beforeEach: ({ msw }) => msw.use(answers('wrong_password')),
   play: async (context) => {
@@ -164,7 +164,7 @@ export const ForcedWrongPassword: Story = {
 
 /** Where the login takes a one-time code it is asked for once the password was right; what was typed stays. */
 export const ForcedWithCode: Story = {
-  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   beforeEach: ({ msw }) => msw.use(answers('code_wanted')),
   play: async (context) => {
     const { canvas, globals, msw, userEvent } = context;
@@ -182,17 +182,17 @@ export const ForcedWithCode: Story = {
     await screen.findByRole('dialog', { name: message('password_modified') });
     await expect(sent).toHaveBeenLastCalledWith({
       type: 'force_set',
-      mgrid: 'mia@alpha.example',
-      origin_pw: 'Demo!2345',
+      loginId: 'mia@alpha.example',
+      currentPassword: 'Demo!2345',
       code: '123456',
-      pw: GOOD,
+      password: GOOD,
     });
   },
 };
 
 export const ForcedFails: Story = {
   tags: ['no-visual'],
-  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   parameters: { spec: ['A-RESET-17'] },
   beforeEach: ({ msw }) => msw.use(answers('Fail')),
   play: async (context) => {

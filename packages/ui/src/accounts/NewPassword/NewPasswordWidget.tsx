@@ -51,12 +51,12 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
   const change = async ({ current, code, password }: NewPassword): Promise<NewPasswordFailure | null> => {
     const body =
       mode.kind === 'key'
-        ? { type: 'set' as const, key: mode.key, pw: password }
+        ? { type: 'set' as const, key: mode.key, password }
         : {
             type: 'force_set' as const,
-            mgrid: mode.mgrid,
-            origin_pw: current,
-            pw: password,
+            loginId: mode.loginId,
+            currentPassword: current,
+            password,
             ...(code === '' ? {} : { code }),
           };
     try {
@@ -78,7 +78,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
     } catch (thrown) {
       const found = failureOf(thrown);
       if (found.kind === 'unreachable') return { field: null, message: 'server_unreachable' };
-      return { field: found.field === 'pw' ? 'password' : null, message: found.error };
+      return { field: found.field === 'password' ? 'password' : null, message: found.error };
     }
   };
   const submit = async (typed: NewPassword) => {
@@ -97,7 +97,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
       <NewPasswordForm
         asksCurrent={isForced}
         asksCode={asksCode}
-        {...(isForced ? { loginId: mode.mgrid } : {})}
+        {...(isForced ? { loginId: mode.loginId } : {})}
         busy={busy}
         failure={failure}
         onSubmit={(typed) => void submit(typed)}

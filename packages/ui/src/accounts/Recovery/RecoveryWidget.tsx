@@ -22,7 +22,7 @@ export function RecoveryWidget() {
   };
   const findId = async (email: string): Promise<RecoveryAnswer> => {
     try {
-      const { objects } = await answerOf(client.POST('/findID', { body: { lang_code: language, email } }));
+      const { objects } = await answerOf(client.POST('/findID', { body: { language, email } }));
       return objects.result === 'Success'
         ? { kind: 'done', words: message('your_email_is', { email: objects.email }) }
         : { kind: 'refused', words: message('no_account_with_email') };
@@ -32,7 +32,7 @@ export function RecoveryWidget() {
   };
   const sendMail = async (key: string): Promise<RecoveryAnswer> => {
     try {
-      const body = { type: 'send' as const, key, lang_code: language };
+      const body = { type: 'send' as const, key, language };
       const { objects } = await answerOf(client.POST('/resetPW', { body }));
       return objects.result === 'Success'
         ? { kind: 'done', words: message('password_modify_mail_sent') }

@@ -12,7 +12,7 @@ const meta = {
   title: 'Accounts/LoginAgainDialog',
   component: LoginAgainDialog,
   parameters: inFrames(),
-  args: { open: true, id: person.mgrid, onLoggedIn: fn(), onLeave: fn() },
+  args: { open: true, id: person.loginId, onLoggedIn: fn(), onLeave: fn() },
 } satisfies Meta<typeof LoginAgainDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,14 +25,14 @@ export const LogsIn: Story = {
   parameters: {
     msw: {
       handlers: [
-        given.login({ isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2, profile: person }),
+        given.login({ isLogin: 'Success', token: 'fresh', loginId: person.loginId, userType: 2, profile: person }),
       ],
     },
   },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('accounts', globals);
     const id = await screen.findByLabelText(text('loginId'));
-    await expect(id).toHaveValue(person.mgrid);
+    await expect(id).toHaveValue(person.loginId);
     await expect(id).toHaveAttribute('readonly');
     await waitFor(() => expect(screen.getByLabelText(text('password'))).toHaveFocus());
     await userEvent.keyboard('Demo!2345{Enter}');
@@ -49,9 +49,9 @@ export const Partner: Story = {
         given.partnerLogin({
           isLogin: 'Success',
           token: 'fresh',
-          mgrid: person.mgrid,
-          user_type: MEMBER_TYPES.partner,
-          profile: { ...person, user_type: MEMBER_TYPES.partner },
+          loginId: person.loginId,
+          userType: MEMBER_TYPES.partner,
+          profile: { ...person, userType: MEMBER_TYPES.partner },
         }),
       ],
     },

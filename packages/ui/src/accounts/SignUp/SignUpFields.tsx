@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { FieldGroup, PasswordField, TextField } from '../../primitives/index.ts';
 
 /** The fields that a person fills in. */
-export type SignUpFieldName = Exclude<keyof SignUpValues, 'lang_code' | 'pcany_user' | 'time_zone_id'>;
+export type SignUpFieldName = Exclude<keyof SignUpValues, 'language' | 'usedFormerProduct' | 'timeZoneId'>;
 
 interface SignUpFieldsProps {
   readonly values: SignUpValues;
@@ -33,7 +33,7 @@ export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLea
     <>
       <FieldGroup legend={text('requiredFields')}>
         <TextField
-          {...field('mgrid')}
+          {...field('loginId')}
           required
           label={text('id')}
           hint={text(idAvailable === true ? 'idAvailable' : 'idHint')}
@@ -41,13 +41,18 @@ export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLea
           onBlur={onLeaveId}
         />
         <PasswordField
-          {...field('pw')}
+          {...field('password')}
           required
           label={text('password')}
           hint={text('passwordHint')}
           autoComplete="new-password"
         />
-        <PasswordField {...field('pwConfirm')} required label={text('passwordAgain')} autoComplete="new-password" />
+        <PasswordField
+          {...field('passwordConfirmation')}
+          required
+          label={text('passwordAgain')}
+          autoComplete="new-password"
+        />
         <TextField
           {...field('mail')}
           required
@@ -59,7 +64,7 @@ export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLea
         />
         <TextField {...field('name')} required label={text('name')} autoComplete="name" />
         <TextField
-          {...field('company_name')}
+          {...field('companyName')}
           required={isCompany}
           disabled={!isCompany}
           label={text('companyName')}
@@ -68,7 +73,7 @@ export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLea
       </FieldGroup>
       <FieldGroup legend={text('optionalFields')}>
         <TextField
-          {...field('company_website')}
+          {...field('companyWebsite')}
           disabled={!isCompany}
           label={text('companyWebsite')}
           autoComplete="url"

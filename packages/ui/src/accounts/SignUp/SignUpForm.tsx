@@ -39,18 +39,18 @@ export interface SignUpFormProps {
 
 /** The field that each check is about. */
 const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
-  invalid_id: 'mgrid',
-  id_exist: 'mgrid',
-  password_requirement: 'pw',
-  password_confirm: 'pwConfirm',
+  invalid_id: 'loginId',
+  id_exist: 'loginId',
+  password_requirement: 'password',
+  password_confirm: 'passwordConfirmation',
   'email-invalid': 'mail',
   name_requirement: 'name',
-  company_name_requirement: 'company_name',
+  company_name_requirement: 'companyName',
 };
 
 /** A new password may match the confirmation, so the mark on that field is removed as well. */
 const changedFields = (change: Partial<SignUpValues>): readonly string[] =>
-  change.pw === undefined ? Object.keys(change) : ['pw', 'pwConfirm'];
+  change.password === undefined ? Object.keys(change) : ['password', 'passwordConfirmation'];
 
 /** The sign-up form: required and optional fields, what the account is for, and the agreements (A-JOIN-01). */
 export function SignUpForm(props: SignUpFormProps) {
@@ -67,16 +67,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: SignUpFieldName) => {
     if (shown?.field === field) return message(shown.message);
-    return field === 'mgrid' ? taken : undefined;
+    return field === 'loginId' ? taken : undefined;
   };
   const send = async () => {
     const known =
       idAvailable ??
-      (checkSignUp(values, { use, idAvailable: null }) === 'invalid_id' ? null : await onCheckId(values.mgrid));
+      (checkSignUp(values, { use, idAvailable: null }) === 'invalid_id' ? null : await onCheckId(values.loginId));
     const wrong = signUpFaults(values, { use, idAvailable: known });
     if (wrong.length > 0) return show(...wrong.map((fault) => ({ field: FIELD_OF[fault], message: fault })));
     clear();
-    onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
+    onSubmit(use === 'PERSONAL' ? { ...values, companyName: '', companyWebsite: '' } : values);
   };
   const { sending, sendOnce } = useSendOnce(send);
   const submit = (event: FormEvent) => {
@@ -94,7 +94,7 @@ export function SignUpForm(props: SignUpFormProps) {
           value={use}
           onChange={(_event, chosen: typeof use | null) => {
             if (chosen !== null) draft.change({ ...draft.values, use: chosen });
-            clear(['company_name']);
+            clear(['companyName']);
           }}
         >
           <ToggleButton value="PERSONAL">{text('usePersonal')}</ToggleButton>
@@ -108,13 +108,13 @@ export function SignUpForm(props: SignUpFormProps) {
         errorAt={errorAt}
         isWrong={(field) => faults.some((fault) => fault.field === field)}
         onLeaveId={() => {
-          if (values.mgrid !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
-            void onCheckId(values.mgrid);
+          if (values.loginId !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
+            void onCheckId(values.loginId);
         }}
         onChange={(change) => {
           draft.change({ ...draft.values, ...change });
           clear(changedFields(change));
-          if (change.mgrid !== undefined) onIdChange();
+          if (change.loginId !== undefined) onIdChange();
         }}
       />
       <Agreements agreed={agreed} onChange={setAgreed} />

@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const GOOD = {
-  mgrid: 'mia@alpha.example',
-  pw: 'abcdef1!',
-  pwConfirm: 'abcdef1!',
+  loginId: 'mia@alpha.example',
+  password: 'abcdef1!',
+  passwordConfirmation: 'abcdef1!',
   mail: 'mia@alpha.example',
   name: 'Mia',
 };
@@ -88,11 +88,11 @@ export const Empty: Story = {
       text('usePersonal'),
       text('useEnterprise'),
     ]);
-    await expect(field(context, 'company_name')).toBeDisabled();
-    await expect(field(context, 'company_website')).toBeDisabled();
+    await expect(field(context, 'companyName')).toBeDisabled();
+    await expect(field(context, 'companyWebsite')).toBeDisabled();
     await userEvent.click(use.getByRole('button', { name: text('useEnterprise') }));
-    await expect(field(context, 'company_name')).toBeEnabled();
-    await expect(field(context, 'company_website')).toBeEnabled();
+    await expect(field(context, 'companyName')).toBeEnabled();
+    await expect(field(context, 'companyWebsite')).toBeEnabled();
   },
 };
 
@@ -101,10 +101,10 @@ export const LongId: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-09'] },
   play: async (context) => {
-    const text = await fillIn(context, { mgrid: `${'a'.repeat(25)}@alpha.example` });
-    await expect(field(context, 'mgrid').value).toHaveLength(39);
+    const text = await fillIn(context, { loginId: `${'a'.repeat(25)}@alpha.example` });
+    await expect(field(context, 'loginId').value).toHaveLength(39);
     await context.userEvent.click(context.canvas.getByRole('button', { name: text('signUp') }));
-    await expectRefused(context, 'mgrid', 'invalid_id');
+    await expectRefused(context, 'loginId', 'invalid_id');
   },
 };
 
@@ -192,11 +192,11 @@ export const SignsUp: Story = {
     const { args, canvas, globals, userEvent } = context;
     const common = await storyTexts('common', globals);
     const text = await fillIn(context);
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(GOOD.mgrid));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(GOOD.loginId));
     await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ ...GOOD, pcany_user: 'NO', time_zone_id: 32, company_name: '', phone: '' }),
+        expect.objectContaining({ ...GOOD, usedFormerProduct: 'NO', timeZoneId: 32, companyName: '', phone: '' }),
       ),
     );
     const dialog = await screen.findByRole('dialog', { name: text('signedUpTitle') });
@@ -215,10 +215,10 @@ export const IdTaken: Story = {
     const { canvas, globals, userEvent } = context;
     const text = await storyTexts('accountPages', globals);
     await canvas.findByText(text('requiredFields'));
-    await userEvent.type(field(context, 'mgrid'), GOOD.mgrid);
+    await userEvent.type(field(context, 'loginId'), GOOD.loginId);
     await userEvent.tab();
-    await expectRefused(context, 'mgrid', 'id_exist');
-    await expect(field(context, 'pw')).toHaveFocus();
+    await expectRefused(context, 'loginId', 'id_exist');
+    await expect(field(context, 'password')).toHaveFocus();
   },
 };
 
@@ -228,12 +228,12 @@ export const IdMalformed: Story = {
   parameters: { spec: ['A-JOIN-08', 'A-JOIN-10', 'A-JOIN-23'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const text = await fillIn(context, { mgrid: 'a b', pw: 'x', name: '' });
+    const text = await fillIn(context, { loginId: 'a b', password: 'x', name: '' });
     await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
-    await expectRefused(context, 'mgrid', 'invalid_id');
+    await expectRefused(context, 'loginId', 'invalid_id');
     await expect(asked).not.toHaveBeenCalled();
     const message = await storyMessages(context.globals);
-    for (const name of ['pw', 'pwConfirm', 'name']) await expect(field(context, name)).toBeInvalid();
+    for (const name of ['password', 'passwordConfirmation', 'name']) await expect(field(context, name)).toBeInvalid();
     await expect(field(context, 'mail')).toBeValid();
     await expect(canvas.queryByText(message('password_requirement'))).toBeNull();
     await expect(canvas.queryByText(message('name_requirement'))).toBeNull();
@@ -246,7 +246,7 @@ export const OneFaultAtATime: Story = {
   parameters: { spec: ['A-JOIN-19', 'A-JOIN-21', 'A-JOIN-22', 'A-JOIN-24'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const text = await fillIn(context, { pw: 'short', pwConfirm: 'other', mail: 'mia', name: ' ' });
+    const text = await fillIn(context, { password: 'short', passwordConfirmation: 'other', mail: 'mia', name: ' ' });
     const submit = canvas.getByRole('button', { name: text('signUp') });
     const correct = async (name: string, value: string) => {
       await userEvent.clear(field(context, name));
@@ -254,10 +254,10 @@ export const OneFaultAtATime: Story = {
       await userEvent.click(submit);
     };
     await userEvent.click(submit);
-    await expectRefused(context, 'pw', 'password_requirement');
-    await correct('pw', GOOD.pw);
-    await expectRefused(context, 'pwConfirm', 'password_confirm');
-    await correct('pwConfirm', GOOD.pw);
+    await expectRefused(context, 'password', 'password_requirement');
+    await correct('password', GOOD.password);
+    await expectRefused(context, 'passwordConfirmation', 'password_confirm');
+    await correct('passwordConfirmation', GOOD.password);
     await expectRefused(context, 'mail', 'email-invalid');
     await correct('mail', GOOD.mail);
     await expectRefused(context, 'name', 'name_requirement');
@@ -275,7 +275,7 @@ export const CompanyWithoutName: Story = {
     const text = await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: text('useEnterprise') }));
     await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
-    await expectRefused(context, 'company_name', 'company_name_requirement');
+    await expectRefused(context, 'companyName', 'company_name_requirement');
   },
 };
 
@@ -334,8 +334,8 @@ export const SendsOnceWhileTheIdIsChecked: Story = {
     );
   },
   play: async (context) => {
-    const text = await fillIn(context, { mgrid: '' });
-    await context.userEvent.type(field(context, 'mgrid'), `${GOOD.mgrid}{Enter}{Enter}`);
+    const text = await fillIn(context, { loginId: '' });
+    await context.userEvent.type(field(context, 'loginId'), `${GOOD.loginId}{Enter}{Enter}`);
     await expect(sent).not.toHaveBeenCalled();
     checked.resolve();
     await expect(await screen.findByRole('dialog', { name: text('signedUpTitle') })).toBeVisible();

@@ -15,14 +15,14 @@ export interface SignUpWidgetProps {
 }
 
 const FIELDS: readonly SignUpFieldName[] = [
-  'mgrid',
-  'pw',
-  'pwConfirm',
+  'loginId',
+  'password',
+  'passwordConfirmation',
   'mail',
   'name',
   'phone',
-  'company_name',
-  'company_website',
+  'companyName',
+  'companyWebsite',
   'subscription',
 ];
 

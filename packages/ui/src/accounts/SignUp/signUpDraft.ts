@@ -9,14 +9,14 @@ export interface SignUpEntries extends SignUpForm {
 /** The agreements are not kept: they are given to the text in the language that it was read in. */
 export const SIGN_UP_DRAFT: DraftForm<SignUpEntries> = {
   name: 'sign-up',
-  version: 1,
+  version: 2,
   fields: {
-    mgrid: keptText,
+    loginId: keptText,
     mail: keptText,
     name: keptText,
     phone: keptText,
-    company_name: keptText,
-    company_website: keptText,
+    companyName: keptText,
+    companyWebsite: keptText,
     subscription: keptText,
     use: keptOneOf(['PERSONAL', 'ENTERPRISE']),
   },

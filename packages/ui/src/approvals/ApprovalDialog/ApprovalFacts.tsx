@@ -35,22 +35,23 @@ export function ApprovalFacts({ approval }: ApprovalFactsProps) {
   const { text, preferences } = reader;
   const now = useNow();
   const sentence = approvalSentence(approval, now);
-  const { start_time, end_time, requester_name, requester_id, approver_name, approver_id, team, recurrence } = approval;
-  const { from, to } = sentence.kind === 'deviceDeleted' ? { from: start_time, to: end_time } : sentence;
+  const { startTime, endTime, requesterName, requesterLoginId, approverName, approverLoginId, team, recurrence } =
+    approval;
+  const { from, to } = sentence.kind === 'deviceDeleted' ? { from: startTime, to: endTime } : sentence;
   const facts: readonly Fact[] = [
-    { name: text('requester'), value: personName(requester_name, requester_id) },
+    { name: text('requester'), value: personName(requesterName, requesterLoginId) },
     ...(team
       ? [{ name: text('approvers'), value: <TeamSeats team={team} /> }]
-      : [{ name: text('approver'), value: personName(approver_name, approver_id) || text('administrator') }]),
+      : [{ name: text('approver'), value: personName(approverName, approverLoginId) || text('administrator') }]),
     ...(recurrence ? [{ name: text('weekly'), value: weeklyText(recurrence, reader.language) }] : []),
     { name: text('reason'), value: approval.reason },
-    ...(approval.react_reason === '' ? [] : [{ name: text('reactReason'), value: approval.react_reason }]),
+    ...(approval.decisionReason === '' ? [] : [{ name: text('reactReason'), value: approval.decisionReason }]),
   ];
   return (
     <Stack gap="lg">
       <div className={styles.state}>
         <ApprovalStateBadge approval={approval} />
-        <span>{text('requestedAt', { time: formatInstant(approval.proposal_time, preferences, 'minute') })}</span>
+        <span>{text('requestedAt', { time: formatInstant(approval.proposalTime, preferences, 'minute') })}</span>
       </div>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={toneOf(sentence)} />

@@ -14,13 +14,13 @@ export function ApproverField({ choice }: ApproverFieldProps) {
   const { typed, accepted, standard, error, searching } = choice;
   const isBlank = typed.trim() === '';
   const hint = () => {
-    if (accepted) return text('approverAccepted', { person: personName(accepted.name, accepted.mgrid) });
+    if (accepted) return text('approverAccepted', { person: personName(accepted.name, accepted.loginId) });
     if (!isBlank) return text('approverUnchecked');
     switch (standard.kind) {
       case 'waiting':
         return text('approverLoading');
       case 'known':
-        return text('approverStandard', { person: personName(standard.approver.name, standard.approver.mgrid) });
+        return text('approverStandard', { person: personName(standard.approver.name, standard.approver.loginId) });
       case 'unknown':
         return text('approverUnknown');
     }

@@ -54,7 +54,7 @@ export function DecisionDialog({ open, onClose, onExited, approval, offered, onD
   return (
     <DialogFrame
       open={open}
-      title={text(titleKey({ offered }), { device: approval.device_alias })}
+      title={text(titleKey({ offered }), { device: approval.deviceAlias })}
       width={DIALOG_WIDTH}
       locked={sending !== null}
       onClose={onClose}

@@ -22,7 +22,7 @@ export function PendingDialog(props: PendingDialogProps) {
   return (
     <DialogFrame
       open={open}
-      title={text('pendingTitle', { device: approval.device_alias })}
+      title={text('pendingTitle', { device: approval.deviceAlias })}
       width={DIALOG_WIDTH}
       locked={isWithdrawing}
       onClose={onClose}

@@ -43,8 +43,8 @@ export function RequestDialog({ open, onClose, onExited, ...content }: RequestDi
         />
       }
     >
-      {mode === 'reject' && earlier && earlier.react_reason !== '' && (
-        <DialogNote>{text('rejectedBecause', { reason: earlier.react_reason })}</DialogNote>
+      {mode === 'reject' && earlier && earlier.decisionReason !== '' && (
+        <DialogNote>{text('rejectedBecause', { reason: earlier.decisionReason })}</DialogNote>
       )}
       <form id={formId} noValidate onSubmit={submit} className={styles.form}>
         <RequestFields form={form} asked={asked} team={team} />

@@ -57,7 +57,7 @@ export function RequestFields({ form, asked, team }: RequestFieldsProps) {
     <>
       <WhenFields form={form} asked={asked} />
       {team === null ? <ApproverField choice={approver} /> : <ChosenApprovers summary={team} />}
-      {asked?.expiry_hours != null && <DialogHint>{text('policyExpires', { count: asked.expiry_hours })}</DialogHint>}
+      {asked?.expiryHours != null && <DialogHint>{text('policyExpires', { count: asked.expiryHours })}</DialogHint>}
       <TextArea
         label={text('reason')}
         placeholder={text('reasonPlaceholder')}

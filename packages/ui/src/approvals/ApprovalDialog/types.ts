@@ -4,7 +4,7 @@ import type { DialogFrameProps } from '../../dialogs/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 
 /** What the dialog needs of a device. */
-export type AskedDevice = Pick<Device, 'pk' | 'alias'>;
+export type AskedDevice = Pick<Device, 'id' | 'alias'>;
 
 /** Who decides unless another person is named: still asked for, known, or not to be had. */
 export type StandardApprover =

@@ -13,12 +13,12 @@ export interface ApproverChoice {
   readonly searching: boolean;
   readonly type: (value: string) => void;
   /** Searches for the person whose name is typed; `null` for the administrator, or `undefined` when no one can be asked. */
-  readonly find: () => Promise<Pick<Approver, 'pk' | 'name'> | null | undefined>;
+  readonly find: () => Promise<Pick<Approver, 'id' | 'name'> | null | undefined>;
 }
 
 function approverOf(earlier: Approval | null): Approver | null {
-  if (!earlier || earlier.approver_fk === null) return null;
-  return { pk: earlier.approver_fk, mgrid: earlier.approver_id, name: earlier.approver_name };
+  if (!earlier || earlier.approverId === null) return null;
+  return { id: earlier.approverId, loginId: earlier.approverLoginId, name: earlier.approverName };
 }
 
 interface ApproverChoiceInput extends Pick<
@@ -42,7 +42,7 @@ export function useApproverChoice({
 }: ApproverChoiceInput): ApproverChoice {
   const message = useMessage();
   const [accepted, setAccepted] = useState(() => (draft ? null : approverOf(earlier)));
-  const [typed, setTyped] = useState(draft?.approver ?? accepted?.mgrid ?? '');
+  const [typed, setTyped] = useState(draft?.approver ?? accepted?.loginId ?? '');
   const [error, setError] = useState(draft ? message('search_manager_405') : undefined);
   const [searching, setSearching] = useState(false);
 

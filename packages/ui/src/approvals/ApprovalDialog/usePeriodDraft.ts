@@ -67,7 +67,7 @@ const EMPTY: Written = { kind: 'written', day: null, time: '', instant: null };
  * @param kept What was written before the page was loaded; goes before the rejected request.
  */
 export function usePeriodDraft(
-  before: Pick<Approval, 'start_time' | 'end_time'> | null,
+  before: Pick<Approval, 'startTime' | 'endTime'> | null,
   kept: RequestDraft['period'] | null,
 ): PeriodDraft {
   const now = useNow();
@@ -98,7 +98,7 @@ export function usePeriodDraft(
         return { start: changed(EMPTY, kept.start), end: changed(EMPTY, kept.end) };
       case undefined:
         return before
-          ? { start: startAgain(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
+          ? { start: startAgain(epochOf(before.startTime)), end: written(epochOf(before.endTime)) }
           : { start: { kind: 'now' }, end: EMPTY };
     }
   };

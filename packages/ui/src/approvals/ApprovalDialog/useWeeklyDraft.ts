@@ -40,9 +40,9 @@ export function useWeeklyDraft(): WeeklyDraft {
     recurrence: {
       weekdays: weekdays.toSorted((one, other) => one - other),
       ...times,
-      time_zone_id: timeZoneId,
-      first_day: days.start ?? '',
-      last_day: days.end ?? '',
+      timeZoneId,
+      firstDay: days.start ?? '',
+      lastDay: days.end ?? '',
     },
   };
 }

@@ -14,9 +14,9 @@ const meta = {
   args: { approval: anApproval() },
   render: () => (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {CODES.map((approve_state) => (
-        <span key={approve_state} data-testid={`state-${approve_state}`}>
-          <ApprovalStateBadge approval={anApproval({ approve_state })} />
+      {CODES.map((decisionState) => (
+        <span key={decisionState} data-testid={`state-${decisionState}`}>
+          <ApprovalStateBadge approval={anApproval({ decisionState })} />
         </span>
       ))}
     </Stack>
@@ -58,13 +58,13 @@ export const EveryState: Story = {
 export const Over: Story = {
   render: () => (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {[0, 2].map((approve_state) => (
+      {[0, 2].map((decisionState) => (
         <ApprovalStateBadge
-          key={approve_state}
+          key={decisionState}
           approval={anApproval({
-            approve_state: approve_state === 0 ? 0 : 2,
-            start_time: '2026-11-20T00:00:00.000Z',
-            end_time: '2026-11-20T06:00:00.000Z',
+            decisionState: decisionState === 0 ? 0 : 2,
+            startTime: '2026-11-20T00:00:00.000Z',
+            endTime: '2026-11-20T06:00:00.000Z',
           })}
         />
       ))}

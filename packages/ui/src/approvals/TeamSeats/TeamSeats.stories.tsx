@@ -9,10 +9,10 @@ const NAMES = ['김서연', '박민준', 'Emily Parker', '佐藤 遥', '최민�
 
 const team = (rule: ApprovalTeam['rule']): ApprovalTeam => ({
   rule,
-  may_answer: false,
-  open_to_all: false,
+  mayAnswer: false,
+  openToAll: false,
   approvers: STATES.map((state, index) => ({
-    pk: index + 1,
+    id: index + 1,
     name: NAMES[index] ?? '',
     state,
     by: state === 'asked' ? '이도윤' : '',

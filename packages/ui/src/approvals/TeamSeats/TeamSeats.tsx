@@ -26,7 +26,7 @@ export function TeamSeats({ team }: TeamSeatsProps) {
   return (
     <List aria-label={text('approvers')} className={styles.seats}>
       {team.approvers.map((seat, index) => (
-        <li key={seat.pk} className={styles.seat}>
+        <li key={seat.id} className={styles.seat}>
           <span className={styles.name}>
             {isOrdered ? `${index + 1}. ` : ''}
             {seatName(seat, text)}

@@ -23,28 +23,28 @@ export const OPENINGS = {
   ownRejected: (language) => ({ kind: 'own', approval: rejectedApproval(language) }),
   ownRejectedBegun: (language) => ({
     kind: 'own',
-    approval: rejectedApproval(language, { start_time: '2026-11-21T00:00:00.000Z' }),
+    approval: rejectedApproval(language, { startTime: '2026-11-21T00:00:00.000Z' }),
   }),
   ownApproved: (language) => ({ kind: 'own', approval: approvedApproval(language) }),
-  ownDeleted: (language) => ({ kind: 'own', approval: exampleApproval(language, { approve_state: 4 }) }),
+  ownDeleted: (language) => ({ kind: 'own', approval: exampleApproval(language, { decisionState: 4 }) }),
   waiting: (language) => ({ kind: 'decide', approval: exampleApproval(language) }),
   begun: (language) => ({
     kind: 'decide',
-    approval: exampleApproval(language, { start_time: '2026-11-21T00:00:00.000Z' }),
+    approval: exampleApproval(language, { startTime: '2026-11-21T00:00:00.000Z' }),
   }),
   rejected: (language) => ({ kind: 'decide', approval: rejectedApproval(language) }),
   approved: (language) => ({ kind: 'decide', approval: approvedApproval(language) }),
   lapsed: (language) => ({
     kind: 'decide',
     approval: exampleApproval(language, {
-      start_time: '2026-11-20T00:00:00.000Z',
-      end_time: '2026-11-20T06:00:00.000Z',
+      startTime: '2026-11-20T00:00:00.000Z',
+      endTime: '2026-11-20T06:00:00.000Z',
       expired: true,
     }),
   }),
-  deleted: (language) => ({ kind: 'decide', approval: exampleApproval(language, { approve_state: 3 }) }),
+  deleted: (language) => ({ kind: 'decide', approval: exampleApproval(language, { decisionState: 3 }) }),
   team: (language) => ({ kind: 'decide', approval: teamApproval(language) }),
-  teamOthers: (language) => ({ kind: 'decide', approval: teamApproval(language, { may_answer: false }) }),
+  teamOthers: (language) => ({ kind: 'decide', approval: teamApproval(language, { mayAnswer: false }) }),
   teamOwn: (language) => ({ kind: 'own', approval: teamApproval(language) }),
   teamRejected: (language) => ({
     kind: 'decide',
@@ -53,15 +53,15 @@ export const OPENINGS = {
   weekly: (language) => ({ kind: 'decide', approval: weeklyApproval(language) }),
   unanswered: (language) => ({
     kind: 'decide',
-    approval: exampleApproval(language, { answer_by: '2026-11-21T02:50:00.000Z', expired: true }),
+    approval: exampleApproval(language, { answerBy: '2026-11-21T02:50:00.000Z', expired: true }),
   }),
   long: (language) => ({
     kind: 'decide',
     approval: exampleApproval(language, {
-      device_alias: 'KIOSK-LOBBY-NORTH-ENTRANCE-01',
-      requester_name: 'Alexandria Konstantinopoulou-Featherstonehaugh',
+      deviceAlias: 'KIOSK-LOBBY-NORTH-ENTRANCE-01',
+      requesterName: 'Alexandria Konstantinopoulou-Featherstonehaugh',
       reason: `${exampleAnswer(language)}\n${'https://intranet.example/tickets/'.repeat(6)}`,
-      end_time: '2026-12-24T09:00:00.000Z',
+      endTime: '2026-12-24T09:00:00.000Z',
     }),
   }),
 } as const satisfies Record<string, (language: Language) => ApprovalDialogWidgetProps['opening']>;
@@ -88,7 +88,7 @@ export function usualServer(globals: Globals) {
   return [
     approvalServer.list([]),
     approvalServer.standardApprover(exampleApprover(language)),
-    approvalServer.finds({ pk: 3, mgrid: 'sub@demo.example', name: 'Sub' }),
+    approvalServer.finds({ id: 3, loginId: 'sub@demo.example', name: 'Sub' }),
     approvalServer.takes(exampleApproval(language)),
   ];
 }

@@ -38,32 +38,32 @@ const WORDS = exampleWords<Words>({
 /** Who decides, who decides as a sub-manager, and who asks. */
 export const DECIDER: Profile = aProfile();
 export const SUB_MANAGER: Profile = aProfile({
-  pk: 3,
-  mgrid: 'sub@demo.example',
+  id: 3,
+  loginId: 'sub@demo.example',
   type: 'User',
-  member_type_id: 6,
-  user_type: 6,
-  use_approval_function: 1,
+  memberType: 6,
+  userType: 6,
+  usesApprovals: true,
 });
 export const REQUESTER: Profile = aProfile({
-  pk: 7,
-  mgrid: 'seoyeon@demo.example',
+  id: 7,
+  loginId: 'seoyeon@demo.example',
   type: 'User',
-  member_type_id: 1,
-  user_type: 1,
-  use_approval_function: 1,
+  memberType: 1,
+  userType: 1,
+  usesApprovals: true,
 });
 
 /** What an approver wrote with a rejection. */
 export const exampleAnswer = (language: Language): string => WORDS[language].answer;
 
 /** The device that stories ask for. */
-export const exampleDevice = (language: Language) => ({ pk: 2, alias: WORDS[language].devices[0] });
+export const exampleDevice = (language: Language) => ({ id: 2, alias: WORDS[language].devices[0] });
 
 /** Who is asked unless another person is named. */
 export const exampleApprover = (language: Language): Approver => ({
-  pk: 1,
-  mgrid: 'manager@demo.example',
+  id: 1,
+  loginId: 'manager@demo.example',
   name: WORDS[language].people[2],
 });
 
@@ -71,9 +71,9 @@ export const exampleApprover = (language: Language): Approver => ({
 export function exampleApproval(language: Language, change: Partial<Approval> = {}): Approval {
   const { devices, people, reasons } = WORDS[language];
   return anApproval({
-    device_alias: devices[0],
-    requester_name: people[0],
-    approver_name: people[2],
+    deviceAlias: devices[0],
+    requesterName: people[0],
+    approverName: people[2],
     reason: reasons[0],
     ...change,
   });
@@ -82,9 +82,9 @@ export function exampleApproval(language: Language, change: Partial<Approval> = 
 /** The same, approved a quarter of an hour after it was asked for. */
 export const approvedApproval = (language: Language, change: Partial<Approval> = {}): Approval =>
   exampleApproval(language, {
-    approve_state: 2,
+    decisionState: 2,
     version: 1,
-    effective_from: '2026-11-21T04:00:00.000Z',
+    effectiveFrom: '2026-11-21T04:00:00.000Z',
     ...change,
   });
 
@@ -93,12 +93,12 @@ const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): Ap
   const [, second, third] = WORDS[language].people;
   return {
     rule: 'ordered',
-    may_answer: true,
-    open_to_all: false,
+    mayAnswer: true,
+    openToAll: false,
     approvers: [
-      { pk: 8, name: second, state: 'approved', by: '' },
-      { pk: 1, name: third, state: 'asked', by: '' },
-      { pk: 9, name: 'Emily Parker', state: 'later', by: '' },
+      { id: 8, name: second, state: 'approved', by: '' },
+      { id: 1, name: third, state: 'asked', by: '' },
+      { id: 9, name: 'Emily Parker', state: 'later', by: '' },
     ],
     ...change,
   };
@@ -106,23 +106,23 @@ const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): Ap
 
 /** A request that waits for the second of three who approve one after the other, with a day for each answer. */
 export const teamApproval = (language: Language, change: Partial<ApprovalTeam> = {}): Approval => ({
-  ...exampleApproval(language, { requester_name: WORDS[language].people[0] }),
-  answer_by: '2026-11-21T07:00:00.000Z',
+  ...exampleApproval(language, { requesterName: WORDS[language].people[0] }),
+  answerBy: '2026-11-21T07:00:00.000Z',
   team: exampleTeam(language, change),
 });
 
 /** A request for two mornings of every week until the spring. */
 export const weeklyApproval = (language: Language): Approval & { recurrence: Recurrence } => ({
   ...exampleApproval(language),
-  start_time: '2026-11-23T00:00:00.000Z',
-  end_time: '2027-02-24T03:00:00.000Z',
+  startTime: '2026-11-23T00:00:00.000Z',
+  endTime: '2027-02-24T03:00:00.000Z',
   recurrence: {
     weekdays: [1, 3],
     from: '09:00',
     to: '12:00',
-    time_zone_id: 32,
-    first_day: '2026-11-23',
-    last_day: '2027-02-28',
+    timeZoneId: 32,
+    firstDay: '2026-11-23',
+    lastDay: '2027-02-28',
   },
 });
 
@@ -130,49 +130,49 @@ export const weeklyApproval = (language: Language): Approval & { recurrence: Rec
 export const rejectedTeam = (language: Language): ApprovalTeam =>
   exampleTeam(language, {
     rule: 'all',
-    may_answer: false,
+    mayAnswer: false,
     approvers: [
-      { pk: 8, name: WORDS[language].people[1], state: 'rejected', by: WORDS[language].people[2] },
-      { pk: 1, name: WORDS[language].people[2], state: 'unneeded', by: '' },
+      { id: 8, name: WORDS[language].people[1], state: 'rejected', by: WORDS[language].people[2] },
+      { id: 1, name: WORDS[language].people[2], state: 'unneeded', by: '' },
     ],
   });
 
 /** What a group says that has two approvers and a day for an answer. */
 export const examplePolicy = (language: Language): ApprovalPolicy => ({
   rule: 'all',
-  approvers: WORDS[language].people.slice(1).map((name, index) => ({ pk: index + 8, mgrid: name, name })),
-  expiry_hours: 24,
+  approvers: WORDS[language].people.slice(1).map((name, index) => ({ id: index + 8, loginId: name, name })),
+  expiryHours: 24,
   recurring: false,
 });
 
 /** The same, rejected with an answer. */
 export const rejectedApproval = (language: Language, change: Partial<Approval> = {}): Approval =>
-  exampleApproval(language, { approve_state: 1, version: 1, react_reason: exampleAnswer(language), ...change });
+  exampleApproval(language, { decisionState: 1, version: 1, decisionReason: exampleAnswer(language), ...change });
 
 const YESTERDAY = {
-  proposal_time: '2026-11-19T23:10:00.000Z',
-  start_time: '2026-11-20T00:00:00.000Z',
-  end_time: '2026-11-20T06:00:00.000Z',
+  proposalTime: '2026-11-19T23:10:00.000Z',
+  startTime: '2026-11-20T00:00:00.000Z',
+  endTime: '2026-11-20T06:00:00.000Z',
   expired: true,
 } as const;
 
 /** Requests in every state: in progress, lapsed, rejected, approved, over, and of devices that are gone. */
 export function everyApproval(language: Language): Approval[] {
   const { devices, people, reasons } = WORDS[language];
-  const second = { device_fk: 4, device_alias: devices[1], reason: reasons[1] };
+  const second = { deviceId: 4, deviceAlias: devices[1], reason: reasons[1] };
   return [
-    exampleApproval(language, { pk: 11 }),
-    exampleApproval(language, { pk: 12, ...second, ...YESTERDAY }),
-    rejectedApproval(language, { pk: 13, device_fk: 5, device_alias: devices[2], reason: reasons[2] }),
-    approvedApproval(language, { pk: 14, device_fk: 6, device_alias: devices[3] }),
-    approvedApproval(language, { pk: 15, ...second, ...YESTERDAY, effective_from: YESTERDAY.start_time }),
-    exampleApproval(language, { pk: 16, device_fk: 99, device_alias: devices[4], approve_state: 4, ...YESTERDAY }),
+    exampleApproval(language, { id: 11 }),
+    exampleApproval(language, { id: 12, ...second, ...YESTERDAY }),
+    rejectedApproval(language, { id: 13, deviceId: 5, deviceAlias: devices[2], reason: reasons[2] }),
+    approvedApproval(language, { id: 14, deviceId: 6, deviceAlias: devices[3] }),
+    approvedApproval(language, { id: 15, ...second, ...YESTERDAY, effectiveFrom: YESTERDAY.startTime }),
+    exampleApproval(language, { id: 16, deviceId: 99, deviceAlias: devices[4], decisionState: 4, ...YESTERDAY }),
     exampleApproval(language, {
-      pk: 17,
-      device_fk: 98,
-      device_alias: `${devices[4]} 2`,
-      approve_state: 3,
-      requester_name: people[1],
+      id: 17,
+      deviceId: 98,
+      deviceAlias: `${devices[4]} 2`,
+      decisionState: 3,
+      requesterName: people[1],
       ...YESTERDAY,
     }),
   ];
@@ -182,19 +182,19 @@ export function everyApproval(language: Language): Approval[] {
 export function pendingApprovals(language: Language): Approval[] {
   const { devices, people, reasons } = WORDS[language];
   return [
-    exampleApproval(language, { pk: 21 }),
+    exampleApproval(language, { id: 21 }),
     exampleApproval(language, {
-      pk: 22,
-      device_fk: 5,
-      device_alias: devices[2],
-      requester_fk: 8,
-      requester_id: 'minjun@demo.example',
-      requester_name: people[1],
+      id: 22,
+      deviceId: 5,
+      deviceAlias: devices[2],
+      requesterId: 8,
+      requesterLoginId: 'minjun@demo.example',
+      requesterName: people[1],
       reason: reasons[2],
-      approver_fk: null,
-      approver_id: '',
-      approver_name: '',
-      end_time: '2026-11-23T09:00:00.000Z',
+      approverId: null,
+      approverLoginId: '',
+      approverName: '',
+      endTime: '2026-11-23T09:00:00.000Z',
     }),
   ];
 }

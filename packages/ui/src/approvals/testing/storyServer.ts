@@ -2,6 +2,7 @@ import type { Approval, ApprovalPolicy, Approver, ProblemKey } from '@remote-con
 import { http, problem } from '@remote-console/api-client/testing';
 import { delay } from 'msw';
 import { fn } from 'storybook/test';
+import { askedOf } from '../../testing/askedOf.ts';
 
 /** Called for each list call, with its parameters, and for each body that was sent. */
 export const asked = fn<(query: Readonly<Record<string, string>>) => void>();
@@ -15,7 +16,7 @@ export function forgetCalls(): void {
 
 const page = (objects: Approval[], total = objects.length) => ({
   status: 200 as const,
-  meta: { total_count: total },
+  meta: { totalCount: total },
   objects,
 });
 
@@ -23,11 +24,11 @@ const page = (objects: Approval[], total = objects.length) => ({
 export const approvalServer = {
   list: (approvals: Approval[], total = approvals.length) =>
     http.get('/approvals', ({ request, response }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
+      const query = askedOf(request);
       asked(query);
-      const linked = query['approval_pk'];
+      const linked = query['approvalId'];
       if (linked === undefined) return response(200).json(page(approvals, total));
-      return response(200).json(page(approvals.filter(({ pk }) => String(pk) === linked)));
+      return response(200).json(page(approvals.filter(({ id }) => String(id) === linked)));
     }),
   asks: (policy: ApprovalPolicy) =>
     http.get('/approvals', ({ response }) => response(200).json({ ...page([]), asked: policy })),
@@ -40,7 +41,7 @@ export const approvalServer = {
     ),
   finds: (approver: Approver) =>
     http.get('/approvals/search', ({ request, response }) => {
-      asked(Object.fromEntries(new URL(request.url).searchParams));
+      asked(askedOf(request));
       return response(200).json({ status: 200, meta: {}, objects: [approver] });
     }),
   findsNobody: () =>

@@ -60,8 +60,8 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
       </div>
       <ScrollArea as="ul" aria-labelledby={labelId} className={styles.list}>
         {lines.map(({ device, result, because }) => (
-          <li key={device.pk} className={styles.item}>
-            <OperatingSystemIcon code={device.dev_os_id} />
+          <li key={device.id} className={styles.item}>
+            <OperatingSystemIcon code={device.osId} />
             <div className={styles.device}>
               <div className={styles.name}>{device.alias}</div>
               {result ? (

@@ -23,9 +23,9 @@ function Example({ count, results, withSkipped = false, ...props }: ExampleProps
       devices={devices}
       skipped={withSkipped ? fleet.slice(6, 8).map((device) => ({ device, because: 'not_online_warning' })) : []}
       results={
-        results ? new Map(devices.flatMap(({ pk }, index) => (results[index] ? [[pk, results[index]]] : []))) : null
+        results ? new Map(devices.flatMap(({ id }, index) => (results[index] ? [[id, results[index]]] : []))) : null
       }
-      groupName={({ device_group_name }) => device_group_name}
+      groupName={({ groupName }) => groupName}
     />
   );
 }

@@ -103,7 +103,7 @@ export function CommandDialog(props: CommandDialogProps) {
       <CommandDeviceList
         action={action}
         label={text('concerned', { count: devices.length })}
-        lines={devices.map((device) => ({ device, result: results?.get(device.pk) }))}
+        lines={devices.map((device) => ({ device, result: results?.get(device.id) }))}
         groupName={groupName}
       />
       {!tally && skipped.length > 0 && (

@@ -55,9 +55,9 @@ function Example(props: ExampleProps) {
   );
 }
 
-const approved = aDevice({ alias: 'KIOSK-01', dev_ver: '5.1.8' });
-const pending = aDevice({ alias: 'KIOSK-01', approval: 0, dev_ver: '5.1.8' });
-const offline = aDevice({ alias: 'KIOSK-01', alive: 0 });
+const approved = aDevice({ alias: 'KIOSK-01', agentVersion: '5.1.8' });
+const pending = aDevice({ alias: 'KIOSK-01', approval: 0, agentVersion: '5.1.8' });
+const offline = aDevice({ alias: 'KIOSK-01', isOnline: false });
 
 const meta = {
   title: 'Devices/DeviceActionsMenu',
@@ -108,7 +108,7 @@ export const OnlineApproved: Story = {
 /** The agent offers sessions, and the host has a window for them: the viewer is the second way. */
 export const AgentOffersSessions: Story = {
   args: {
-    device: aDevice({ alias: 'KIOSK-01', remote_kinds: ['screen', 'terminal', 'files'] }),
+    device: aDevice({ alias: 'KIOSK-01', remoteKinds: ['screen', 'terminal', 'files'] }),
     opensSessions: true,
   },
   play: async (context) => {
@@ -129,7 +129,7 @@ export const NewestAgent: Story = {
 
 /** Agents are updated on Windows only. */
 export const OldAgentOnLinux: Story = {
-  args: { device: aDevice({ alias: 'KIOSK-01', dev_ver: '5.1.8', dev_os_id: 2 }) },
+  args: { device: aDevice({ alias: 'KIOSK-01', agentVersion: '5.1.8', osId: 2 }) },
   parameters: { spec: ['B-ACTION-06'] },
   tags: ['no-visual'],
   play: async (context) => {
@@ -237,7 +237,7 @@ const MENUS = [
   { title: 'everything', device: approved, who: RIGHTS.all },
   { title: 'no remote control', device: approved, who: RIGHTS.withoutRemote },
   { title: 'no file transfer', device: approved, who: RIGHTS.withoutFiles },
-  { title: 'file transfer off', device: { ...approved, disable_filetransfer: 1 as const }, who: RIGHTS.all },
+  { title: 'file transfer off', device: { ...approved, isFileTransferDisabled: true }, who: RIGHTS.all },
   { title: 'no functions', device: approved, who: RIGHTS.withoutFunctions },
   { title: 'no information', device: approved, who: RIGHTS.withoutInformation },
   { title: 'pending', device: pending, who: RIGHTS.all },
@@ -304,7 +304,7 @@ export const OneRightEach: Story = {
 
 /** An entry that will be refused says why; choosing it is answered and runs nothing. */
 export const RefusedEntries: Story = {
-  args: { device: aDevice({ alias: 'KIOSK-01', dev_os_id: 5 }), corporate: false },
+  args: { device: aDevice({ alias: 'KIOSK-01', osId: 5 }), corporate: false },
   play: async (context) => {
     const { args, globals, userEvent } = context;
     const text = await storyTexts('devices', globals);

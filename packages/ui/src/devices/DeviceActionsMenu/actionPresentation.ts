@@ -66,7 +66,7 @@ export function actionPresentation(
   device: Device | null,
 ): ActionPresentation & { readonly label: ActionLabel } {
   if (action === 'favourite' && device && isFavourite(device)) return { Icon: Star, label: 'actionUnfavourite' };
-  if (action === 'requestApproval' && device?.approval_requested) {
+  if (action === 'requestApproval' && device?.approvalRequested) {
     return { Icon: Clock, sign: 'clock', label: 'actionApprovalRequested' };
   }
   return LOOKS[action];

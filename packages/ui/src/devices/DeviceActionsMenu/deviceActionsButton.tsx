@@ -22,7 +22,7 @@ export function deviceActionsButton(
     sign: 'ellipsis',
     className: look === 'outlined' ? styles.outlined : '',
     'aria-label': text('actionsOf', { name: device.alias }),
-    'data-device-menu': device.pk,
+    'data-device-menu': device.id,
     disabled: isOutdated,
     'aria-haspopup': 'menu',
     'aria-expanded': expanded,

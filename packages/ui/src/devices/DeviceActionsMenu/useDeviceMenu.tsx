@@ -32,7 +32,7 @@ const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY 
  */
 export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {
   const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);
-  const device = shown && devices.find(({ pk }) => pk === shown.device.pk);
+  const device = shown && devices.find(({ id }) => id === shown.device.id);
   const isOutdated = useIsOutdated();
   const isOpen = Boolean(shown?.open && device) && !isOutdated;
   const open = useCallback<DeviceMenu['open']>(
@@ -57,7 +57,7 @@ export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceM
     [context, handlers, isOutdated],
   );
   return {
-    openPk: isOpen && device ? device.pk : null,
+    openPk: isOpen && device ? device.id : null,
     open,
     openAtPointer,
     menu: shown && (

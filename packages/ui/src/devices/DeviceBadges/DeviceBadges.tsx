@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
+import { hasTime, isFavourite } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { denseButton, denseCheckbox, RelativeTime } from '../../primitives/index.ts';
 import type { DeviceChoice } from '../actions.ts';
@@ -35,7 +35,7 @@ export function identitySign({ text }: SignTools) {
 }
 
 /** Says how many people are on a device from their browsers; nothing while nobody is, and where that is not known. */
-export function onDeviceSign({ on_device: count }: Pick<Device, 'on_device'>, { text, isOutdated }: SignTools) {
+export function onDeviceSign({ onDevice: count }: Pick<Device, 'onDevice'>, { text, isOutdated }: SignTools) {
   if (count === 0 || isOutdated) return null;
   return (
     <span className={`${styles.simulated} ${styles.used}`} title={text('onDeviceSignHint')}>
@@ -82,13 +82,9 @@ export function deviceCheckbox({ device, checked, onSelect }: DeviceCheckboxInpu
 }
 
 /** When an offline device was there last. */
-export function LastSeen({
-  device,
-}: {
-  readonly device: Pick<Device, 'last_connected_time' | 'last_disconnected_time'>;
-}) {
+export function LastSeen({ device }: { readonly device: Pick<Device, 'lastConnectedTime' | 'lastDisconnectedTime'> }) {
   const text = useText('devices');
-  const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
+  const { lastConnectedTime: connected, lastDisconnectedTime: disconnected } = device;
   const instant = hasTime(disconnected) ? disconnected : connected;
   if (!hasTime(instant)) return <>{text('neverSeen')}</>;
   return (
@@ -102,14 +98,14 @@ export function LastSeen({
 export function Contact({
   device,
 }: {
-  readonly device: Pick<Device, 'alive' | 'last_connected_time' | 'last_disconnected_time'>;
+  readonly device: Pick<Device, 'isOnline' | 'lastConnectedTime' | 'lastDisconnectedTime'>;
 }) {
   const text = useText('devices');
   const common = useText('common');
-  const isKnown = hasTime(device.last_connected_time);
+  const isKnown = hasTime(device.lastConnectedTime);
   return (
     <>
-      {isOnline(device) ? (
+      {device.isOnline ? (
         <>
           {text('lastSeen')} {common('timeNow')}
         </>
@@ -119,7 +115,7 @@ export function Contact({
       {isKnown && (
         <>
           {' · '}
-          {text('columnLastConnected')} <RelativeTime instant={device.last_connected_time} />
+          {text('columnLastConnected')} <RelativeTime instant={device.lastConnectedTime} />
         </>
       )}
     </>

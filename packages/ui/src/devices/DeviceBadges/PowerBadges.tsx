@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
+import { formatAsOf, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { StatusBadge, statusSign, useIsOutdated } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
@@ -9,7 +9,7 @@ import { powerNote, powerSign } from './powerTexts.ts';
 import type { SignTools } from './useSignTools.ts';
 
 /** What is read of a device to say how it is. */
-export type StateOfDevice = Pick<Device, 'alive' | 'last_connected_time' | 'power_command'>;
+export type StateOfDevice = Pick<Device, 'isOnline' | 'lastConnectedTime' | 'powerCommand'>;
 
 /** Follows the clock, so that what takes too long is said without another report: for devices with a command alone. */
 function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
@@ -17,7 +17,7 @@ function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
   const progress = powerProgress(device, useNow());
   const sign = progress && powerSign(progress);
   if (sign) return <StatusBadge tone={sign.tone} label={text(sign.label)} />;
-  return <StatusBadge tone={isOnline(device) ? 'online' : 'offline'} />;
+  return <StatusBadge tone={device.isOnline ? 'online' : 'offline'} />;
 }
 
 /**
@@ -26,8 +26,8 @@ function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
  */
 export function deviceStateSign(device: StateOfDevice, { common, isOutdated }: SignTools) {
   if (isOutdated) return statusSign({ tone: 'unknown' }, common);
-  if (device.power_command) return <PowerStateSign device={device} />;
-  return statusSign({ tone: isOnline(device) ? 'online' : 'offline' }, common);
+  if (device.powerCommand) return <PowerStateSign device={device} />;
+  return statusSign({ tone: device.isOnline ? 'online' : 'offline' }, common);
 }
 
 /** What the newest power command is doing to the device, in a sentence; nothing once the device is where it was to be. */
@@ -36,10 +36,10 @@ export function PowerNote({ device }: { readonly device: StateOfDevice }) {
   const now = useNow();
   const preferences = useTimePreferences();
   const isOutdated = useIsOutdated();
-  const { power_command: command } = device;
+  const { powerCommand: command } = device;
   const progress = powerProgress(device, now);
   if (isOutdated || !command || !progress) return null;
-  const time = formatAsOf(command.finished_time ?? command.created_time, now, preferences);
+  const time = formatAsOf(command.finishedTime ?? command.createdTime, now, preferences);
   const action = text(actionPresentation(progress.action, null).label);
   const isLate = progress.stage === 'overdue' || progress.stage === 'failed';
   return (

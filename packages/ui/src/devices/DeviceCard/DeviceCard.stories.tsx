@@ -33,7 +33,7 @@ function Example({ index = 0, change, host = 'full', onToggleFavourite = fn(), o
         device={device}
         context={context}
         handlers={handlers}
-        menuOpen={menu.openPk === device.pk}
+        menuOpen={menu.openPk === device.id}
         onOpenMenu={menu.open}
         onContextMenu={menu.openAtPointer}
         onToggleFavourite={onToggleFavourite}
@@ -112,7 +112,7 @@ export const WithoutConnecting: Story = { args: { host: 'slice' } };
 
 /** Others used the identity of its agent. */
 export const IdentityConflict: Story = {
-  args: { change: { identity_conflicts: [EXAMPLE_CONFLICT] } },
+  args: { change: { identityConflicts: [EXAMPLE_CONFLICT] } },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByText(text('identitySign'))).toBeVisible();
@@ -122,7 +122,7 @@ export const IdentityConflict: Story = {
 /** Two people are on it. */
 export const PeopleOnDevice: Story = {
   tags: ['pictured'],
-  args: { index: 1, change: { on_device: 2 } },
+  args: { index: 1, change: { onDevice: 2 } },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByText(text('onDeviceSign', { count: 2 }))).toBeVisible();
@@ -133,8 +133,8 @@ export const LongWords: Story = {
   args: {
     change: {
       alias: '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽',
-      device_group_name: '수도권 북부 물류 거점 3센터 상하차장 출입구 안내',
-      s_pri_ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+      groupName: '수도권 북부 물류 거점 3센터 상하차장 출입구 안내',
+      privateIp: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
       simulated: true,
     },
   },

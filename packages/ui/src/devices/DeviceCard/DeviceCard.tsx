@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { isOnline, type ActionContext } from '@remote-console/domain';
+import type { ActionContext } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { operatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
@@ -60,9 +60,9 @@ function Usage({ device }: { readonly device: Device }) {
   const text = useText('devices');
   return (
     <div className={styles.usage}>
-      <UsageMeter label={text('cpu')} percent={device.cpu_usage} />
-      <UsageMeter label={text('memory')} percent={device.memory_usage} />
-      <UsageMeter label={text('disk')} percent={device.hdd_usage} />
+      <UsageMeter label={text('cpu')} percent={device.cpuUsage} />
+      <UsageMeter label={text('memory')} percent={device.memoryUsage} />
+      <UsageMeter label={text('disk')} percent={device.diskUsage} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Absence({ device }: { readonly device: Device }) {
  * changed [B-CARD-08] [B-CARD-09] [B-CARD-10].
  */
 export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
-  const { device, context, handlers, groupName = device.device_group_name, detailHref } = props;
+  const { device, context, handlers, groupName = device.groupName, detailHref } = props;
   const { selected = false, onSelect } = props;
   const { menuOpen = false, onOpenMenu, onContextMenu, onKeyDown, onToggleFavourite, onChoose } = props;
   const nameId = useId();
@@ -103,12 +103,12 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
             {onSelect && deviceCheckbox({ device, checked: selected, onSelect }, signs)}
             {onToggleFavourite && favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
           </div>
-          {isOnline(device) && !isOutdated && <Usage device={device} />}
+          {device.isOnline && !isOutdated && <Usage device={device} />}
         </>
       }
     >
       <div className={styles.title}>
-        {operatingSystemIcon({ code: device.dev_os_id, size: 36 }, signs.common)}
+        {operatingSystemIcon({ code: device.osId, size: 36 }, signs.common)}
         <div className={styles.naming}>
           <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
@@ -122,10 +122,10 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
         {deviceStateSign(device, signs)}
         {onDeviceSign(device, signs)}
         {device.simulated && simulatedSign(signs)}
-        {device.identity_conflicts.length > 0 && identitySign(signs)}
+        {device.identityConflicts.length > 0 && identitySign(signs)}
       </div>
       {device.tags.length > 0 && <TagList deviceName={device.alias} tags={device.tags} atMost={TAGS_ON_CARD} />}
-      {!isOnline(device) && !isOutdated && <Absence device={device} />}
+      {!device.isOnline && !isOutdated && <Absence device={device} />}
       <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onOpenMenu && deviceActionsButton({ look: 'outlined', device, expanded: menuOpen, onOpen: onOpenMenu }, signs)}

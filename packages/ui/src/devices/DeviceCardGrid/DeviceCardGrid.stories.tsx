@@ -66,9 +66,9 @@ export const Cards: Story = {
     const fleet = exampleFleet(storyLanguage(globals));
     const list = await canvas.findByRole('list', { name: text('list') });
     await expect(within(list).getAllByRole('article')).toHaveLength(fleet.length);
-    for (const { alias, alive, dev_os_id: code } of fleet) {
+    for (const { alias, isOnline, osId: code } of fleet) {
       const card = within(canvas.getByRole('article', { name: alias }));
-      await expect(card.getByText(common(alive === 1 ? 'online' : 'offline'))).toBeVisible();
+      await expect(card.getByText(common(isOnline ? 'online' : 'offline'))).toBeVisible();
       await expect(card.getByTitle(SYSTEMS[code])).toBeVisible();
     }
   },

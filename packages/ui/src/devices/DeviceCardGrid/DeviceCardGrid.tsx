@@ -48,7 +48,7 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
     onSelectionChange,
   } = props;
   const onChoose = useChooseAction({ handlers, onRefused });
-  const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
+  const onSelect = useHandler(({ id }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, id) }));
   const onKeyDown = useDeviceShortcuts({ context, handlers, onRefused, onToggle: onSelectionChange && onSelect });
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
@@ -58,13 +58,13 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
           device={device}
           context={context}
           handlers={handlers}
-          menuOpen={menu.openPk === device.pk}
+          menuOpen={menu.openPk === device.id}
           onOpenMenu={menu.open}
           onContextMenu={menu.openAtPointer}
           onKeyDown={onKeyDown}
           {...(groupName ? { groupName: groupName(device) } : {})}
           detailHref={detailHref?.(device)}
-          selected={selected.has(device.pk)}
+          selected={selected.has(device.id)}
           onSelect={onSelectionChange && onSelect}
           onToggleFavourite={onToggleFavourite}
           onChoose={onChoose}

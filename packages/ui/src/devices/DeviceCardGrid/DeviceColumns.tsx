@@ -25,7 +25,7 @@ export function DeviceColumns({ devices, size, busy, menu, children }: DeviceCol
       {busy && <LoadingBar />}
       <CardColumns size={size} label={text('list')} busy={busy}>
         {devices.map((device) => (
-          <li key={device.pk} className={styles.place}>
+          <li key={device.id} className={styles.place}>
             {children(device)}
           </li>
         ))}

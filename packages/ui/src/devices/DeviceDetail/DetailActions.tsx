@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { deviceActions, isOnline, refusalOf, type ActionContext } from '@remote-console/domain';
+import { deviceActions, refusalOf, type ActionContext } from '@remote-console/domain';
 import { FolderInput } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Button, Hint, ICON } from '../../primitives/index.ts';
@@ -23,7 +23,7 @@ import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
  */
 function shownActions(device: Device, context: ActionContext, handlers: DeviceActionHandlers): readonly DrawnAction[] {
   const connect = connectActions(device, context, handlers);
-  if (isOnline(device) || !handlers.remote) return connect;
+  if (device.isOnline || !handlers.remote) return connect;
   return [...connect, { action: 'remote', refusal: refusalOf(deviceActions(device, context).remote), obstacle: null }];
 }
 
@@ -49,10 +49,10 @@ export function DetailActions(props: DetailActionsProps) {
       {favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
       {drawnActions(device, context, handlers).length > 0 &&
         deviceActionsButton(
-          { look: 'outlined', device, expanded: menu.openPk === device.pk, onOpen: menu.open },
+          { look: 'outlined', device, expanded: menu.openPk === device.id, onOpen: menu.open },
           signs,
         )}
-      {!isOnline(device) && handlers.move && (
+      {!device.isOnline && handlers.move && (
         <Button startIcon={<FolderInput {...ICON} />} onClick={() => handlers.move?.({ device })}>
           {text('actionMove')}
         </Button>

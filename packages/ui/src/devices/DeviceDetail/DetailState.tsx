@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { agentVersion, hasNewerAgent, isOnline } from '@remote-console/domain';
+import { agentVersion, hasNewerAgent } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Contact, simulatedSign } from '../DeviceBadges/DeviceBadges.tsx';
 import { deviceStateSign } from '../DeviceBadges/PowerBadges.tsx';
@@ -9,11 +9,11 @@ import styles from './DeviceDetailView.module.css';
 function AgentNote({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const version = agentVersion(device);
-  if (!isOnline(device) || version === null) return null;
+  if (!device.isOnline || version === null) return null;
   return (
     <>
       {hasNewerAgent(device)
-        ? text('agentUpdate', { version, latest: device.latest_ver })
+        ? text('agentUpdate', { version, latest: device.latestVersion })
         : text('agentVersion', { version })}
       {' · '}
     </>

@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('the clock of the page of a device', () => {
-  const online = aDeviceDetail({ system_time: '2026-11-21T02:59:30.000Z', running_time: 3570 });
+  const online = aDeviceDetail({ systemTime: '2026-11-21T02:59:30.000Z', runningTime: 3570 });
 
   it('goes on every 30 seconds: the time of the device and how long it runs [B-DETAIL-26]', async () => {
     await opened(online);
@@ -91,7 +91,7 @@ describe('the clock of the page of a device', () => {
   it('starts over with each report', async () => {
     await opened(online);
     await pass(2 * CLOCK_REFRESH_MS);
-    await draw({ ...online, system_time: '2026-11-21T03:00:10.000Z', running_time: 3610 });
+    await draw({ ...online, systemTime: '2026-11-21T03:00:10.000Z', runningTime: 3610 });
     expect(fact('Device clock')).toBe('2026/11/21 12:00');
     await pass(CLOCK_REFRESH_MS);
     expect(fact('Device clock')).toBe('2026/11/21 12:00');
@@ -102,9 +102,9 @@ describe('the clock of the page of a device', () => {
   it('is fixed for an offline device, whose age goes on [B-DETAIL-26]', async () => {
     await opened({
       ...online,
-      alive: 0,
-      last_connected_time: '2026-11-21T02:58:10.000Z',
-      last_disconnected_time: '2026-11-21T02:59:10.000Z',
+      isOnline: false,
+      lastConnectedTime: '2026-11-21T02:58:10.000Z',
+      lastDisconnectedTime: '2026-11-21T02:59:10.000Z',
     });
     expect(seen()).toEqual(['50 seconds ago', '1 minute ago']);
     await pass(CLOCK_REFRESH_MS);
@@ -116,8 +116,8 @@ describe('the clock of the page of a device', () => {
 describe('the access log', () => {
   it('tells what left a power schedule, by its index [C-AUDIT-14] [C-AUDIT-15]', async () => {
     await opened(aDeviceDetail(), [
-      { pk: 1, act_name_id: 33, old_value: '3' },
-      { pk: 2, act_name_id: 34, old_value: '0' },
+      { id: 1, actionCode: 33, oldValue: '3' },
+      { id: 2, actionCode: 34, oldValue: '0' },
     ]);
     const rows = [...host.querySelectorAll('[role=tabpanel] tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].slice(-2).map(({ textContent }) => textContent),
@@ -133,10 +133,10 @@ describe('the menu of the page of a device', () => {
   const HANDLERS: DeviceActionHandlers = Object.fromEntries(DEVICE_ACTIONS.map((action) => [action, vi.fn()]));
 
   it.each([
-    ['an approved device', { alive: 1, approval: 1 }, MANAGER],
-    ['a pending device', { alive: 1, approval: 0 }, MANAGER],
-    ['an offline device', { alive: 0, approval: 1 }, MANAGER],
-    ['an approved device, without the right to it', { alive: 1, approval: 1 }, RIGHTS.withoutRemote],
+    ['an approved device', { isOnline: true, approval: 1 }, MANAGER],
+    ['a pending device', { isOnline: true, approval: 0 }, MANAGER],
+    ['an offline device', { isOnline: false, approval: 1 }, MANAGER],
+    ['an approved device, without the right to it', { isOnline: true, approval: 1 }, RIGHTS.withoutRemote],
   ] as const)(
     'offers for %s what its state and the rights allow, as in the list [B-DETAIL-27]',
     async (_, state, who) => {

@@ -77,7 +77,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
       />
       {note}
       <PowerNote device={device} />
-      {!isOutdated && <IdentityNotes conflicts={device.identity_conflicts} />}
+      {!isOutdated && <IdentityNotes conflicts={device.identityConflicts} />}
       <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
       <DetailTags device={device} tagHref={tagHref} onEdit={mayTag ? () => handlers.tags?.({ device }) : null} />

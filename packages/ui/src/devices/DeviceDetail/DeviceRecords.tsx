@@ -38,7 +38,7 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const preferences = useTimePreferences();
   if (audit === null) return <ListSkeleton rows={4} />;
   const changeLabel = (entry: AuditEntry): string => {
-    if (auditMeaning(entry.act_name_id) === 'connectionRefused') {
+    if (auditMeaning(entry.actionCode) === 'connectionRefused') {
       const refused = readRefusedConnection(entry);
       return refused
         ? text('auditRefused', { kind: remote(refused.kind), because: text(`refused_${refused.because}`) })
@@ -59,11 +59,11 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
       label={text('tabAudit')}
       head={[text('auditTime'), text('auditPerson'), text('auditAct'), text('auditChange')]}
       rows={audit.map((entry) => ({
-        key: entry.pk,
+        key: entry.id,
         cells: [
-          formatInstant(entry.act_time, preferences, 'minute'),
-          entry.name || entry.reg_mail,
-          text(`audit_${auditMeaning(entry.act_name_id)}`),
+          formatInstant(entry.actionTime, preferences, 'minute'),
+          entry.name || entry.personMail,
+          text(`audit_${auditMeaning(entry.actionCode)}`),
           changeLabel(entry),
         ],
       }))}

@@ -91,17 +91,17 @@ function useFacts<Field extends SystemFact | NetworkFact>(
 export function SystemTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const preferences = useTimePreferences();
-  const clock = deviceClock(device, useElapsed(`${device.system_time} ${device.running_time}`));
+  const clock = deviceClock(device, useElapsed(`${device.systemTime} ${device.runningTime}`));
   const measured = (value: number | null, key: 'celsius' | 'revolutions') =>
     value === null ? null : text(key, { value });
   const facts = useFacts(SYSTEM_FACTS, {
     ...valuesOfFields(reportedTextsOf(SYSTEM_FACTS), (field) => known(device[field])),
-    dev_ver: agentVersion(device),
-    running_time: durationLabel(clock.runningTime, text),
-    system_time: timeLabel(clock.time, preferences),
-    cpu_temp: measured(device.cpu_temp, 'celsius'),
-    hdd_temp: measured(device.hdd_temp, 'celsius'),
-    fan_speed_id: measured(device.fan_speed_id, 'revolutions'),
+    agentVersion: agentVersion(device),
+    runningTime: durationLabel(clock.runningTime, text),
+    systemTime: timeLabel(clock.time, preferences),
+    cpuTemperature: measured(device.cpuTemperature, 'celsius'),
+    diskTemperature: measured(device.diskTemperature, 'celsius'),
+    fanSpeed: measured(device.fanSpeed, 'revolutions'),
   });
   return <FactTable title={text('system')} facts={facts} />;
 }
@@ -111,7 +111,7 @@ export function NetworkTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const facts = useFacts(NETWORK_FACTS, {
     ...valuesOfFields(reportedTextsOf(NETWORK_FACTS), (field) => known(device[field])),
-    s_pub_ip: known(device.s_pub_ip),
+    publicIp: known(device.publicIp),
   });
   return <FactTable title={text('network')} facts={facts} />;
 }

@@ -5,13 +5,13 @@ import { Note } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 /** Says when the identity of a device's agent was used by others, where from, and what to do about it. */
-export function IdentityNotes({ conflicts }: { readonly conflicts: Device['identity_conflicts'] }) {
+export function IdentityNotes({ conflicts }: { readonly conflicts: Device['identityConflicts'] }) {
   const text = useText('devices');
   const now = useNow();
   const preferences = useTimePreferences();
-  return conflicts.map(({ kind, last_time, address }) => (
+  return conflicts.map(({ kind, lastTime, address }) => (
     <Note key={kind} tone="warn" role="status">
-      {text(`identity_${kind}`, { time: formatAsOf(last_time, now, preferences), address })}
+      {text(`identity_${kind}`, { time: formatAsOf(lastTime, now, preferences), address })}
     </Note>
   ));
 }

@@ -1,5 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import { isOnline, type UsageSample } from '@remote-console/domain';
+import type { UsageSample } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
@@ -43,23 +43,23 @@ export interface UsageCardsProps {
 export function UsageCards({ device, timeline }: UsageCardsProps) {
   const text = useText('devices');
   const language = useLanguage();
-  const online = isOnline(device);
+  const { isOnline } = device;
   const usedOf = (percent: number, capacity: number) =>
     text('usedOf', { total: sizeLabel(capacity, language), used: sizeLabel((capacity * percent) / 100, language) });
   return (
     <div className={styles.cards}>
-      <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />
+      <UsageCard label={text('cpu')} percent={isOnline ? device.cpuUsage : null} detail={device.processor} />
       <UsageCard
         label={text('memory')}
-        percent={online ? device.memory_usage : null}
+        percent={isOnline ? device.memoryUsage : null}
         detail={
-          online ? usedOf(device.memory_usage, device.memory_capacity) : sizeLabel(device.memory_capacity, language)
+          isOnline ? usedOf(device.memoryUsage, device.memoryCapacity) : sizeLabel(device.memoryCapacity, language)
         }
       />
       <UsageCard
         label={text('disk')}
-        percent={device.hdd_usage}
-        detail={usedOf(device.hdd_usage, device.hdd_capacity)}
+        percent={device.diskUsage}
+        detail={usedOf(device.diskUsage, device.diskCapacity)}
       />
       <div className={styles.timelines}>
         <UsageTimelines timeline={timeline} />

@@ -33,23 +33,23 @@ export function DeviceEditTable({ devices, context, drafts, onType, groupName }:
         ))}
       </div>
       {devices.map((device) => (
-        <div role="row" key={device.pk} className={`${styles.row} ${styles.device}`}>
+        <div role="row" key={device.id} className={`${styles.row} ${styles.device}`}>
           <div role="cell" className={styles.state}>
-            <OperatingSystemIcon code={device.dev_os_id} />
+            <OperatingSystemIcon code={device.osId} />
             {deviceStateSign(device, signs)}
           </div>
           <div role="cell">
-            <EditField device={device} field="alias" draft={draftOf(drafts, device.pk, 'alias')} onType={onType} />
+            <EditField device={device} field="alias" draft={draftOf(drafts, device.id, 'alias')} onType={onType} />
           </div>
           <div role="cell" className={`${styles.memo} ${mayEditMemo ? '' : styles.fixed}`}>
             {mayEditMemo ? (
-              <EditField device={device} field="memo" draft={draftOf(drafts, device.pk, 'memo')} onType={onType} />
+              <EditField device={device} field="memo" draft={draftOf(drafts, device.id, 'memo')} onType={onType} />
             ) : (
               device.memo
             )}
           </div>
           <div role="cell" className={styles.group}>
-            {groupName?.(device) ?? device.device_group_name}
+            {groupName?.(device) ?? device.groupName}
           </div>
         </div>
       ))}

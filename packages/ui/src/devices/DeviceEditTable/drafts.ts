@@ -45,7 +45,7 @@ export interface ChangedField {
 export function changedFields(devices: readonly Device[], drafts: Drafts): readonly ChangedField[] {
   return devices.flatMap((device) =>
     DRAFT_FIELDS.flatMap((field) => {
-      const draft = draftOf(drafts, device.pk, field);
+      const draft = draftOf(drafts, device.id, field);
       const saved = savedValue(device, field, draft);
       return draft && isDraftChanged(field, draft.text, saved) ? [{ device, field, text: draft.text, saved }] : [];
     }),

@@ -55,10 +55,10 @@ export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
 
   const save = async (): Promise<SaveTally> => {
     const tally = { saved: 0, failed: 0 };
-    const values = changed.flatMap(({ device: { pk }, field, text, saved }) => {
+    const values = changed.flatMap(({ device: { id }, field, text, saved }) => {
       const fault = draftFault(field, text, saved);
-      if (fault === null) return [{ devicePk: pk, field, value: field === 'alias' ? text.trim() : text }];
-      note(pk, field, { kind: 'refused', error: message(fault) });
+      if (fault === null) return [{ devicePk: id, field, value: field === 'alias' ? text.trim() : text }];
+      note(id, field, { kind: 'refused', error: message(fault) });
       tally.failed += 1;
       return [];
     });
@@ -78,9 +78,9 @@ export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
   };
 
   const type = useCallback<DeviceDrafts['type']>(
-    ({ device: { pk }, field, text }) =>
+    ({ device: { id }, field, text }) =>
       setDrafts((before) =>
-        withDraft(before, pk, field, { ...draftOf(before, pk, field), text, state: { kind: 'typed' } }),
+        withDraft(before, id, field, { ...draftOf(before, id, field), text, state: { kind: 'typed' } }),
       ),
     [],
   );

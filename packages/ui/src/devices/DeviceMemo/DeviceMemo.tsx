@@ -36,7 +36,7 @@ export function deviceMemo(
   }
   return (
     <InlineEdit
-      key={device.pk}
+      key={device.id}
       value={device.memo}
       label={text('memoOf', { name: device.alias })}
       limit={MEMO_LIMIT}

@@ -20,10 +20,10 @@ interface ExampleProps {
 const LONG_NAME = '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽 안내 화면';
 
 function Example({ host = 'full', long = false, people = 0, onAction }: ExampleProps) {
-  const fleet = exampleFleet(useLanguage()).map((device) => ({ ...device, on_device: people }));
+  const fleet = exampleFleet(useLanguage()).map((device) => ({ ...device, onDevice: people }));
   return (
     <DeviceRowCards
-      devices={long ? fleet.map((device) => ({ ...device, alias: LONG_NAME, device_group_name: LONG_NAME })) : fleet}
+      devices={long ? fleet.map((device) => ({ ...device, alias: LONG_NAME, groupName: LONG_NAME })) : fleet}
       context={actor(MANAGER)}
       handlers={handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined)}
       onToggleFavourite={fn()}
@@ -61,11 +61,11 @@ export const OnPhone: Story = {
     const card = within(await canvas.findByRole('article', { name: first?.alias ?? '' }));
     const remote = card.getByRole('button', { name: text('actionRemote') });
     await userEvent.click(remote);
-    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ id: 1 }) });
     const more = card.getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: text('actionRename') }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('rename', { device: expect.objectContaining({ pk: 1 }) });
+    await expect(args.onAction).toHaveBeenLastCalledWith('rename', { device: expect.objectContaining({ id: 1 }) });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
     more.blur();

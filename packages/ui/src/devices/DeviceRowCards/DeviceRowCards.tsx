@@ -77,7 +77,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         {onSelect && (
           <span className={styles.box}>{deviceCheckbox({ device, checked: selected, onSelect }, signs)}</span>
         )}
-        {operatingSystemIcon({ code: device.dev_os_id, size: 38 }, signs.common)}
+        {operatingSystemIcon({ code: device.osId, size: 38 }, signs.common)}
         <div className={styles.naming}>
           <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
@@ -90,7 +90,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           {deviceStateSign(device, signs)}
           {onDeviceSign(device, signs)}
           {device.simulated && simulatedSign(signs)}
-          {device.identity_conflicts.length > 0 && identitySign(signs)}
+          {device.identityConflicts.length > 0 && identitySign(signs)}
         </div>
       </div>
       {device.tags.length > 0 && (
@@ -114,23 +114,23 @@ export function DeviceRowCards(props: DeviceRowCardsProps) {
   const { selected = NONE, onSelectionChange } = props;
   const text = useText('devices');
   const onChoose = useChooseAction({ handlers, onRefused });
-  const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
+  const onSelect = useHandler(({ id }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, id) }));
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
     <div className={styles.devices}>
       {busy && <LoadingBar />}
       <ul aria-label={text('list')} aria-busy={busy} className={styles.list}>
         {devices.map((device) => (
-          <li key={device.pk}>
+          <li key={device.id}>
             <RowCard
               device={device}
               context={context}
               handlers={handlers}
-              groupName={groupName?.(device) ?? device.device_group_name}
+              groupName={groupName?.(device) ?? device.groupName}
               detailHref={detailHref?.(device)}
-              selected={selected.has(device.pk)}
+              selected={selected.has(device.id)}
               onSelect={onSelectionChange && onSelect}
-              menuOpen={menu.openPk === device.pk}
+              menuOpen={menu.openPk === device.id}
               onOpenMenu={menu.open}
               onContextMenu={menu.openAtPointer}
               onToggleFavourite={onToggleFavourite}

@@ -11,8 +11,8 @@ import { actor, MANAGER } from '../testing/exampleFleet.ts';
 import { handlersFor } from '../testing/storyHandlers.ts';
 import { DeviceTable } from './DeviceTable.tsx';
 
-const ONLINE = aDevice({ pk: 1, alias: 'ONLINE', memo: 'lobby' });
-const AWAY = aDevice({ pk: 2, alias: 'AWAY', alive: 0 });
+const ONLINE = aDevice({ id: 1, alias: 'ONLINE', memo: 'lobby' });
+const AWAY = aDevice({ id: 2, alias: 'AWAY', isOnline: false });
 const DEVICES: readonly Device[] = [ONLINE, AWAY];
 
 interface ExampleProps {

@@ -15,14 +15,14 @@ import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
 
 /** It connected an hour ago, and left ten minutes ago. */
 const LEFT = aDevice({
-  alive: 0,
-  last_connected_time: '2026-11-21T02:00:00.000Z',
-  last_disconnected_time: '2026-11-21T02:50:00.000Z',
+  isOnline: false,
+  lastConnectedTime: '2026-11-21T02:00:00.000Z',
+  lastDisconnectedTime: '2026-11-21T02:50:00.000Z',
 });
 
 const LAST_MONTH = {
-  last_connected_time: '2026-10-12T09:20:00.000Z',
-  last_disconnected_time: '2026-10-12T14:50:00.000Z',
+  lastConnectedTime: '2026-10-12T09:20:00.000Z',
+  lastDisconnectedTime: '2026-10-12T14:50:00.000Z',
 };
 
 interface ExampleProps {
@@ -41,8 +41,8 @@ interface ExampleProps {
 const LONG = {
   alias: '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽 안내 화면',
   memo: '마감 뒤에는 자동으로 꺼지고 다음 날 아침 6시에 다시 켜져요. 화면이 까맣게 보이면 전원 버튼을 3초 동안 눌러 주세요. 그래도 안 되면 시설팀에 알려 주세요.',
-  device_group_name: '수도권 북부 물류 거점 3센터 상하차장 출입구',
-  s_pri_ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+  groupName: '수도권 북부 물류 거점 3센터 상하차장 출입구',
+  privateIp: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
 };
 
 function Example(props: ExampleProps) {
@@ -56,12 +56,12 @@ function Example(props: ExampleProps) {
     example: exampleFleet(language),
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
     commanded: COMMANDED,
-    left: [LEFT, aDevice({ ...LEFT, pk: 2, alive: 1 }), aDevice({ ...LEFT, pk: 3, ...LAST_MONTH })],
+    left: [LEFT, aDevice({ ...LEFT, id: 2, isOnline: true }), aDevice({ ...LEFT, id: 3, ...LAST_MONTH })],
     conflicted: [{}, LONG].map((change, index) =>
-      aDevice({ pk: index + 1, simulated: true, identity_conflicts: [EXAMPLE_CONFLICT], ...change }),
+      aDevice({ id: index + 1, simulated: true, identityConflicts: [EXAMPLE_CONFLICT], ...change }),
     ),
     used: USED,
-    requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
+    requested: [aDevice({ id: 5, approval: 0, approvalRequested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
   return (
@@ -78,7 +78,7 @@ function Example(props: ExampleProps) {
           setSorting(wanted);
           onSort(wanted);
         }}
-        onToggleFavourite={({ device }) => onToggleFavourite(device.pk)}
+        onToggleFavourite={({ device }) => onToggleFavourite(device.id)}
         onSaveMemo={async ({ memo }) => {
           onSaveMemo(memo);
           return { kind: 'saved' };
@@ -93,35 +93,35 @@ function Example(props: ExampleProps) {
   );
 }
 
-type Command = NonNullable<Device['power_command']>;
+type Command = NonNullable<Device['powerCommand']>;
 const ordered = (type: Command['type'], state: Command['state'], time = '2026-11-21T02:59:00.000Z'): Command => ({
   type,
   state,
-  created_time: time,
-  finished_time: state === 'queued' ? null : time,
+  createdTime: time,
+  finishedTime: state === 'queued' ? null : time,
 });
 const LONG_AGO = '2026-11-21T02:35:00.000Z';
-const STARTED = { last_connected_time: '2026-11-21T01:00:00.000Z' } as const;
+const STARTED = { lastConnectedTime: '2026-11-21T01:00:00.000Z' } as const;
 /** Devices with a command: not answered, under way, overdue, back from it, and not carried out. */
 const COMMANDED: readonly Device[] = [
-  { ...STARTED, power_command: ordered('reboot', 'queued') },
-  { ...STARTED, alive: 0 as const, power_command: ordered('reboot', 'acknowledged') },
-  { ...STARTED, power_command: ordered('shutdown', 'acknowledged') },
-  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'acknowledged') },
-  { ...STARTED, alive: 0 as const, power_command: ordered('reboot', 'acknowledged', LONG_AGO) },
-  { ...STARTED, power_command: ordered('shutdown', 'acknowledged', LONG_AGO) },
-  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'acknowledged', LONG_AGO) },
-  { last_connected_time: '2026-11-21T02:59:30.000Z', power_command: ordered('reboot', 'acknowledged') },
-  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'failed') },
-].map((change, index) => aDevice({ pk: index + 1, alias: `PC-${index + 1}`, ...change }));
+  { ...STARTED, powerCommand: ordered('reboot', 'queued') },
+  { ...STARTED, isOnline: false, powerCommand: ordered('reboot', 'acknowledged') },
+  { ...STARTED, powerCommand: ordered('shutdown', 'acknowledged') },
+  { ...STARTED, isOnline: false, powerCommand: ordered('wake', 'acknowledged') },
+  { ...STARTED, isOnline: false, powerCommand: ordered('reboot', 'acknowledged', LONG_AGO) },
+  { ...STARTED, powerCommand: ordered('shutdown', 'acknowledged', LONG_AGO) },
+  { ...STARTED, isOnline: false, powerCommand: ordered('wake', 'acknowledged', LONG_AGO) },
+  { lastConnectedTime: '2026-11-21T02:59:30.000Z', powerCommand: ordered('reboot', 'acknowledged') },
+  { ...STARTED, isOnline: false, powerCommand: ordered('wake', 'failed') },
+].map((change, index) => aDevice({ id: index + 1, alias: `PC-${index + 1}`, ...change }));
 
 /** Devices that people are on: one, many, while it restarts, and nobody. */
 const USED: readonly Device[] = [
-  { on_device: 1 },
-  { on_device: 12, simulated: true },
-  { ...STARTED, on_device: 2, power_command: ordered('reboot', 'queued') },
+  { onDevice: 1 },
+  { onDevice: 12, simulated: true },
+  { ...STARTED, onDevice: 2, powerCommand: ordered('reboot', 'queued') },
   {},
-].map((change, index) => aDevice({ pk: index + 1, alias: `PC-${index + 1}`, ...change }));
+].map((change, index) => aDevice({ id: index + 1, alias: `PC-${index + 1}`, ...change }));
 
 const meta = {
   title: 'Devices/DeviceTable',
@@ -172,8 +172,8 @@ export const Fleet: Story = {
     });
     await step('last connection, group and connecting [B-TABLE-05] [B-TABLE-06] [B-TABLE-07]', async () => {
       await expect(headed.slice(5)).toEqual([text('columnLastConnected'), text('columnGroup'), text('columnConnect')]);
-      await expect(cells[5]?.querySelector('time')).toHaveAttribute('datetime', first?.last_connected_time);
-      await expect(cells[6]).toHaveTextContent(first?.device_group_name ?? '');
+      await expect(cells[5]?.querySelector('time')).toHaveAttribute('datetime', first?.lastConnectedTime);
+      await expect(cells[6]).toHaveTextContent(first?.groupName ?? '');
       const remote = { name: text('actionRemoteShort') };
       await expect(within(cells[7] ?? document.body).getByRole('button', remote)).toBeVisible();
     });
@@ -274,7 +274,7 @@ export const ApprovalRequested: Story = {
     const text = await storyTexts('devices', globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('actionApprovalRequested') }));
     await expect(canvas.queryByRole('button', { name: text('actionRequestApproval') })).toBeNull();
-    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ pk: 5 }) });
+    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ id: 5 }) });
   },
 };
 
@@ -288,12 +288,12 @@ export const Connecting: Story = {
     const request = { name: text('actionRequestApproval') };
     const approved = await rowOf(context, 0);
     await userEvent.click(approved.getByRole('button', remote));
-    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ id: 1 }) });
     await expect(approved.queryByRole('button', request)).toBeNull();
     const pending = await rowOf(context, 4);
     await expect(pending.queryByRole('button', remote)).toBeNull();
     await userEvent.click(pending.getByRole('button', request));
-    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ pk: 5 }) });
+    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ id: 5 }) });
     const offline = await rowOf(context, 8);
     await expect(offline.queryByRole('button', remote)).toBeNull();
     await expect(offline.queryByRole('button', request)).toBeNull();
@@ -419,7 +419,7 @@ export const Menu: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ id: 1 }) });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');

@@ -55,8 +55,8 @@ export interface DeviceTableProps {
 }
 
 const NONE: Selection = new Set();
-const pkOf = ({ pk }: Device) => pk;
-const storedGroupName = (device: Device) => device.device_group_name;
+const pkOf = ({ id }: Device) => id;
+const storedGroupName = (device: Device) => device.groupName;
 
 /**
  * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A row is drawn
@@ -71,7 +71,7 @@ export function DeviceTable(props: DeviceTableProps) {
   const onRowContextMenu = useHandler(openAtPointer);
   const onChoose = useChooseAction({ handlers, onRefused });
   const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(pkOf)) }));
-  const onToggle = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
+  const onToggle = useHandler(({ id }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, id) }));
   const isSelectable = onSelectionChange !== undefined;
   const onRowKeyDown = useDeviceShortcuts({
     context,
@@ -134,7 +134,7 @@ export function DeviceTable(props: DeviceTableProps) {
           sorting={sorting}
           onSort={onSort}
           selection={
-            isSelectable ? { isSelected: ({ pk }) => selected.has(pk), onToggleRow: onToggle, onTogglePage } : undefined
+            isSelectable ? { isSelected: ({ id }) => selected.has(id), onToggleRow: onToggle, onTogglePage } : undefined
           }
           menuRow={openPk}
           onRowContextMenu={onRowContextMenu}

@@ -1,12 +1,5 @@
 import type { Device } from '@remote-console/api-client';
-import {
-  connectControl,
-  hasTime,
-  isOnline,
-  pageSelection,
-  type ActionContext,
-  type DeviceAction,
-} from '@remote-console/domain';
+import { connectControl, hasTime, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
 import { Fragment, useContext } from 'react';
 import { useMessage, type MessageFunction } from '../../i18n/index.ts';
 import { denseButton, DenseCheckbox, hinted, operatingSystemIcon, RelativeTime } from '../../primitives/index.ts';
@@ -56,7 +49,7 @@ export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
   const { devices, selected } = useContext(TableStateContext);
   const onPage = pageSelection(
     selected,
-    devices.map(({ pk }) => pk),
+    devices.map(({ id }) => id),
   );
   return (
     <span className={styles.pageBox}>
@@ -78,13 +71,13 @@ interface NameCellInput extends Pick<DeviceNameProps, 'onOpen' | 'href'> {
 
 /** Operating system, name and address of a device. */
 export function nameCell(device: Device, { pinned, href, onOpen }: NameCellInput, { signs }: CellTools) {
-  const { s_pri_ip: address } = device;
+  const { privateIp: address } = device;
   const kind = device.simulated ? simulatedSign(signs) : pinned && pinnedSign(signs);
   // One sign at most, or the address has no room: a warning comes first.
-  const sign = device.identity_conflicts.length > 0 ? identitySign(signs) : kind;
+  const sign = device.identityConflicts.length > 0 ? identitySign(signs) : kind;
   return (
     <>
-      {operatingSystemIcon({ code: device.dev_os_id }, signs.common)}
+      {operatingSystemIcon({ code: device.osId }, signs.common)}
       <div className={styles.naming} title={device.alias}>
         <DeviceName device={device} href={href} onOpen={onOpen} />
         {address === '' ? (
@@ -104,8 +97,8 @@ export function nameCell(device: Device, { pinned, href, onOpen }: NameCellInput
 
 /** When a device connected last; below it, of one that is not connected any more, when it was there last. */
 export function connectedCell(device: Device, { signs: { text, isOutdated } }: CellTools) {
-  const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
-  if (isOutdated || isOnline(device) || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
+  const { lastConnectedTime: connected, lastDisconnectedTime: disconnected } = device;
+  if (isOutdated || device.isOnline || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
   return (
     <div>
       <RelativeTime instant={connected} />
@@ -129,9 +122,9 @@ export function memoCell(input: Omit<DeviceMemoProps, 'quiet'>, { signs: { text 
 }
 
 /** Takes the place of a button that the person has no use for. */
-function stateWord(control: 'remote' | 'requestApproval', { approval_requested }: Device) {
+function stateWord(control: 'remote' | 'requestApproval', { approvalRequested }: Device) {
   if (control === 'remote') return 'approved';
-  return approval_requested ? 'actionApprovalRequested' : 'approvalNeeded';
+  return approvalRequested ? 'actionApprovalRequested' : 'approvalNeeded';
 }
 
 /** The words of an action where there is little room. */

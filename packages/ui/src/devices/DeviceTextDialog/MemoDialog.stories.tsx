@@ -9,7 +9,7 @@ const meta = {
   component: MemoDialog,
   args: {
     open: true,
-    device: { pk: 1, alias: 'KIOSK-01', memo: '1층 로비 왼쪽, 세로 화면' },
+    device: { id: 1, alias: 'KIOSK-01', memo: '1층 로비 왼쪽, 세로 화면' },
     onSave: fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' })),
     onClose: fn(),
   },
@@ -33,7 +33,7 @@ export const Clears: Story = {
 export const LongestMemo: Story = {
   parameters: { spec: ['B-EDIT-16'] },
   tags: ['no-visual'],
-  args: { device: { pk: 1, alias: 'KIOSK-01', memo: '가'.repeat(139) } },
+  args: { device: { id: 1, alias: 'KIOSK-01', memo: '가'.repeat(139) } },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     await userEvent.type(await screen.findByRole('textbox', { name: text('columnMemo') }), '나');
@@ -45,7 +45,7 @@ export const LongestMemo: Story = {
 /** 141 characters are too many. */
 export const TooLong: Story = {
   parameters: { spec: ['B-EDIT-17'] },
-  args: { device: { pk: 1, alias: 'KIOSK-01', memo: '가'.repeat(141) } },
+  args: { device: { id: 1, alias: 'KIOSK-01', memo: '가'.repeat(141) } },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const message = await storyMessages(globals);

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 
 export interface MemoDialogProps {
   readonly open: boolean;
-  readonly device: Pick<Device, 'pk' | 'alias' | 'memo'>;
+  readonly device: Pick<Device, 'id' | 'alias' | 'memo'>;
   /** Saves the memo; the words of a refusal come back. */
   readonly onSave: (change: { readonly memo: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;

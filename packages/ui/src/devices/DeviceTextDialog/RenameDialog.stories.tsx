@@ -9,7 +9,7 @@ const meta = {
   component: RenameDialog,
   args: {
     open: true,
-    device: { pk: 1, alias: 'KIOSK-01' },
+    device: { id: 1, alias: 'KIOSK-01' },
     onSave: fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' })),
     onClose: fn(),
   },

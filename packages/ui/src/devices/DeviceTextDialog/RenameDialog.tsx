@@ -6,7 +6,7 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 
 export interface RenameDialogProps {
   readonly open: boolean;
-  readonly device: Pick<Device, 'pk' | 'alias'>;
+  readonly device: Pick<Device, 'id' | 'alias'>;
   /** Saves the name, trimmed; the words of a refusal come back. */
   readonly onSave: (change: { readonly alias: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;

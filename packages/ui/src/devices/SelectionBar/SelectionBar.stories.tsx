@@ -72,7 +72,7 @@ export const Entries: Story = {
         action: 'reboot',
         plan: expect.objectContaining({
           kind: 'run',
-          run: [expect.objectContaining({ pk: 1 }), expect.objectContaining({ pk: 2 })],
+          run: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
         }),
       }),
     );

@@ -18,9 +18,9 @@ export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps
     () => ({
       tag: (tags ?? []).map(({ name }) => name),
       group: groups
-        .filter(({ has_permission }) => has_permission !== false)
-        .flatMap(({ pk }) => {
-          const path = pathOf(pk).map(({ name }) => name);
+        .filter(({ hasPermission }) => hasPermission !== false)
+        .flatMap(({ id }) => {
+          const path = pathOf(id).map(({ name }) => name);
           return path.length === 0 ? [] : [path.join('/')];
         }),
     }),

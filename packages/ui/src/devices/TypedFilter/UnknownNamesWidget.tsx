@@ -12,7 +12,7 @@ export interface UnknownNamesWidgetProps {
 export function UnknownNamesWidget({ groupPk, view }: UnknownNamesWidgetProps) {
   const text = useText('deviceFilter');
   const { data } = useDevices(deviceQuery(view, groupPk));
-  const names = data?.meta.unknown_names ?? [];
+  const names = data?.meta.unknownNames ?? [];
   return (
     <Note tone="warn" role="status">
       {names.map(({ key, name }) => (

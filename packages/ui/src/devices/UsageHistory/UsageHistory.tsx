@@ -25,7 +25,7 @@ export interface UsageHistoryProps {
 
 /** How many devices reported in a step at most, by when it begins; nothing for the timeline of one device. */
 function devicesByStep({ points }: AnyTimeline): ReadonlyMap<number, number> {
-  return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.start_time), point.devices]] : [])));
+  return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.startTime), point.devices]] : [])));
 }
 
 const DAY_SECONDS = 86_400;
@@ -51,8 +51,8 @@ function useMoments(range: UsageRange, isByDay: boolean) {
 export function UsageCharts({ timeline }: UsageHistoryProps) {
   const text = useText('deviceCommands');
   const series = useUsageSeries(timeline);
-  const { range, points, step_seconds } = timeline;
-  const moments = useMoments(range, step_seconds === DAY_SECONDS);
+  const { range, points, stepSeconds } = timeline;
+  const moments = useMoments(range, stepSeconds === DAY_SECONDS);
   const devices = devicesByStep(timeline);
   const withDevices = (at: number, words: string) => {
     const count = devices.get(at);
@@ -71,14 +71,14 @@ export function UsageCharts({ timeline }: UsageHistoryProps) {
           <div className={styles.name}>{name}</div>
           <ShareChart
             label={`${name}, ${text(`usage_${range}`)}`}
-            from={epochOf(timeline.start_time)}
-            until={epochOf(timeline.end_time)}
-            stepMs={step_seconds * 1000}
+            from={epochOf(timeline.startTime)}
+            until={epochOf(timeline.endTime)}
+            stepMs={stepSeconds * 1000}
             full={full}
             valueLabel={valueLabel}
             points={points.flatMap((point) => {
               const figure = figureOf(point);
-              return figure ? [{ at: epochOf(point.start_time), ...figure }] : [];
+              return figure ? [{ at: epochOf(point.startTime), ...figure }] : [];
             })}
             wordsOf={({ at, ...figure }) => withDevices(at, pointLabel(moments.step(at), figure))}
             tickOf={moments.tick}
@@ -97,8 +97,8 @@ export function UsageTable({ timeline }: UsageHistoryProps) {
   const { range, points } = timeline;
   const moments = useMoments(range, range !== 'day');
   const devices = devicesByStep(timeline);
-  const steps = points.map(({ start_time, ...bucket }) => {
-    const at = epochOf(start_time);
+  const steps = points.map(({ startTime, ...bucket }) => {
+    const at = epochOf(startTime);
     return { at, bucket: { ...bucket, devices: devices.get(at) ?? 1 } };
   });
   const label = `${text('usageHistory')}, ${text(`usage_${range}`)}`;
@@ -108,7 +108,7 @@ export function UsageTable({ timeline }: UsageHistoryProps) {
       <RecordTable
         label={label}
         head={[text('usageTime'), ...series.map(({ name }) => name), ...(isFleet ? [text('usageDevices')] : [])]}
-        rows={usageTableRows(range, steps, moments.offsetMs(epochOf(timeline.end_time))).map(({ at, bucket }) => ({
+        rows={usageTableRows(range, steps, moments.offsetMs(epochOf(timeline.endTime))).map(({ at, bucket }) => ({
           key: at,
           cells: [
             moments.step(at),

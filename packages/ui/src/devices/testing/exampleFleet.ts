@@ -44,31 +44,31 @@ const WORDS = exampleWords<readonly (readonly [name: string, memo: string])[]>({
   ],
 });
 
-const OFFLINE = { alive: 0, cpu_usage: 0, memory_usage: 0 } as const;
+const OFFLINE = { isOnline: false, cpuUsage: 0, memoryUsage: 0 } as const;
 
 const SHAPE: readonly Partial<Device>[] = [
-  { dev_os_id: 1, device_group_fk: 13, s_pri_ip: '192.168.0.21', cpu_usage: 23, memory_usage: 61, hdd_usage: 44 },
-  { dev_os_id: 1, device_group_fk: 11, s_pri_ip: '10.0.4.11', favorate: { pk: 501, dev_pk: 2 } },
-  { dev_os_id: 1, device_group_fk: 11, s_pri_ip: '10.0.4.12', dev_ver: '5.1.8', cpu_usage: 12 },
-  { dev_os_id: 4, device_group_fk: 12, s_pri_ip: '10.0.6.70', last_connected_time: '2026-11-21T02:57:00.000Z' },
-  { dev_os_id: 1, device_group_fk: 20, s_pri_ip: '10.8.1.33', approval: 0, cpu_usage: 97, memory_usage: 80 },
-  { dev_os_id: 2, device_group_fk: 15, s_pri_ip: '10.0.1.5', hdd_usage: 93, memory_usage: 28 },
+  { osId: 1, groupId: 13, privateIp: '192.168.0.21', cpuUsage: 23, memoryUsage: 61, diskUsage: 44 },
+  { osId: 1, groupId: 11, privateIp: '10.0.4.11', favorite: { id: 501, deviceId: 2 } },
+  { osId: 1, groupId: 11, privateIp: '10.0.4.12', agentVersion: '5.1.8', cpuUsage: 12 },
+  { osId: 4, groupId: 12, privateIp: '10.0.6.70', lastConnectedTime: '2026-11-21T02:57:00.000Z' },
+  { osId: 1, groupId: 20, privateIp: '10.8.1.33', approval: 0, cpuUsage: 97, memoryUsage: 80 },
+  { osId: 2, groupId: 15, privateIp: '10.0.1.5', diskUsage: 93, memoryUsage: 28 },
   {
     ...OFFLINE,
-    dev_os_id: 4,
-    device_group_fk: 42,
-    s_pri_ip: '10.9.2.112',
-    last_connected_time: '2026-11-20T09:04:00.000Z',
+    osId: 4,
+    groupId: 42,
+    privateIp: '10.9.2.112',
+    lastConnectedTime: '2026-11-20T09:04:00.000Z',
   },
-  { dev_os_id: 3, device_group_fk: 14, s_pri_ip: '192.168.0.88', cpu_usage: 31, memory_usage: 72 },
+  { osId: 3, groupId: 14, privateIp: '192.168.0.88', cpuUsage: 31, memoryUsage: 72 },
   {
     ...OFFLINE,
-    dev_os_id: 2,
-    device_group_fk: 41,
-    s_pri_ip: '10.9.0.2',
-    last_connected_time: '2026-11-18T01:00:00.000Z',
+    osId: 2,
+    groupId: 41,
+    privateIp: '10.9.0.2',
+    lastConnectedTime: '2026-11-18T01:00:00.000Z',
   },
-  { ...OFFLINE, dev_os_id: 5, device_group_fk: 2, s_pri_ip: '10.0.4.90', last_connected_time: 'None' },
+  { ...OFFLINE, osId: 5, groupId: 2, privateIp: '10.0.4.90', lastConnectedTime: 'None' },
 ];
 
 /** Ten devices of every kind and state, for stories: the first is real, the others are simulated. */
@@ -76,14 +76,14 @@ export function exampleFleet(language: Language): Device[] {
   const groups = exampleGroups(language);
   return SHAPE.map((shape, index) => {
     const [alias, memo] = WORDS[language][index] ?? ['', ''];
-    const group = groups.find(({ pk }) => pk === shape.device_group_fk);
+    const group = groups.find(({ id }) => id === shape.groupId);
     return aDevice({
-      pk: index + 1,
+      id: index + 1,
       alias,
       memo,
       simulated: index > 0,
-      last_connected_time: '2026-11-21T02:59:58.000Z',
-      device_group_name: group?.name ?? '',
+      lastConnectedTime: '2026-11-21T02:59:58.000Z',
+      groupName: group?.name ?? '',
       ...shape,
     });
   });
@@ -92,7 +92,7 @@ export function exampleFleet(language: Language): Device[] {
 /** A larger fleet, for pages: `count` devices called DEVICE-001 and so on. */
 export const manyDevices = (count: number): Device[] =>
   Array.from({ length: count }, (_, index) =>
-    aDevice({ pk: index + 1, alias: `DEVICE-${String(index + 1).padStart(3, '0')}`, simulated: true }),
+    aDevice({ id: index + 1, alias: `DEVICE-${String(index + 1).padStart(3, '0')}`, simulated: true }),
   );
 
 /** The first device in full, with what is on it. */
@@ -100,17 +100,17 @@ export function exampleDetail(language: Language, change: Partial<Device> = {}) 
   const [, kiosk] = exampleFleet(language);
   return aDeviceDetail({
     ...kiosk,
-    dev_ver: '5.1.8',
-    current_ver: '5.1.8',
-    running_time: 277_380,
+    agentVersion: '5.1.8',
+    currentVersion: '5.1.8',
+    runningTime: 277_380,
     ...change,
-    prcss_name: 'kiosk.exe;explorer.exe;agent.exe;',
-    prcss_cpu_usage: '3.1;0.4;0.2',
-    prcss_memory_usage: '12.0;2.2;0.8',
-    hardware_name: 'CPU;Memory;Display',
-    hardware_txt: 'Intel Core i5-12400;16 GB DDR4;1080 x 1920',
-    software_name: 'Remote Console Agent;Kiosk Shell',
-    software_list: 'Remote Console;2026-10-02;5.1.8;Agent;Demo Retail;2026-08-11;3.4.0;Kiosk',
+    processName: 'kiosk.exe;explorer.exe;agent.exe;',
+    processCpuUsage: '3.1;0.4;0.2',
+    processMemoryUsage: '12.0;2.2;0.8',
+    hardwareName: 'CPU;Memory;Display',
+    hardwareText: 'Intel Core i5-12400;16 GB DDR4;1080 x 1920',
+    softwareName: 'Remote Console Agent;Kiosk Shell',
+    softwareList: 'Remote Console;2026-10-02;5.1.8;Agent;Demo Retail;2026-08-11;3.4.0;Kiosk',
   });
 }
 
@@ -118,10 +118,10 @@ export function exampleDetail(language: Language, change: Partial<Device> = {}) 
 export const exampleAudit = () =>
   [1, 2, 3, 5, 11, 12, 21, 4, 30, 1].map((act, index) =>
     anAuditEntry({
-      pk: 100 - index,
-      act_name_id: act,
-      act_time: new Date(Date.parse('2026-11-21T02:02:00.000Z') - index * 5_400_000).toISOString(),
-      ...(act === 11 ? { old_value: 'KIOSK-01', new_value: 'KIOSK-LOBBY-01' } : {}),
+      id: 100 - index,
+      actionCode: act,
+      actionTime: new Date(Date.parse('2026-11-21T02:02:00.000Z') - index * 5_400_000).toISOString(),
+      ...(act === 11 ? { oldValue: 'KIOSK-01', newValue: 'KIOSK-LOBBY-01' } : {}),
     }),
   );
 
@@ -131,36 +131,36 @@ export const MANAGER: Profile = aProfile();
 /** A member without any right beyond looking. */
 export const MEMBER: Profile = aProfile({
   type: 'User',
-  user_type: 1,
-  member_type_id: 1,
-  auth_val: '1',
-  auth_remotecontrol: 0,
-  auth_devicemanagement: 0,
-  auth_filemanager: 0,
-  auth_remoteview: 0,
-  auth_update: 0,
-  auth_thumbnailview: 0,
-  auth_restart: 0,
+  userType: 1,
+  memberType: 1,
+  permissions: '1',
+  canControl: false,
+  canManageDevices: false,
+  canTransferFiles: false,
+  canView: false,
+  canUpdate: false,
+  canSeeScreens: false,
+  canRestart: false,
 });
 
 /** A partner at work on a ticket: may control its devices and exchange files with them, and nothing else. */
 export const PARTNER: Profile = {
   ...MEMBER,
-  user_type: 7,
-  member_type_id: 7,
-  auth_remotecontrol: 1,
-  auth_filemanager: 1,
+  userType: 7,
+  memberType: 7,
+  canControl: true,
+  canTransferFiles: true,
 };
 
-const colleague = aProfile({ type: 'User', user_type: 6, member_type_id: 6 });
+const colleague = aProfile({ type: 'User', userType: 6, memberType: 6 });
 
 /** A colleague with every right, and the same without one of them. */
 export const RIGHTS = {
   all: colleague,
-  withoutRemote: { ...colleague, auth_remotecontrol: 0 },
-  withoutFiles: { ...colleague, auth_filemanager: 0 },
-  withoutFunctions: { ...colleague, auth_val: '1,2,8' },
-  withoutInformation: { ...colleague, auth_val: '1,4,8' },
+  withoutRemote: { ...colleague, canControl: false },
+  withoutFiles: { ...colleague, canTransferFiles: false },
+  withoutFunctions: { ...colleague, permissions: '1,2,8' },
+  withoutInformation: { ...colleague, permissions: '1,4,8' },
 } as const satisfies Record<string, Profile>;
 
 /** Who acts, as the rules ask. */
@@ -171,9 +171,9 @@ export const actor = (profile: Profile, corporate = true): ActionContext => ({
 });
 
 /** A copy of the agent that was refused two minutes ago. */
-export const EXAMPLE_CONFLICT: Device['identity_conflicts'][number] = {
+export const EXAMPLE_CONFLICT: Device['identityConflicts'][number] = {
   kind: 'two_agents',
-  first_time: '2026-11-21T01:00:00.000Z',
-  last_time: '2026-11-21T02:58:00.000Z',
+  firstTime: '2026-11-21T01:00:00.000Z',
+  lastTime: '2026-11-21T02:58:00.000Z',
   address: '203.0.113.9',
 };

@@ -16,7 +16,7 @@ export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
     .map((index) => {
       const wave = Math.sin((index / steps) * 12);
       return {
-        start_time: new Date(from + index * stepMs).toISOString(),
+        startTime: new Date(from + index * stepMs).toISOString(),
         count: 60,
         cpu: figure(24 + 16 * wave, 18 + (index % 7) * 3),
         memory: figure(48 + 8 * wave, 4),
@@ -26,9 +26,9 @@ export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
     });
   return {
     range,
-    start_time: new Date(from).toISOString(),
-    end_time: new Date(until).toISOString(),
-    step_seconds: stepMs / 1000,
+    startTime: new Date(from).toISOString(),
+    endTime: new Date(until).toISOString(),
+    stepSeconds: stepMs / 1000,
     points,
   };
 }

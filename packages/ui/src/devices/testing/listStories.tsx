@@ -40,7 +40,7 @@ export function listServer(language: Language, change: Partial<BackendState> = {
     return undefined;
   });
   const favourites = http.get('/favorites', ({ response }) =>
-    response(200).json({ status: 200, meta: { total_count: 1 }, objects: [] }),
+    response(200).json({ status: 200, meta: { totalCount: 1 }, objects: [] }),
   );
   return { handlers: [watch, favourites, ...handlers], state };
 }

@@ -10,7 +10,7 @@ import styles from './ExcessDevices.module.css';
 
 /** A device that can be given up. */
 export interface ExcessDevice {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
   /** Where it is: its address and its group. */
   readonly place: string;
@@ -22,7 +22,7 @@ interface ExcessDevicesProps {
   readonly onSearch: (change: { readonly search: string }) => void;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (selected: ReadonlySet<number>) => void;
-  readonly onDelete: (choice: { readonly pks: readonly number[] }) => Promise<string | null>;
+  readonly onDelete: (choice: { readonly ids: readonly number[] }) => Promise<string | null>;
 }
 
 /** The devices that an administrator can give up: found by name, chosen, and deleted after a second yes (B-EXCEED-09). */
@@ -34,7 +34,7 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
   const [error, setError] = useState<string | null>(null);
   const remove = async () => {
     setWaiting(true);
-    const problem = await onDelete({ pks: [...selected] });
+    const problem = await onDelete({ ids: [...selected] });
     setWaiting(false);
     setAsking(false);
     setError(problem);
@@ -64,15 +64,15 @@ export function ExcessDevices({ devices, search, onSearch, selected, onSelect, o
             </li>
           ))}
         {devices?.length === 0 && <li className={styles.none}>{text('exceedNone')}</li>}
-        {devices?.map(({ pk, name, place }) => (
-          <li key={pk} className={styles.device}>
+        {devices?.map(({ id, name, place }) => (
+          <li key={id} className={styles.device}>
             <FormControlLabel
               sx={{ display: 'flex', m: 0, minHeight: 44, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
               control={
                 <Checkbox
-                  checked={selected.has(pk)}
+                  checked={selected.has(id)}
                   disabled={waiting}
-                  onChange={() => onSelect(toggleSelection(selected, pk))}
+                  onChange={() => onSelect(toggleSelection(selected, id))}
                 />
               }
               label={

@@ -6,9 +6,9 @@ import { LicenseExceededDialog } from './LicenseExceededDialog.tsx';
 
 const administration = {
   devices: [
-    { pk: 1, name: 'KIOSK-LOBBY-01', place: '10.0.4.11 · 서울 본사 / 로비' },
-    { pk: 2, name: 'KIOSK-LOBBY-02', place: '10.0.4.12 · 서울 본사 / 로비' },
-    { pk: 3, name: 'POS-GANGNAM-03', place: '10.8.1.33 · 강남점' },
+    { id: 1, name: 'KIOSK-LOBBY-01', place: '10.0.4.11 · 서울 본사 / 로비' },
+    { id: 2, name: 'KIOSK-LOBBY-02', place: '10.0.4.12 · 서울 본사 / 로비' },
+    { id: 3, name: 'POS-GANGNAM-03', place: '10.8.1.33 · 강남점' },
   ],
   search: '',
   onSearch: fn(),
@@ -77,7 +77,7 @@ export const Deleting: Story = {
     await expect(administration.onDelete).not.toHaveBeenCalled();
     await expect(dialog.getByText(text('exceedReally', { count: 2 }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: common('delete') }));
-    await waitFor(() => expect(administration.onDelete).toHaveBeenCalledWith({ pks: [2, 3] }));
+    await waitFor(() => expect(administration.onDelete).toHaveBeenCalledWith({ ids: [2, 3] }));
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /KIOSK-LOBBY-02/ })).not.toBeChecked());
     await userEvent.click(dialog.getByRole('button', { name: text('exceedRenew') }));
     await expect(administration.onRenew).toHaveBeenCalled();

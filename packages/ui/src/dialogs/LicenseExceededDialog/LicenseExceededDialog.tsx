@@ -24,7 +24,7 @@ export interface LicenseExceededDialogProps {
     readonly search: string;
     readonly onSearch: (change: { readonly search: string }) => void;
     /** Removes devices; the words of a failure come back, or `null`. */
-    readonly onDelete: (choice: { readonly pks: readonly number[] }) => Promise<string | null>;
+    readonly onDelete: (choice: { readonly ids: readonly number[] }) => Promise<string | null>;
     readonly onRenew: () => void;
   };
   readonly onLogOut: () => void;

@@ -12,7 +12,7 @@ export interface PledgeDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly onClose: () => void;
 }
 
-/** The pledge that a device with `security_agreement` asks for before it is controlled (A-DIALOG-09). */
+/** The pledge that a device with `securityAgreement` asks for before it is controlled (A-DIALOG-09). */
 export function PledgeDialog({ open, deviceName, onAgree, onClose, onExited }: PledgeDialogProps) {
   const text = useText('dialogs');
   return (

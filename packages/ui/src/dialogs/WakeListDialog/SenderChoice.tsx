@@ -25,14 +25,14 @@ interface SenderChoiceProps {
 function SenderOption({ sender }: { readonly sender: Sender }) {
   return (
     <FormControlLabel
-      value={sender.device_id}
+      value={sender.hardwareId}
       control={<Radio />}
       sx={{ alignItems: 'center', m: 0, minHeight: 48, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
       label={
         <>
-          <div className={styles.name}>{sender.device_name}</div>
+          <div className={styles.name}>{sender.deviceName}</div>
           <div className={styles.addresses}>
-            {[sender.s_pri_ip, sender.s_pub_ip].filter((address) => address !== '').join(' · ')}
+            {[sender.privateIp, sender.publicIp].filter((address) => address !== '').join(' · ')}
           </div>
         </>
       }
@@ -54,7 +54,7 @@ function Nearness({ title, senders }: NearnessProps) {
         {title}
       </div>
       {senders.map((sender) => (
-        <SenderOption key={sender.device_id} sender={sender} />
+        <SenderOption key={sender.hardwareId} sender={sender} />
       ))}
     </div>
   );
@@ -100,7 +100,7 @@ export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose
         )}
       </RadioGroup>
       <div className={styles.hardwareAddress}>
-        {text('wakeMac')}: {list.mac_addr}
+        {text('wakeMac')}: {list.macAddress}
       </div>
     </>
   );

@@ -5,12 +5,12 @@ import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { WakeListDialog } from './WakeListDialog.tsx';
 
 const MAC = '00:1B:44:11:3A:B7';
-const sender = (number: number, device_name: string, same_subnet: boolean) => ({
-  same_subnet,
-  device_name,
-  s_pub_ip: '203.0.113.24',
-  s_pri_ip: `10.9.0.${number}`,
-  device_id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
+const sender = (number: number, deviceName: string, sameSubnet: boolean) => ({
+  sameSubnet,
+  deviceName,
+  publicIp: '203.0.113.24',
+  privateIp: `10.9.0.${number}`,
+  hardwareId: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
 });
 const SENDERS = [sender(3, 'GW-YONGIN-SOUTH', true), sender(4, 'SCANNER-12', false)];
 /** As many as make a search worth its room; those of the same subnet are not the first of the answer. */
@@ -25,7 +25,7 @@ const meta = {
   args: {
     open: true,
     deviceName: 'GW-YONGIN-NORTH',
-    senders: { kind: 'ready', list: { mac_addr: MAC, objects: SENDERS } },
+    senders: { kind: 'ready', list: { macAddress: MAC, objects: SENDERS } },
     sending: false,
     onReload: fn(),
     onWake: fn(),
@@ -51,21 +51,21 @@ export const Choosing: Story = {
     const { text, dialog } = await parts(globals);
     const rows = dialog.getAllByRole('radio');
     await expect(rows).toHaveLength(SENDERS.length);
-    for (const { device_name, s_pri_ip, s_pub_ip } of SENDERS) {
-      await expect(dialog.getByText(device_name)).toBeInTheDocument();
-      await expect(dialog.getByText(`${s_pri_ip} · ${s_pub_ip}`)).toBeInTheDocument();
+    for (const { deviceName, privateIp, publicIp } of SENDERS) {
+      await expect(dialog.getByText(deviceName)).toBeInTheDocument();
+      await expect(dialog.getByText(`${privateIp} · ${publicIp}`)).toBeInTheDocument();
     }
     await expect(rows[0]).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: /SCANNER-12/ }));
     await userEvent.click(dialog.getByRole('button', { name: text('wakeConfirm') }));
-    await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: SENDERS[1]?.device_id, mac: MAC });
+    await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: SENDERS[1]?.hardwareId, mac: MAC });
   },
 };
 
 /** Many: those of the same subnet come first, the others are found by name or address, and what is hidden is not sent to. */
 export const Many: Story = {
   tags: ['pictured'],
-  args: { senders: { kind: 'ready', list: { mac_addr: MAC, objects: MANY } } },
+  args: { senders: { kind: 'ready', list: { macAddress: MAC, objects: MANY } } },
   play: async ({ args, globals, userEvent }) => {
     const { text, dialog } = await parts(globals);
     const near = within(dialog.getByRole('group', { name: text('wakeSameSubnet') }));
@@ -76,7 +76,7 @@ export const Many: Story = {
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
     await expect(dialog.getByRole('radio', { name: /KIOSK-20/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: text('wakeConfirm') }));
-    await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: MANY[19]?.device_id, mac: MAC });
+    await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: MANY[19]?.hardwareId, mac: MAC });
     await userEvent.clear(search);
     await userEvent.type(search, 'nothing');
     await expect(await dialog.findByText(text('wakeNoMatch'))).toBeVisible();
@@ -88,7 +88,7 @@ export const Many: Story = {
 
 /** Nobody there can wake it: it says so, and nothing can be sent. */
 export const Nobody: Story = {
-  args: { senders: { kind: 'ready', list: { mac_addr: MAC, objects: [] } } },
+  args: { senders: { kind: 'ready', list: { macAddress: MAC, objects: [] } } },
   parameters: { spec: ['B-WOL-08'] },
   play: async ({ globals }) => {
     const message = await storyMessages(globals);

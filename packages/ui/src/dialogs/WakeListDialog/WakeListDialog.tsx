@@ -45,7 +45,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
   const found = findSenders(list?.objects ?? NOBODY, searched);
   const shown = [...found.sameSubnet, ...found.sameAddress];
   // The nearest comes first, so it is the one that is offered; what the search hides is never sent to.
-  const chosen = shown.find(({ device_id }) => device_id === picked) ?? shown[0];
+  const chosen = shown.find(({ hardwareId }) => hardwareId === picked) ?? shown[0];
   const canWake = list !== null && list.objects.length > 0;
   return (
     <DialogFrame
@@ -68,7 +68,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
                 variant="contained"
                 loading={sending}
                 disabled={!chosen}
-                onClick={() => chosen && onWake({ senderGuid: chosen.device_id, mac: list.mac_addr })}
+                onClick={() => chosen && onWake({ senderGuid: chosen.hardwareId, mac: list.macAddress })}
               >
                 {text('wakeConfirm')}
               </Button>
@@ -89,7 +89,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
         <SenderChoice
           list={list}
           found={found}
-          chosen={chosen?.device_id ?? ''}
+          chosen={chosen?.hardwareId ?? ''}
           searched={searched}
           onSearch={setSearched}
           onChoose={setPicked}

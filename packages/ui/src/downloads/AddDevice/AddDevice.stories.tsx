@@ -38,7 +38,7 @@ const COMMAND: MadeCommand = {
   arrived: [],
 };
 
-const ARRIVED = { pk: 21, name: 'web-01', system: 2, at: '2026-11-23T07:49:21.000Z' } as const;
+const ARRIVED = { id: 21, name: 'web-01', system: 2, at: '2026-11-23T07:49:21.000Z' } as const;
 
 const made = (over: Partial<MadeCommand> = {}) => ({ kind: 'made', command: { ...COMMAND, ...over } }) as const;
 
@@ -50,8 +50,8 @@ const meta = {
     right: 'command',
     stage: { kind: 'choosing', failure: null },
     groups: [
-      { pk: 11, path: '서울 본사 / 7층' },
-      { pk: 12, path: '부산' },
+      { id: 11, path: '서울 본사 / 7층' },
+      { id: 12, path: '부산' },
     ],
     detected: 'linux',
     agent: { kind: 'ready', bytes: 38.4 * 1024 ** 2, version: '5.2.0' },
@@ -207,7 +207,7 @@ export const SomeArrived: Story = {
     stage: made({
       deviceLimit: 25,
       deviceCount: 4,
-      arrived: [{ ...ARRIVED, pk: 22, name: '<b>한국어-이름</b>'.repeat(3), system: 1 }, ARRIVED],
+      arrived: [{ ...ARRIVED, id: 22, name: '<b>한국어-이름</b>'.repeat(3), system: 1 }, ARRIVED],
     }),
   },
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ import styles from './CommandForm.module.css';
 
 /** A group in which devices can land. */
 export interface GroupChoice {
-  readonly pk: number;
+  readonly id: number;
   /** Its way from the top: "Seoul / Lobby". */
   readonly path: string;
 }
@@ -43,7 +43,7 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
         <SelectField
           label={text('addGroup')}
           value={choice.groupPk === null ? '' : String(choice.groupPk)}
-          options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
+          options={groups.map(({ id, path }) => ({ value: String(id), label: path }))}
           disabled={busy}
           onChange={({ value }) => onChoice({ groupPk: Number(value) })}
         />

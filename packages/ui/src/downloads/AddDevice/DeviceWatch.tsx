@@ -83,7 +83,7 @@ function Arrived({ device, deviceHref }: { readonly device: ArrivedDevice } & Pi
           </div>
         </div>
       </div>
-      {deviceHref && <Link href={deviceHref({ devicePk: device.pk })}>{text('addOpen', { name })}</Link>}
+      {deviceHref && <Link href={deviceHref({ devicePk: device.id })}>{text('addOpen', { name })}</Link>}
     </div>
   );
 }
@@ -108,7 +108,7 @@ export function DeviceWatch({ command, serverUrl, deviceHref, onAgain, onShowDev
     <div className={styles.card}>
       <div role="log" className={styles.log}>
         {arrived.map((device) => (
-          <Arrived key={device.pk} device={device} deviceHref={deviceHref} />
+          <Arrived key={device.id} device={device} deviceHref={deviceHref} />
         ))}
         {others > 0 && <div className={styles.more}>{text('addArrivedMore', { count: others })}</div>}
       </div>

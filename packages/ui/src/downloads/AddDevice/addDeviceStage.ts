@@ -9,10 +9,10 @@ export interface CommandFailure {
 
 /** A device that came with the command. */
 export interface ArrivedDevice {
-  readonly pk: number;
+  readonly id: number;
   /** Null while the person cannot look at it. */
   readonly name: string | null;
-  /** `dev_os_id`. */
+  /** `osId`. */
   readonly system: number;
   /** When it arrived, ISO 8601. */
   readonly at: string;

@@ -64,7 +64,7 @@ function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
   return (
     <LinkButton
       href={`${origin}${withTimestamp(item.address, now)}`}
-      download={item.file_name}
+      download={item.fileName}
       startIcon={<Download {...ICON} />}
       aria-label={text('downloadOf', { platform: text(PLATFORM_LABELS[platform]), name })}
     >

@@ -32,7 +32,7 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
       label={text('tokens')}
       rows={rows}
       columns={columns}
-      getRowKey={({ pk }) => pk}
+      getRowKey={({ id }) => id}
       loading={loading}
       expectedRows={3}
       failed={failed}

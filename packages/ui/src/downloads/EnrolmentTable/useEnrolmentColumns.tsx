@@ -22,8 +22,8 @@ interface DevicesOfProps extends Pick<Acts, 'onShowDevices'> {
 function DevicesOf({ enrolment, onShowDevices }: DevicesOfProps) {
   const text = useText('downloads');
   const nameOf = useEnrolmentName();
-  const { device_count, device_limit } = enrolment;
-  const uses = text('tokenUses', { used: device_count, most: device_limit });
+  const { deviceCount, maxDevices } = enrolment;
+  const uses = text('tokenUses', { used: deviceCount, most: maxDevices });
   return (
     <RowButton
       aria-label={text('tokenShowDevices', { name: nameOf(enrolment), uses })}
@@ -91,7 +91,7 @@ export function useEnrolmentColumns({
       header: text('tokenGroup'),
       flex: 1,
       minWidth: 110,
-      render: ({ device_group_name: name, flag_df_group }) => groupName({ name, flag_df_group }),
+      render: ({ groupName: name, isDefaultGroup }) => groupName({ name, isDefaultGroup }),
     },
     {
       field: 'creator',
@@ -100,21 +100,21 @@ export function useEnrolmentColumns({
       flex: 1.2,
       minWidth: 130,
       render: ({ creator }) =>
-        creator ? text('tokenPerson', { name: creator.name, id: creator.mgrid }) : text('tokenNobody'),
+        creator ? text('tokenPerson', { name: creator.name, id: creator.loginId }) : text('tokenNobody'),
     },
     {
       field: 'created',
       yields: 1,
       header: text('tokenCreated'),
       width: 146,
-      render: ({ created_time }) => formatInstant(created_time, preferences, 'minute'),
+      render: ({ createdTime }) => formatInstant(createdTime, preferences, 'minute'),
     },
     {
       field: 'expires',
       header: text('tokenEnds'),
       width: 146,
-      render: ({ expires_time, revoked_time }) =>
-        formatInstant(revoked_time === null ? expires_time : revoked_time, preferences, 'minute'),
+      render: ({ expiresTime, revokedTime }) =>
+        formatInstant(revokedTime === null ? expiresTime : revokedTime, preferences, 'minute'),
     },
     {
       field: 'actions',

@@ -61,7 +61,7 @@ export function RolloutCard({ rollout, busy, onAct }: RolloutCardProps) {
   const preferences = useTimePreferences();
   const titleId = useId();
   const acts = rolloutActs(rollout.state);
-  const time = formatInstant(rollout.created_time, preferences, 'minute');
+  const time = formatInstant(rollout.createdTime, preferences, 'minute');
   const { failed } = talliesUpTo(rollout.waves, rollout.wave);
   const act = (wanted: RolloutAct) => ({
     loading: busy === wanted,

@@ -56,7 +56,7 @@ export function RolloutDialog(props: RolloutDialogProps) {
           value={groupPk === null ? ALL : String(groupPk)}
           options={[
             { value: ALL, label: text('rolloutAll') },
-            ...groups.map(({ pk, path }) => ({ value: String(pk), label: path })),
+            ...groups.map(({ id, path }) => ({ value: String(id), label: path })),
           ]}
           hint={text('rolloutGroupHint')}
           disabled={busy}

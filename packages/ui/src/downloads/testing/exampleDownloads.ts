@@ -4,10 +4,10 @@ import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
 const MEGABYTE = 1024 ** 2;
 
-function item(kind: DownloadItem['kind'], file_name: string, megabytes: number | null): DownloadItem {
+function item(kind: DownloadItem['kind'], fileName: string, megabytes: number | null): DownloadItem {
   return megabytes === null
-    ? { kind, file_name, address: null, version: null, size: null }
-    : { kind, file_name, address: `/download/${file_name}`, version: '5.2.0', size: megabytes * MEGABYTE };
+    ? { kind, fileName, address: null, version: null, size: null }
+    : { kind, fileName, address: `/download/${fileName}`, version: '5.2.0', size: megabytes * MEGABYTE };
 }
 
 /** What a server hands out that has most of its files, for stories. */
@@ -46,7 +46,7 @@ export const exampleDownloads: readonly DownloadCard[] = [
 /** A server that has every file. */
 export const completeDownloads: readonly DownloadCard[] = exampleDownloads.map(({ platform, items }) => ({
   platform,
-  items: items.map((each) => ({ ...each, address: each.address ?? `/download/${each.file_name}` })),
+  items: items.map((each) => ({ ...each, address: each.address ?? `/download/${each.fileName}` })),
 }));
 
 /** The same server before anybody has put a file there. */

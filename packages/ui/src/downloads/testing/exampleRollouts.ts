@@ -11,21 +11,21 @@ const tally = (waiting: number, asked: number, updated: number, failed: number) 
 
 /** A rollout for stories: its third wave goes on. */
 export const exampleRollout: Rollout = {
-  pk: 4,
+  id: 4,
   version: '2.5.0',
   state: 'running',
   wave: 3,
   waves: [tally(0, 0, 1, 0), tally(0, 0, 14, 0), tally(66, 12, 46, 1)],
   group: null,
-  created_time: '2026-11-20T01:20:00.000Z',
-  finished_time: null,
-  creator: { pk: 1, name: '김관리', mgrid: 'manager@demo.example' },
+  createdTime: '2026-11-20T01:20:00.000Z',
+  finishedTime: null,
+  creator: { id: 1, name: '김관리', loginId: 'manager@demo.example' },
 };
 
 /** A rollout of a group, with as long a name as it may have. */
 export const groupRollout: Rollout = {
   ...exampleRollout,
-  group: { pk: 10, name: '서울 본사', flag_df_group: 0 },
+  group: { id: 10, name: '서울 본사', isDefaultGroup: false },
   wave: 2,
   waves: [tally(0, 0, 1, 0), tally(1, 1, 0, 0), tally(11, 0, 0, 0)],
 };
@@ -43,16 +43,16 @@ export const finishedRollout: Rollout = {
   ...exampleRollout,
   state: 'finished',
   waves: [tally(0, 0, 1, 0), tally(0, 0, 14, 0), tally(0, 0, 124, 1)],
-  finished_time: '2026-11-20T02:40:00.000Z',
+  finishedTime: '2026-11-20T02:40:00.000Z',
   creator: null,
 };
 
-const device = (device_pk: number, alias: string, over: Partial<RolloutDevice>): RolloutDevice => ({
-  device_pk,
+const device = (deviceId: number, alias: string, over: Partial<RolloutDevice>): RolloutDevice => ({
+  deviceId,
   alias,
-  alive: 1,
-  dev_os_id: 1,
-  dev_ver: '2.4.1',
+  isOnline: true,
+  osId: 1,
+  agentVersion: '2.4.1',
   wave: 2,
   state: 'waiting',
   reason: '',
@@ -61,8 +61,8 @@ const device = (device_pk: number, alias: string, over: Partial<RolloutDevice>):
 
 /** Devices of a rollout for stories: each state, one that is offline, one without an answer, one with a long reason. */
 export const exampleRolloutDevices: readonly RolloutDevice[] = [
-  device(1, 'KIOSK-로비-01', { wave: 1, state: 'updated', dev_ver: '2.5.0' }),
-  device(2, 'KIOSK-로비-02', { state: 'updated', dev_ver: '2.5.0' }),
+  device(1, 'KIOSK-로비-01', { wave: 1, state: 'updated', agentVersion: '2.5.0' }),
+  device(2, 'KIOSK-로비-02', { state: 'updated', agentVersion: '2.5.0' }),
   device(3, 'POS-부산-07', {
     state: 'failed',
     reason: 'The update could not be stored, because the disk is full. The version before it runs again.',
@@ -70,7 +70,7 @@ export const exampleRolloutDevices: readonly RolloutDevice[] = [
   device(4, 'POS-부산-08', { state: 'failed' }),
   device(5, 'SIGNAGE-3', { state: 'asked' }),
   device(6, 'SIGNAGE-4', { state: 'waiting' }),
-  device(7, 'NOTEBOOK-인사팀', { state: 'waiting', alive: 0, wave: 3 }),
+  device(7, 'NOTEBOOK-인사팀', { state: 'waiting', isOnline: false, wave: 3 }),
 ];
 
 /** What a server answers about rollouts: the newest, what another would update, and what is new in that. */
@@ -87,9 +87,9 @@ export const rolloutAnswers = (
     response(200).json({
       status: 200,
       meta: {
-        total_count: rollout ? 1 : 0,
-        latest_version: version,
-        outdated_count: query.get('device_group_fk') === null ? outdated : inGroup,
+        totalCount: rollout ? 1 : 0,
+        latestVersion: version,
+        outdatedCount: query.get('groupId') === null ? outdated : inGroup,
       },
       objects: rollout ? [rollout] : [],
     }),
@@ -97,6 +97,6 @@ export const rolloutAnswers = (
   http.get('/rollouts/{rolloutPk}/devices', ({ query, response }) => {
     const wanted = query.get('state');
     const objects = exampleRolloutDevices.filter(({ state }) => wanted === null || state === wanted);
-    return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
   }),
 ];

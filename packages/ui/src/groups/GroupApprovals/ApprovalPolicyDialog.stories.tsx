@@ -7,9 +7,9 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 import { ApprovalPolicyDialog } from './ApprovalPolicyDialog.tsx';
 
 const PEOPLE: readonly Approver[] = [
-  { pk: 1, mgrid: 'manager@demo.example', name: '이도윤' },
-  { pk: 2, mgrid: 'submanager@demo.example', name: '김서연' },
-  { pk: 6, mgrid: 'emily@demo.example', name: 'Emily Parker' },
+  { id: 1, loginId: 'manager@demo.example', name: '이도윤' },
+  { id: 2, loginId: 'submanager@demo.example', name: '김서연' },
+  { id: 6, loginId: 'emily@demo.example', name: 'Emily Parker' },
 ];
 const SAVED: SaveOutcome = { kind: 'saved' };
 
@@ -20,8 +20,8 @@ const meta = {
   args: {
     open: true,
     group: {
-      approval_policy: { rule: 'ordered', approvers: PEOPLE.slice(0, 2), expiry_hours: 24, recurring: false },
-      inherited_approval_policy: { rule: 'single', approvers: [], expiry_hours: null, recurring: false },
+      approvalPolicy: { rule: 'ordered', approvers: PEOPLE.slice(0, 2), expiryHours: 24, recurring: false },
+      inheritedApprovalPolicy: { rule: 'single', approvers: [], expiryHours: null, recurring: false },
     },
     able: PEOPLE,
     onSave: fn(async () => SAVED),
@@ -57,7 +57,7 @@ export const Reordered: Story = {
       expect(context.args.onSave).toHaveBeenCalledWith({
         rule: 'ordered',
         approvers: [2, 1, 6],
-        expiry_hours: 24,
+        expiryHours: 24,
         recurring: false,
       }),
     );

@@ -16,7 +16,7 @@ import { usePolicyLabel } from './usePolicyLabel.ts';
 
 export interface ApprovalPolicyDialogProps {
   readonly open: boolean;
-  readonly group: Pick<GroupDetail, 'approval_policy' | 'inherited_approval_policy'>;
+  readonly group: Pick<GroupDetail, 'approvalPolicy' | 'inheritedApprovalPolicy'>;
   /** Everybody who can be chosen; empty until they are there. */
   readonly able: readonly Approver[];
   /** Saves what the group says, null for as the group above says; the words of a refusal come back. */
@@ -32,10 +32,10 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
   const common = useText('common');
   const message = useMessage();
   const words = usePolicyLabel();
-  const { approval_policy: own, inherited_approval_policy: inherited } = group;
+  const { approvalPolicy: own, inheritedApprovalPolicy: inherited } = group;
   const [rule, setRule] = useState<Choice>(own?.rule ?? 'inherited');
   const [chosen, setChosen] = useState<readonly Approver[]>(own?.approvers ?? []);
-  const [hours, setHours] = useState(own?.expiry_hours == null ? '' : String(own.expiry_hours));
+  const [hours, setHours] = useState(own?.expiryHours == null ? '' : String(own.expiryHours));
   const [recurring, setRecurring] = useState(own?.recurring ?? false);
   const [fault, setFault] = useState<'approvers' | 'hours' | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -57,8 +57,8 @@ export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: App
       setFault('hours');
       return null;
     }
-    const approvers = isTeam ? chosen.map(({ pk }) => pk) : [];
-    return onSave({ rule, approvers, expiry_hours: expiry, recurring });
+    const approvers = isTeam ? chosen.map(({ id }) => id) : [];
+    return onSave({ rule, approvers, expiryHours: expiry, recurring });
   };
 
   return (

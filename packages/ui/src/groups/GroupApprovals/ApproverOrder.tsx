@@ -28,7 +28,7 @@ function moved(chosen: readonly Approver[], from: number, to: number): readonly 
 export function ApproverOrder({ chosen, able, ordered, error, onChange }: ApproverOrderProps) {
   const text = useText('groupPages');
   const list = useRef<HTMLOListElement>(null);
-  const left = able.filter(({ pk }) => !chosen.some((one) => one.pk === pk));
+  const left = able.filter(({ id }) => !chosen.some((one) => one.id === id));
   const move = (from: number, to: number) => {
     onChange({ chosen: moved(chosen, from, to) });
     const direction = to < from ? 'up' : 'down';
@@ -43,7 +43,7 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
     <Stack role="group" aria-label={text('groupApprovers')} gap="sm">
       <ol ref={list} className={styles.list}>
         {chosen.map((person, index) => (
-          <li key={person.pk} className={styles.item}>
+          <li key={person.id} className={styles.item}>
             <span className={styles.name}>
               {ordered ? `${index + 1}. ` : ''}
               {person.name}
@@ -73,7 +73,7 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
             <IconButton
               size="small"
               aria-label={text('removeOf', { name: person.name })}
-              onClick={() => onChange({ chosen: chosen.filter(({ pk }) => pk !== person.pk) })}
+              onClick={() => onChange({ chosen: chosen.filter(({ id }) => id !== person.id) })}
             >
               <X {...SMALL_ICON} />
             </IconButton>
@@ -87,12 +87,12 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
         disabled={left.length === 0 || chosen.length >= MOST_APPROVERS}
         error={error}
         hint={text('addApproverHint')}
-        options={left.map(({ pk, name, mgrid }) => ({
-          value: String(pk),
-          label: name === mgrid ? name : `${name} · ${mgrid}`,
+        options={left.map(({ id, name, loginId }) => ({
+          value: String(id),
+          label: name === loginId ? name : `${name} · ${loginId}`,
         }))}
         onChange={({ value }) => {
-          const person = left.find(({ pk }) => String(pk) === value);
+          const person = left.find(({ id }) => String(id) === value);
           if (person) onChange({ chosen: [...chosen, person] });
         }}
       />

@@ -5,17 +5,17 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { GroupApprovals } from './GroupApprovals.tsx';
 
 const PEOPLE: readonly Approver[] = [
-  { pk: 1, mgrid: 'manager@demo.example', name: '이도윤' },
-  { pk: 2, mgrid: 'submanager@demo.example', name: '김서연' },
-  { pk: 6, mgrid: 'emily@demo.example', name: 'Emily Parker' },
+  { id: 1, loginId: 'manager@demo.example', name: '이도윤' },
+  { id: 2, loginId: 'submanager@demo.example', name: '김서연' },
+  { id: 6, loginId: 'emily@demo.example', name: 'Emily Parker' },
 ];
-const USUAL: ApprovalPolicy = { rule: 'single', approvers: [], expiry_hours: null, recurring: false };
-const ORDERED: ApprovalPolicy = { rule: 'ordered', approvers: [...PEOPLE], expiry_hours: 24, recurring: false };
+const USUAL: ApprovalPolicy = { rule: 'single', approvers: [], expiryHours: null, recurring: false };
+const ORDERED: ApprovalPolicy = { rule: 'ordered', approvers: [...PEOPLE], expiryHours: 24, recurring: false };
 
 const meta = {
   title: 'Groups/GroupApprovals',
   component: GroupApprovals,
-  args: { group: { approval_policy: ORDERED, inherited_approval_policy: USUAL }, onChange: fn() },
+  args: { group: { approvalPolicy: ORDERED, inheritedApprovalPolicy: USUAL }, onChange: fn() },
 } satisfies Meta<typeof GroupApprovals>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Ordered: Story = {
 
 /** Nothing is said: it is as it always was. */
 export const Usual: Story = {
-  args: { group: { approval_policy: null, inherited_approval_policy: USUAL } },
+  args: { group: { approvalPolicy: null, inheritedApprovalPolicy: USUAL } },
   tags: ['pictured'],
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('groupPages', globals);
@@ -45,8 +45,8 @@ export const Usual: Story = {
 export const Inherited: Story = {
   args: {
     group: {
-      approval_policy: null,
-      inherited_approval_policy: { rule: 'all', approvers: [], expiry_hours: 1, recurring: false },
+      approvalPolicy: null,
+      inheritedApprovalPolicy: { rule: 'all', approvers: [], expiryHours: 1, recurring: false },
     },
   },
   render: ({ group }) => <GroupApprovals group={group} />,

@@ -6,7 +6,7 @@ import { usePolicyLabel } from './usePolicyLabel.ts';
 import styles from './GroupApprovals.module.css';
 
 export interface GroupApprovalsProps {
-  readonly group: Pick<GroupDetail, 'approval_policy' | 'inherited_approval_policy'>;
+  readonly group: Pick<GroupDetail, 'approvalPolicy' | 'inheritedApprovalPolicy'>;
   /** A change is wanted. Without it everything is only shown. */
   readonly onChange?: (() => void) | undefined;
 }
@@ -15,7 +15,7 @@ export interface GroupApprovalsProps {
 export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
   const text = useText('groupPages');
   const words = usePolicyLabel();
-  const { approval_policy: own, inherited_approval_policy: inherited } = group;
+  const { approvalPolicy: own, inheritedApprovalPolicy: inherited } = group;
   const policy = own ?? inherited;
   return (
     <FormSection
@@ -36,8 +36,8 @@ export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
             text('approversGone')
           ) : (
             <ol className={styles.list}>
-              {policy.approvers.map(({ pk, name }, index) => (
-                <li key={pk} className={styles.item}>
+              {policy.approvers.map(({ id, name }, index) => (
+                <li key={id} className={styles.item}>
                   {policy.rule === 'ordered' ? `${index + 1}. ${name}` : name}
                 </li>
               ))}
@@ -45,7 +45,7 @@ export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
           )}
         </FormRow>
       )}
-      <FormRow label={text('approvalExpiryShown')}>{words.expiry(policy.expiry_hours)}</FormRow>
+      <FormRow label={text('approvalExpiryShown')}>{words.expiry(policy.expiryHours)}</FormRow>
       <FormRow label={text('weeklyWindows')}>{text(policy.recurring ? 'weeklyAllowed' : 'weeklyNotAllowed')}</FormRow>
     </FormSection>
   );

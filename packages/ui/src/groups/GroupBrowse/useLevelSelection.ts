@@ -11,7 +11,7 @@ export function useLevelSelection(groupPk: number | null) {
     selected,
     select,
     /** Groups are gone. */
-    unselect: ({ pks }: { readonly pks: readonly number[] }) =>
-      select({ selected: new Set([...selected].filter((pk) => !pks.includes(pk))) }),
+    unselect: ({ ids }: { readonly ids: readonly number[] }) =>
+      select({ selected: new Set([...selected].filter((pk) => !ids.includes(pk))) }),
   };
 }

@@ -8,7 +8,7 @@ import { localPage } from '../localPage.ts';
 /** The groups directly below one that the view shows. */
 export function useRowsOfLevel(tree: GroupTree<Group>, here: Group | undefined, view: GroupBrowseView) {
   const nameOf = useGroupName();
-  const below = useMemo(() => (here ? rowsBelow(tree, here.pk, nameOf) : []), [tree, here, nameOf]);
+  const below = useMemo(() => (here ? rowsBelow(tree, here.id, nameOf) : []), [tree, here, nameOf]);
   return {
     ...localPage({ rows: below, wordsOf: ({ name }) => name, place: view, size: GROUP_BROWSE_PAGE_SIZE }),
     /** Whether a group can be selected on any page; otherwise nothing could be deleted but by hearing that it cannot. */

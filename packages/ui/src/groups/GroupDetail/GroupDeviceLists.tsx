@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Group, GroupDevice } from '@remote-console/api-client';
 import { useGroupDevices } from '@remote-console/api-client/react';
-import { groupListQuery, isFlagSet, pathTo, type GroupDetailView, type GroupTree } from '@remote-console/domain';
+import { groupListQuery, pathTo, type GroupDetailView, type GroupTree } from '@remote-console/domain';
 import { GroupDevices, type GroupDevicesProps } from '../GroupDevices/GroupDevices.tsx';
 import { useGroupName } from '../groupNames.ts';
 import type { GroupMoves } from '../useGroupMoves.ts';
@@ -23,7 +23,7 @@ const NO_DEVICES: readonly GroupDevice[] = [];
 
 const listOf = (read: ReturnType<typeof useGroupDevices>) => ({
   devices: read.data?.objects ?? NO_DEVICES,
-  total: read.data?.meta.total_count ?? 0,
+  total: read.data?.meta.totalCount ?? 0,
   loading: read.isLoading,
   failed: read.error !== undefined && !read.data,
   onRetry: () => void read.mutate(),
@@ -33,16 +33,16 @@ const listOf = (read: ReturnType<typeof useGroupDevices>) => ({
 export function GroupDeviceLists(props: GroupDeviceListsProps) {
   const { group, groups, tree, view, placeOf, moves, editable } = props;
   const nameOf = useGroupName();
-  const inside = useGroupDevices({ device_group_fk: group.pk, ...groupListQuery(view.devices) });
+  const inside = useGroupDevices({ groupId: group.id, ...groupListQuery(view.devices) });
   const all = useGroupDevices(editable ? groupListQuery(view.all) : null);
-  const { busy, takeOut, putIn } = useDeviceMoves({ groupPk: group.pk, groups, tree, moves });
-  const isDefault = isFlagSet(group.flag_df_group);
+  const { busy, takeOut, putIn } = useDeviceMoves({ groupPk: group.id, groups, tree, moves });
+  const isDefault = group.isDefaultGroup;
   const shared: Pick<GroupDevicesProps, 'groupPk' | 'busy' | 'groupName'> = {
-    groupPk: group.pk,
+    groupPk: group.id,
     busy,
     groupName: (device) => {
-      const path = pathTo(tree, device.device_group_fk).filter(({ group_fk }) => group_fk !== null);
-      return path.length === 0 ? device.device_group_name : path.map(nameOf).slice(-2).join(' / ');
+      const path = pathTo(tree, device.groupId).filter(({ parentId }) => parentId !== null);
+      return path.length === 0 ? device.groupName : path.map(nameOf).slice(-2).join(' / ');
     },
   };
   return (

@@ -1,6 +1,6 @@
 import type { Group, GroupDevice } from '@remote-console/api-client';
 import { useGroupWrites } from '@remote-console/api-client/react';
-import { isFlagSet, treeMove, type GroupTree } from '@remote-console/domain';
+import { treeMove, type GroupTree } from '@remote-console/domain';
 import { useAction } from '../../actions/index.ts';
 import { useToast } from '../../contexts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -24,9 +24,9 @@ export function useDeviceMoves({ groupPk, groups, tree, moves }: DeviceMovesInpu
   const { removeDevice } = useGroupWrites();
   const takeOut = async (device: GroupDevice) => {
     // Into the default group, which has other people and thresholds than this one.
-    const target = groups.find(({ flag_df_group: flag }) => isFlagSet(flag));
-    const [to, name] = [target?.pk ?? groupPk, device.alias];
-    const asked = { move: { kind: 'device', pk: device.pk, from: groupPk, to }, name } as const;
+    const target = groups.find(({ isDefaultGroup }) => isDefaultGroup);
+    const [to, name] = [target?.id ?? groupPk, device.alias];
+    const asked = { move: { kind: 'device', id: device.id, from: groupPk, to }, name } as const;
     if (!(await moves.agree(asked))) return;
     await removeDevice(device);
     moves.offerUndo(asked, [
@@ -37,11 +37,11 @@ export function useDeviceMoves({ groupPk, groups, tree, moves }: DeviceMovesInpu
   return {
     /** Devices that are on their way. */
     busy: subjects,
-    takeOut: (device: GroupDevice) => void run(() => takeOut(device), { of: device.pk }),
-    putIn: ({ pk, device_group_fk, alias: name }: GroupDevice) => {
-      const outcome = treeMove(tree, { kind: 'device', pk, device_group_fk }, { kind: 'inside', pk: groupPk });
+    takeOut: (device: GroupDevice) => void run(() => takeOut(device), { of: device.id }),
+    putIn: ({ id, groupId, alias: name }: GroupDevice) => {
+      const outcome = treeMove(tree, { kind: 'device', id, groupId }, { kind: 'inside', id: groupPk });
       if (outcome.kind === 'refused') toast.show({ tone: 'warn', text: message(outcome.because, { name }) });
-      else if (outcome.kind === 'move') void run(() => moves.request({ move: outcome.move, name }), { of: pk });
+      else if (outcome.kind === 'move') void run(() => moves.request({ move: outcome.move, name }), { of: id });
     },
   };
 }

@@ -14,7 +14,7 @@ export function useGroupFields(groupPk: number) {
   return async (change: GroupChange): Promise<SaveOutcome> => {
     const outcome = await save(() => write(groupPk, change), { done: message('changed_group_info') });
     // A switch has no room for words of its own.
-    if (outcome.kind === 'refused' && change.flag_confirm !== undefined) {
+    if (outcome.kind === 'refused' && change.needsConfirmation !== undefined) {
       toast.show({ tone: 'error', text: outcome.error });
     }
     return outcome;

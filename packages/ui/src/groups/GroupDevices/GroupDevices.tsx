@@ -45,9 +45,9 @@ export function GroupDevices(props: GroupDevicesProps) {
       flex: 2,
       minWidth: 150,
       phone: 'title',
-      render: ({ alias, dev_os_id }) => (
+      render: ({ alias, osId }) => (
         <span className={styles.device}>
-          <OperatingSystemIcon code={dev_os_id} size={24} />
+          <OperatingSystemIcon code={osId} size={24} />
           <span title={alias} className={styles.name}>
             {alias}
           </span>
@@ -59,13 +59,13 @@ export function GroupDevices(props: GroupDevicesProps) {
       yields: 1,
       header: text('deviceSystem'),
       width: 100,
-      render: ({ dev_os_id }) => operatingSystemOf(dev_os_id).name ?? text('unknown'),
+      render: ({ osId }) => operatingSystemOf(osId).name ?? text('unknown'),
     },
     {
-      field: 'alive',
+      field: 'state',
       header: text('deviceState'),
       width: 110,
-      render: ({ alive }) => <StatusBadge tone={alive === 1 ? 'online' : 'offline'} />,
+      render: ({ isOnline }) => <StatusBadge tone={isOnline ? 'online' : 'offline'} />,
     },
     { field: 'group', yields: 2, header: text('deviceGroup'), flex: 1, minWidth: 120, render: groupName },
     ...(onMove
@@ -78,12 +78,12 @@ export function GroupDevices(props: GroupDevicesProps) {
             align: 'end',
             phone: 'actions',
             render: (device) =>
-              !inside && device.device_group_fk === groupPk ? (
+              !inside && device.groupId === groupPk ? (
                 <span className={styles.inside}>{text('insideAlready')}</span>
               ) : (
                 <Button
                   size="small"
-                  loading={busy.has(device.pk)}
+                  loading={busy.has(device.id)}
                   aria-label={text(inside ? 'takeOutOf' : 'putInOf', {
                     name: device.alias,
                     label: text(inside ? 'takeOut' : 'putIn'),
@@ -112,7 +112,7 @@ export function GroupDevices(props: GroupDevicesProps) {
         label={title}
         rows={devices}
         columns={columns}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         loading={loading}
         expectedRows={5}
         failed={failed}

@@ -34,7 +34,7 @@ interface RenamingProps extends DialogEnd {
 function Renaming({ asked: { open, group }, groups, onRename, ...end }: RenamingProps) {
   const text = useText('groups');
   const nameOf = useGroupName();
-  const siblings = groups.filter(({ group_fk, pk }) => group_fk === group.group_fk && pk !== group.pk);
+  const siblings = groups.filter(({ parentId, id }) => parentId === group.parentId && id !== group.id);
   return (
     <InputDialog
       {...end}
@@ -50,7 +50,7 @@ function Renaming({ asked: { open, group }, groups, onRename, ...end }: Renaming
           siblings.map(({ name }) => name),
         )
       }
-      onSave={({ value }) => onRename(group.pk, value.trim())}
+      onSave={({ value }) => onRename(group.id, value.trim())}
     />
   );
 }
@@ -62,18 +62,18 @@ interface DeletingProps extends DialogEnd {
 }
 
 function Deleting({ asked, tree, onDelete, ...end }: DeletingProps) {
-  const { open, pks, gone, deletion } = asked;
+  const { open, ids, gone, deletion } = asked;
   const nameOf = useGroupName();
   const links = useGroupLinks({}).data?.objects;
-  const people = links?.filter((link) => gone.has(link.device_group_fk)).map((link) => link.member_fk);
+  const people = links?.filter((link) => gone.has(link.groupId)).map((link) => link.memberId);
   // What would go as of now: a device may have moved in since it was asked.
-  const now = open && pks.every((pk) => tree.byPk.has(pk)) ? deletionOf(tree, pks, nameOf) : deletion;
+  const now = open && ids.every((pk) => tree.byPk.has(pk)) ? deletionOf(tree, ids, nameOf) : deletion;
   return (
     <DeleteGroupsDialog
       {...end}
       open={open}
       deletion={{ ...now, users: people ? new Set(people).size : null }}
-      onDelete={() => onDelete(pks)}
+      onDelete={() => onDelete(ids)}
     />
   );
 }

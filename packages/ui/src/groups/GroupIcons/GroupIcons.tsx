@@ -14,12 +14,12 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked,
   const text = useText('groupPages');
   const treeText = useText('groups');
   const ordinary = isOrdinaryGroup(row.group);
-  const isSelected = selected.has(row.pk);
+  const isSelected = selected.has(row.id);
   const Icon = ordinary ? Folder : FolderCog;
   const select = (checked: boolean) => {
     const next = new Set(selected);
-    if (checked) next.add(row.pk);
-    else next.delete(row.pk);
+    if (checked) next.add(row.id);
+    else next.delete(row.id);
     onSelectionChange({ selected: next });
   };
   return (
@@ -81,7 +81,7 @@ export function GroupIcons({ rows, ...shared }: GroupRowsProps) {
   return (
     <ul aria-label={text('tree')} className={styles.list}>
       {rows.map((row) => (
-        <Tile key={row.pk} row={row} {...shared} />
+        <Tile key={row.id} row={row} {...shared} />
       ))}
     </ul>
   );

@@ -7,7 +7,6 @@ import {
   GROUP_CONTACT_LIMITS,
   GROUP_NAME_LIMIT,
   hasTime,
-  isFlagSet,
   isOrdinaryGroup,
   readDeviceLimit,
   type GroupContactField,
@@ -33,9 +32,9 @@ export interface GroupInformationProps {
 }
 
 const CONTACT_LABELS = {
-  manager_name: 'managerName',
-  manager_email: 'managerEmail',
-  manager_phone: 'managerPhone',
+  groupManagerName: 'managerName',
+  groupManagerEmail: 'managerEmail',
+  groupManagerPhone: 'managerPhone',
   email: 'email',
   phone: 'phone',
 } as const satisfies Record<GroupContactField, string>;
@@ -96,16 +95,16 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
         </FormRow>
       )}
       {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' › ')}</FormRow>}
-      <FormRow label={text('columnDevices')}>{treeText('deviceCount', { count: group.deviceCount })}</FormRow>
+      <FormRow label={text('columnDevices')}>{treeText('deviceCount', { count: group.totalDeviceCount })}</FormRow>
       {ordinary &&
         field({
           label: text('deviceLimit'),
-          value: group.dev_limit === null ? '' : String(group.dev_limit),
+          value: group.deviceQuota === null ? '' : String(group.deviceQuota),
           limit: 7,
           check: (value) => (readDeviceLimit(value) === 'invalid_data' ? 'invalid_data' : null),
           change: (value) => {
             const limit = readDeviceLimit(value);
-            return { dev_limit: typeof limit === 'number' ? limit : null };
+            return { deviceQuota: typeof limit === 'number' ? limit : null };
           },
           hint: text('deviceLimitHint'),
         })}
@@ -113,12 +112,12 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
         <SwitchField
           label={text('confirmDevices')}
           hint={text('confirmDevicesHint')}
-          checked={isFlagSet(group.flag_confirm)}
-          onChange={({ checked }) => void onChange({ flag_confirm: checked ? 1 : 0 })}
+          checked={group.needsConfirmation}
+          onChange={({ checked }) => void onChange({ needsConfirmation: checked })}
         />
       ) : (
         <FormRow label={text('confirmDevices')}>
-          {text(isFlagSet(group.flag_confirm) ? 'confirmNeeded' : 'confirmNotNeeded')}
+          {text(group.needsConfirmation ? 'confirmNeeded' : 'confirmNotNeeded')}
         </FormRow>
       )}
       <RemoteConsentField group={group} onChange={onChange} />
@@ -136,7 +135,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
         </div>
       ))}
       <FormRow label={text('updated')}>
-        {hasTime(group.update_time) ? formatInstant(group.update_time, time, 'minute') : text('neverUpdated')}
+        {hasTime(group.updateTime) ? formatInstant(group.updateTime, time, 'minute') : text('neverUpdated')}
       </FormRow>
     </FormSection>
   );

@@ -5,8 +5,8 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 import { InheritedChoiceField } from './InheritedChoiceField.tsx';
 
 interface RemoteConsentFieldProps {
-  readonly group: Pick<GroupDetail, 'remote_consent' | 'inherited_remote_consent'>;
-  readonly onChange?: ((change: { readonly remote_consent: RemoteConsent | null }) => Promise<SaveOutcome>) | undefined;
+  readonly group: Pick<GroupDetail, 'remoteConsent' | 'inheritedRemoteConsent'>;
+  readonly onChange?: ((change: { readonly remoteConsent: RemoteConsent | null }) => Promise<SaveOutcome>) | undefined;
 }
 
 /** How the person at a device of the group takes part before somebody connects to it from a browser. */
@@ -16,13 +16,13 @@ export function RemoteConsentField({ group, onChange }: RemoteConsentFieldProps)
     <InheritedChoiceField
       label={text('remoteConsent')}
       hint={text('remoteConsentHint')}
-      own={group.remote_consent}
+      own={group.remoteConsent}
       values={REMOTE_CONSENTS}
       wordsOf={(value) => text(`remoteConsent_${value}`)}
       inheritedLabel={text('remoteConsentInherited', {
-        consent: text(`remoteConsent_${group.inherited_remote_consent}`),
+        consent: text(`remoteConsent_${group.inheritedRemoteConsent}`),
       })}
-      onChange={onChange && (({ value }) => void onChange({ remote_consent: value }))}
+      onChange={onChange && (({ value }) => void onChange({ remoteConsent: value }))}
     />
   );
 }

@@ -6,13 +6,13 @@ import { InheritedChoiceField } from './InheritedChoiceField.tsx';
 import styles from './GroupInformation.module.css';
 
 type RecordingChange =
-  | { readonly remote_recording: RemoteRecording | null }
-  | { readonly remote_recording_days: number | null };
+  | { readonly remoteRecording: RemoteRecording | null }
+  | { readonly remoteRecordingDays: number | null };
 
 interface RemoteRecordingFieldsProps {
   readonly group: Pick<
     GroupDetail,
-    'remote_recording' | 'inherited_remote_recording' | 'remote_recording_days' | 'inherited_remote_recording_days'
+    'remoteRecording' | 'inheritedRemoteRecording' | 'remoteRecordingDays' | 'inheritedRemoteRecordingDays'
   >;
   /** Saves one of both; without it they are only shown. */
   readonly onChange?: ((change: RecordingChange) => Promise<SaveOutcome>) | undefined;
@@ -25,13 +25,13 @@ function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
     <InheritedChoiceField
       label={text('remoteRecording')}
       hint={text('remoteRecordingHint')}
-      own={group.remote_recording}
+      own={group.remoteRecording}
       values={REMOTE_RECORDINGS}
       wordsOf={(value) => text(`remoteRecording_${value}`)}
       inheritedLabel={text('remoteRecordingInherited', {
-        recording: text(`remoteRecording_${group.inherited_remote_recording}`),
+        recording: text(`remoteRecording_${group.inheritedRemoteRecording}`),
       })}
-      onChange={onChange && (({ value }) => void onChange({ remote_recording: value }))}
+      onChange={onChange && (({ value }) => void onChange({ remoteRecording: value }))}
     />
   );
 }
@@ -41,8 +41,8 @@ function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
   const text = useText('groupPages');
   const message = useMessage();
   const { least, most } = RECORDING_DAYS;
-  const own = group.remote_recording_days;
-  const inherited = text('recordingDaysInherited', { count: group.inherited_remote_recording_days });
+  const own = group.remoteRecordingDays;
+  const inherited = text('recordingDaysInherited', { count: group.inheritedRemoteRecordingDays });
   const shown = own === null ? inherited : text('recordingDaysOwn', { count: own });
   if (!onChange) return <FormRow label={text('recordingDays')}>{shown}</FormRow>;
   return (
@@ -59,7 +59,7 @@ function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
           }
           onSave={({ value }) => {
             const days = readRecordingDays(value);
-            return onChange({ remote_recording_days: typeof days === 'number' ? days : null });
+            return onChange({ remoteRecordingDays: typeof days === 'number' ? days : null });
           }}
         >
           {own === null ? undefined : shown}

@@ -5,8 +5,8 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 import { InheritedChoiceField } from './InheritedChoiceField.tsx';
 
 interface RemoteSharingFieldProps {
-  readonly group: Pick<GroupDetail, 'remote_sharing' | 'inherited_remote_sharing'>;
-  readonly onChange?: ((change: { readonly remote_sharing: RemoteSharing | null }) => Promise<SaveOutcome>) | undefined;
+  readonly group: Pick<GroupDetail, 'remoteSharing' | 'inheritedRemoteSharing'>;
+  readonly onChange?: ((change: { readonly remoteSharing: RemoteSharing | null }) => Promise<SaveOutcome>) | undefined;
 }
 
 /** What a second person may do on the screen of a device of the group on which somebody else is. */
@@ -16,13 +16,13 @@ export function RemoteSharingField({ group, onChange }: RemoteSharingFieldProps)
     <InheritedChoiceField
       label={text('remoteSharing')}
       hint={text('remoteSharingHint')}
-      own={group.remote_sharing}
+      own={group.remoteSharing}
       values={REMOTE_SHARINGS}
       wordsOf={(value) => text(`remoteSharing_${value}`)}
       inheritedLabel={text('remoteSharingInherited', {
-        sharing: text(`remoteSharing_${group.inherited_remote_sharing}`),
+        sharing: text(`remoteSharing_${group.inheritedRemoteSharing}`),
       })}
-      onChange={onChange && (({ value }) => void onChange({ remote_sharing: value }))}
+      onChange={onChange && (({ value }) => void onChange({ remoteSharing: value }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { isFlagSet, isOrdinaryGroup } from '@remote-console/domain';
+import { isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -77,7 +77,7 @@ export function GroupList(props: GroupListProps) {
       minWidth: 130,
       render: ({ group }) =>
         isOrdinaryGroup(group) ? (
-          text(isFlagSet(group.flag_confirm) ? 'kindConfirm' : 'kindOrdinary')
+          text(group.needsConfirmation ? 'kindConfirm' : 'kindOrdinary')
         ) : (
           <StatusBadge tone="info" label={text('kindDefault')} />
         ),
@@ -113,7 +113,7 @@ export function GroupList(props: GroupListProps) {
       label={treeText('tree')}
       rows={rows}
       columns={columns}
-      getRowKey={({ pk }) => pk}
+      getRowKey={({ id }) => id}
       selection={{
         selected,
         onSelectionChange,

@@ -21,9 +21,9 @@ const ALL = { page: 1, search: '' };
 export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: GroupThresholdsProps) {
   const text = useText('groupPages');
   const words = useThresholdLabel();
-  const typeOf = ({ alert_code }: ThresholdAlert) => {
-    const parsed = parseAlertCode(alert_code);
-    return parsed ? words.type(parsed.type) : alert_code;
+  const typeOf = ({ alertCode }: ThresholdAlert) => {
+    const parsed = parseAlertCode(alertCode);
+    return parsed ? words.type(parsed.type) : alertCode;
   };
   const columns: readonly DataColumn<ThresholdAlert, never>[] = [
     {
@@ -39,8 +39,8 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
       header: text('deviceType'),
       flex: 1,
       minWidth: 110,
-      render: ({ alert_code }) => {
-        const parsed = parseAlertCode(alert_code);
+      render: ({ alertCode }) => {
+        const parsed = parseAlertCode(alertCode);
         return parsed ? words.device(ALERT_DEVICE_TYPES[parsed.device]) : text('unknown');
       },
     },
@@ -49,9 +49,9 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
       header: text('alertValue'),
       flex: 1,
       minWidth: 120,
-      render: ({ alert_code, alert_time, alert_th_value }) => {
-        const parsed = parseAlertCode(alert_code);
-        const amount = alert_time ?? alert_th_value ?? 0;
+      render: ({ alertCode, alertMinutes, threshold }) => {
+        const parsed = parseAlertCode(alertCode);
+        const amount = alertMinutes ?? threshold ?? 0;
         return parsed ? words.amount(parsed.type, amount) : String(amount);
       },
     },
@@ -105,7 +105,7 @@ export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: Group
         label={text('thresholds')}
         rows={thresholds}
         columns={columns}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         empty={<EmptyState title={text('noThresholds')} hint={text('noThresholdsHint')} />}
       />
     </ListCard>

@@ -47,10 +47,10 @@ export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdD
   const common = useText('common');
   const message = useMessage();
   const words = useThresholdLabel();
-  const parsed = threshold && parseAlertCode(threshold.alert_code);
+  const parsed = threshold && parseAlertCode(threshold.alertCode);
   const [device, setDevice] = useState<AlertDeviceInitial | ''>(parsed?.device ?? '');
   const [type, setType] = useState<AlertType | null>(parsed?.type ?? null);
-  const [amount, setAmount] = useState(String(threshold?.alert_time ?? threshold?.alert_th_value ?? ''));
+  const [amount, setAmount] = useState(String(threshold?.alertMinutes ?? threshold?.threshold ?? ''));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const errorAt = (at: Problem['at']) => (problem?.at === at ? message(problem.fault) : undefined);
@@ -60,9 +60,9 @@ export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdD
   };
 
   const save = () => {
-    const alert_code = device === '' ? '' : type === null ? `I${device}` : formatAlertCode(device, type);
+    const alertCode = device === '' ? '' : type === null ? `I${device}` : formatAlertCode(device, type);
     const value = amountOf(amount);
-    const read = readThreshold({ alert_code, alert_time: value, alert_th_value: value });
+    const read = readThreshold({ alertCode, alertMinutes: value, threshold: value });
     if ('fault' in read) {
       setProblem({ fault: read.fault, at: placeOf(read.fault) });
       return null;

@@ -15,32 +15,32 @@ interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {
 }
 
 const MANY = [
-  aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
+  aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null, deviceCount: 0 }),
   ...Array.from({ length: 10_000 }, (_, index) =>
     aGroup({
-      pk: index + 2,
+      id: index + 2,
       name: `Group ${String(index + 1).padStart(5, '0')}`,
-      group_fk: 1,
-      device_count: index % 50,
+      parentId: 1,
+      deviceCount: index % 50,
     }),
   ),
 ];
 
 const LONG = [
-  aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
+  aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null, deviceCount: 0 }),
   ...Array.from({ length: 8 }, (_, index) =>
     aGroup({
-      pk: index + 2,
-      group_fk: index + 1,
+      id: index + 2,
+      parentId: index + 1,
       name: `수도권 북부 물류 거점 ${index + 1}센터 상하차장 출입구 안내 화면`,
-      device_count: 1234,
+      deviceCount: 1234,
     }),
   ),
 ];
 
 /** One group whose number of devices comes under the other name. */
 const otherSpelling = (groups: readonly GroupRecord[]): readonly GroupRecord[] =>
-  groups.map((group) => (group.pk === 20 ? { ...group, device_count: undefined } : group));
+  groups.map((group) => (group.id === 20 ? { ...group, deviceCount: undefined } : group));
 
 function Example({ groups = 'company', selected: initial, onSelect, ...props }: ExampleProps) {
   const language = useLanguage();
@@ -83,7 +83,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = (language: ReturnType<typeof storyLanguage>, pk: number) =>
-  exampleGroups(language).find((group) => group.pk === pk)?.name ?? '';
+  exampleGroups(language).find((group) => group.id === pk)?.name ?? '';
 
 /** The line of a group, by its pk. */
 async function line({ canvas, globals }: PlayContext, pk: number) {
@@ -117,12 +117,12 @@ export const Company: Story = {
     await expect(labels(rows)).toEqual([text('favourites'), text('all'), text('rootGroup'), ...children]);
     await expect(canvas.queryByText('ROOT')).toBeNull();
     await expect(await line(context, 30)).toHaveAccessibleName(`${named(language, 30)} 40`);
-    for (const { pk, device_count: count } of exampleGroups(language).filter((group) => group.group_fk === 1)) {
-      if (pk === 2) continue;
+    for (const { id, deviceCount: count } of exampleGroups(language).filter((group) => group.parentId === 1)) {
+      if (id === 2) continue;
       const own = text('deviceCount', { count });
-      const all = WITH_SUBGROUPS.get(pk);
+      const all = WITH_SUBGROUPS.get(id);
       const described = all === undefined ? own : text('deviceCounts', { own, all });
-      await expect(await line(context, pk)).toHaveAccessibleDescription(described);
+      await expect(await line(context, id)).toHaveAccessibleDescription(described);
     }
     await expect(await canvas.findByRole('treeitem', { name: `${text('defaultGroup')} 5` })).toBeVisible();
     await expect(await canvas.findByRole('treeitem', { name: `${text('rootGroup')} 0` })).toBeVisible();
@@ -146,7 +146,7 @@ export const CountsSubgroups: Story = {
     for (const [pk, all] of WITH_SUBGROUPS) {
       const row = await line(context, pk);
       await expect(row).toHaveAccessibleName(`${named(language, pk)} ${all}`);
-      const own = exampleGroups(language).find((group) => group.pk === pk)?.device_count ?? 0;
+      const own = exampleGroups(language).find((group) => group.id === pk)?.deviceCount ?? 0;
       const described = text('deviceCounts', { own: text('deviceCount', { count: own }), all });
       await expect(row).toHaveAccessibleDescription(described);
     }
@@ -244,7 +244,7 @@ export const Restricted: Story = {
     await expect(closed).toHaveAccessibleName(expect.stringContaining(text('noAccess')));
     await userEvent.click(closed);
     await expect(args.onRefused).toHaveBeenCalledWith({
-      group: expect.objectContaining({ pk: 10 }),
+      group: expect.objectContaining({ id: 10 }),
       because: 'no_group_access',
     });
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -253,7 +253,7 @@ export const Restricted: Story = {
 
 /** An administrator gets a link to the settings of each group. */
 export const WithSettings: Story = {
-  args: { settingsHref: ({ pk }) => `#group-${pk}` },
+  args: { settingsHref: ({ id }) => `#group-${id}` },
   play: async (context) => {
     const { canvas, globals } = context;
     const text = await storyTexts('groups', globals);

@@ -19,8 +19,8 @@ interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {
 }
 
 const DEVICES = [
-  { pk: 70, alias: 'KIOSK-70', device_group_fk: 30 },
-  { pk: 71, alias: 'KIOSK-71', device_group_fk: 11 },
+  { id: 70, alias: 'KIOSK-70', groupId: 30 },
+  { id: 71, alias: 'KIOSK-71', groupId: 11 },
 ];
 
 function Example({ more = 0, onMove, ...props }: ExampleProps) {
@@ -28,8 +28,8 @@ function Example({ more = 0, onMove, ...props }: ExampleProps) {
   const [groups, setGroups] = useState<readonly GroupRecord[]>(() => [
     ...exampleGroups(language),
     ...Array.from({ length: more }, (_, index) => ({
-      pk: 500 + index,
-      group_fk: 1,
+      id: 500 + index,
+      parentId: 1,
       name: `Z ${String(index).padStart(3, '0')}`,
     })),
   ]);
@@ -47,8 +47,8 @@ function Example({ more = 0, onMove, ...props }: ExampleProps) {
           />
         </Box>
         <DeviceDragArea devices={DEVICES}>
-          {DEVICES.map(({ pk, alias }) => (
-            <Box key={pk} data-id={pk} sx={{ p: 3 }}>
+          {DEVICES.map(({ id, alias }) => (
+            <Box key={id} data-id={id} sx={{ p: 3 }}>
               {alias}
             </Box>
           ))}
@@ -79,7 +79,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' | 'favourites') {
   const text = await storyTexts('groups', globals);
   const language = storyLanguage(globals);
-  const own = exampleGroups(language).find(({ pk }) => pk === target)?.name ?? '';
+  const own = exampleGroups(language).find(({ id }) => id === target)?.name ?? '';
   const name =
     typeof target === 'string'
       ? text(target)
@@ -124,7 +124,7 @@ export const DropsADevice: Story = {
     const { drop } = await carry(await canvas.findByText('KIOSK-70'), await lineOf(context, 20));
     drop();
     await expect(args.onMove).toHaveBeenCalledWith({
-      move: { kind: 'device', pk: 70, from: 30, to: 20 },
+      move: { kind: 'device', id: 70, from: 30, to: 20 },
       name: 'KIOSK-70',
     });
     await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
@@ -159,10 +159,10 @@ export const DropsAGroup: Story = {
   parameters: { spec: ['B-DRAG-03', 'B-DRAG-12', 'B-DRAG-18'] },
   play: async (context) => {
     const { args, canvas, globals } = context;
-    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 20)?.name;
+    const name = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 20)?.name;
     const first = await carry(await lineOf(context, 20), await lineOf(context, 30));
     first.drop();
-    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', pk: 20, from: 1, to: 30 }, name });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', id: 20, from: 1, to: 30 }, name });
     await waitFor(async () => expect(await lineOf(context, 30)).toHaveAttribute('aria-expanded', 'false'));
     (await lineOf(context, 30)).focus();
     await context.userEvent.keyboard('{ArrowRight}');
@@ -170,7 +170,7 @@ export const DropsAGroup: Story = {
     // Within 3 px of the upper edge it goes beside: below the parent of that group.
     const second = await carry(await lineOf(context, 20), await lineOf(context, 40), 'top edge');
     second.drop();
-    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', pk: 20, from: 30, to: 1 }, name });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', id: 20, from: 30, to: 1 }, name });
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(await canvas.findAllByRole('treeitem')).not.toHaveLength(0);
   },
@@ -318,7 +318,7 @@ export const Touch: Story = {
     pointer(window, 'pointermove', to, 'touch');
     pointer(window, 'pointerup', to, 'touch');
     await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ move: { kind: 'group', pk: 20, from: 1, to: 30 } }),
+      expect.objectContaining({ move: { kind: 'group', id: 20, from: 1, to: 30 } }),
     );
   },
 };
@@ -360,7 +360,7 @@ export const Keyboard: Story = {
     const { args, canvas, globals, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const line = await lineOf(context, 30);
-    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    const name = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 30)?.name ?? '';
     line.focus();
     await userEvent.keyboard('{Control>}x{/Control}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('carrying', { name })));
@@ -368,7 +368,7 @@ export const Keyboard: Story = {
     await expect(args.onMoveRefused).toHaveBeenLastCalledWith({ because: 'cannot_modify_group_order', name });
     (await lineOf(context, 20)).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith({ move: { kind: 'group', pk: 30, from: 1, to: 20 }, name });
+    await expect(args.onMove).toHaveBeenCalledWith({ move: { kind: 'group', id: 30, from: 1, to: 20 }, name });
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(args.onSelect).not.toHaveBeenCalled();
   },

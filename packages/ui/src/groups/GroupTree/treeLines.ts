@@ -100,9 +100,9 @@ export function groupLines(input: LinesInput): readonly GroupLine[] {
   const lines = visibleNodes(shown, opened).map((node): GroupLine => {
     const isTop = node.depth === 0;
     const own = deviceCountOf(node.group);
-    const counts = all.get(node.pk) ?? null;
+    const counts = all.get(node.id) ?? null;
     return {
-      key: node.pk,
+      key: node.id,
       label: groupLabel(node.group) === 'root' ? labels.root : node.group.name,
       depth: node.depth,
       hasChildren: node.hasChildren,

@@ -8,7 +8,7 @@ interface ExpandedGroups {
 }
 
 function pathOf(tree: GroupTree, selected: GroupKey | null): readonly number[] {
-  return typeof selected === 'number' ? ancestorsOf(tree, selected).map(({ pk }) => pk) : [];
+  return typeof selected === 'number' ? ancestorsOf(tree, selected).map(({ id }) => id) : [];
 }
 
 /**
@@ -21,7 +21,7 @@ export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, re
   const [seen, setSeen] = useState<GroupKey | null>(selected);
   const start = useMemo(() => {
     const closed = [...tree.byPk.values()].filter(({ group }) => !isGroupOpen(group));
-    const first = [...tree.roots, ...closed].map(({ group }) => group.pk);
+    const first = [...tree.roots, ...closed].map(({ group }) => group.id);
     return new Set([...first, ...pathOf(tree, reveal), ...pathOf(tree, selected)]);
   }, [tree, selected, reveal]);
   const [revealed, setRevealed] = useState(reveal);

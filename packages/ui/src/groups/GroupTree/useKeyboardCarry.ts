@@ -49,7 +49,7 @@ export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: Keyboar
   };
   const announce = (item: DragItem) => {
     const start = text('carrying', { name: item.label });
-    if (!focusedLine || focusedLine.key === item.carried.pk) return `${start} ${text('carryingKeys')}`;
+    if (!focusedLine || focusedLine.key === item.carried.id) return `${start} ${text('carryingKeys')}`;
     const outcome = treeMove(tree, item.carried, dropOnLine(focusedLine.key, 'inside'));
     switch (outcome.kind) {
       case 'move':
@@ -65,7 +65,7 @@ export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: Keyboar
     if (isCut(event)) {
       const group = focusedLine?.group;
       if (!group || !isCarriable(focusedLine)) return false;
-      setCarried({ carried: { kind: 'group', pk: group.pk }, label: focusedLine.label });
+      setCarried({ carried: { kind: 'group', id: group.id }, label: focusedLine.label });
       return true;
     }
     if (!carried) return false;

@@ -49,12 +49,12 @@ export function useTreeMoves(input: TreeMovesInput): TreeMoves {
   const onPointerDown = (event: PointerEvent, line: GroupLine) => {
     const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
     if (!scope || !movesGroups || isControl || !line.group || !isCarriable(line)) return;
-    scope.begin(event, { carried: { kind: 'group', pk: line.group.pk }, label: line.label });
+    scope.begin(event, { carried: { kind: 'group', id: line.group.id }, label: line.label });
   };
   return {
     canMoveGroups,
     mark,
-    carriedKey: dragged?.carried.kind === 'group' ? dragged.carried.pk : (carry.carried?.carried.pk ?? null),
+    carriedKey: dragged?.carried.kind === 'group' ? dragged.carried.id : (carry.carried?.carried.id ?? null),
     announcement: carry.announcement,
     takeKey: carry.take,
     onPointerDown,

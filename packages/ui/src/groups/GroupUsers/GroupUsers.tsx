@@ -22,13 +22,13 @@ export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: Grou
   const text = useText('groupPages');
   const { page, rows, total } = localPage({
     rows: users,
-    wordsOf: ({ name, mgrid }) => `${name}\n${mgrid}`,
+    wordsOf: ({ name, loginId }) => `${name}\n${loginId}`,
     place,
     size: GROUP_LIST_PAGE_SIZE,
   });
   const columns: readonly DataColumn<GroupUser, never>[] = [
     { field: 'name', header: text('userName'), flex: 1, minWidth: 120, phone: 'title', render: ({ name }) => name },
-    { field: 'mgrid', header: text('userId'), flex: 2, minWidth: 180, render: ({ mgrid }) => mgrid },
+    { field: 'loginId', header: text('userId'), flex: 2, minWidth: 180, render: ({ loginId }) => loginId },
     {
       field: 'rank',
       yields: 1,
@@ -58,7 +58,7 @@ export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: Grou
         label={text('groupUsers')}
         rows={rows}
         columns={columns}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         empty={
           place.search === '' ? (
             <EmptyState title={text('noUsers')} hint={text('noUsersHint')} />

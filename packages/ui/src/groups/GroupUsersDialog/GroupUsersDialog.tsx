@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import type { GroupUserChoice } from '@remote-console/api-client';
-import { GROUP_LIST_PAGE_SIZE, isFlagSet, type GroupListPlace } from '@remote-console/domain';
+import { GROUP_LIST_PAGE_SIZE, type GroupListPlace } from '@remote-console/domain';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -34,25 +34,25 @@ export interface GroupUsersDialogProps {
   /** A user is connected to the group, or no longer. */
   readonly onToggle: (change: { readonly user: GroupUserChoice; readonly connected: boolean }) => void;
   /** A user is added by the ID; the words of a refusal come back. */
-  readonly onAdd: (request: { readonly mgrid: string }) => Promise<SaveOutcome>;
+  readonly onAdd: (request: { readonly loginId: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
 function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
   const text = useText('groupPages');
   const message = useMessage();
-  const [mgrid, setMgrid] = useState('');
+  const [loginId, setLoginId] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
   const add = async () => {
-    if (mgrid.trim() === '') {
+    if (loginId.trim() === '') {
       setError(message('no_input_data'));
       return;
     }
     setWaiting(true);
-    const outcome = await onAdd({ mgrid: mgrid.trim() });
+    const outcome = await onAdd({ loginId: loginId.trim() });
     setWaiting(false);
-    if (outcome.kind === 'saved') setMgrid('');
+    if (outcome.kind === 'saved') setLoginId('');
     else setError(outcome.error);
   };
   const submit = (event: FormEvent) => {
@@ -64,11 +64,11 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
       <div className={styles.field}>
         <TextField
           label={text('addById')}
-          value={mgrid}
+          value={loginId}
           error={error}
           autoComplete="off"
           onChange={({ value }) => {
-            setMgrid(value);
+            setLoginId(value);
             setError(undefined);
           }}
         />
@@ -90,14 +90,14 @@ interface UserLineProps extends Pick<GroupUsersDialogProps, 'onToggle'> {
 function UserLine({ user, waiting, onToggle }: UserLineProps) {
   const text = useText('groupPages');
   const id = useId();
-  const connected = user.link_pk !== null;
+  const connected = user.linkId !== null;
   return (
     <li className={styles.user}>
       <label htmlFor={id} className={styles.label}>
         <span className={styles.name}>{user.name}</span>{' '}
         <span className={styles.account}>
-          {user.mgrid}
-          {!isFlagSet(user.flag_active) && ` · ${text('userInactive')}`}
+          {user.loginId}
+          {!user.isActive && ` · ${text('userInactive')}`}
         </span>
       </label>
       <span aria-hidden className={styles.state}>
@@ -149,7 +149,7 @@ export function GroupUsersDialog(props: GroupUsersDialogProps) {
           {choices.kind === 'ready' && choices.users.length > 0 && (
             <ul aria-label={text('allUsers')} className={styles.list}>
               {choices.users.map((user) => (
-                <UserLine key={user.pk} user={user} waiting={busy.has(user.pk)} onToggle={onToggle} />
+                <UserLine key={user.id} user={user} waiting={busy.has(user.id)} onToggle={onToggle} />
               ))}
             </ul>
           )}

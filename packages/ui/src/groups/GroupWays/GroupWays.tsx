@@ -30,7 +30,7 @@ export function GroupWays({ path, upPk, levelHref }: GroupWaysProps) {
         </Link>
       )}
       {path.length > 0 && (
-        <Breadcrumb items={path.map((group) => ({ label: nameOf(group), href: levelHref(group.pk) }))} />
+        <Breadcrumb items={path.map((group) => ({ label: nameOf(group), href: levelHref(group.id) }))} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ function Example({ groups = 'company', subject, consequences = false, ...props }
   const language = useLanguage();
   const text = useText('groups');
   const records = groups === 'company' ? exampleGroups(language) : restrictedGroups(language);
-  const group = records.find(({ pk }) => pk === subject);
+  const group = records.find(({ id }) => id === subject);
   const lines = [
     text('moveGains', { count: 2, names: '김서연, 박준호' }),
     text('moveLoses', { count: 1, names: 'Emily Parker' }),
@@ -38,8 +38,8 @@ function Example({ groups = 'company', subject, consequences = false, ...props }
   );
 }
 
-const KIOSK = { pk: 1, alias: 'KIOSK-01', device_group_fk: 11 };
-const TWO = [KIOSK, { pk: 2, alias: 'KIOSK-02', device_group_fk: 30 }];
+const KIOSK = { id: 1, alias: 'KIOSK-01', groupId: 11 };
+const TWO = [KIOSK, { id: 2, alias: 'KIOSK-02', groupId: 30 }];
 
 const meta = {
   title: 'Groups/MoveDialog',
@@ -57,7 +57,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>
-  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+  exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
 /** Chooses a group by its pk. */
 async function choose(context: PlayContext, pk: number) {
@@ -96,7 +96,7 @@ export const Moves: Story = {
     await press(context);
     await waitFor(() =>
       expect(context.args.onMove).toHaveBeenCalledWith([
-        { move: { kind: 'device', pk: 1, from: 11, to: 30 }, name: 'KIOSK-01' },
+        { move: { kind: 'device', id: 1, from: 11, to: 30 }, name: 'KIOSK-01' },
       ]),
     );
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
@@ -141,7 +141,7 @@ export const SameGroup: Story = {
 
 /** Groups without rights can be seen and not chosen; the groups below them can. */
 export const Restricted: Story = {
-  args: { groups: 'restricted', subject: [{ ...KIOSK, device_group_fk: 13 }] },
+  args: { groups: 'restricted', subject: [{ ...KIOSK, groupId: 13 }] },
   play: async (context) => {
     const message = await storyMessages(context.globals);
     await choose(context, 11);
@@ -163,7 +163,7 @@ export const Several: Story = {
     await press(context);
     await waitFor(() =>
       expect(context.args.onMove).toHaveBeenCalledWith([
-        { move: { kind: 'device', pk: 1, from: 11, to: 30 }, name: 'KIOSK-01' },
+        { move: { kind: 'device', id: 1, from: 11, to: 30 }, name: 'KIOSK-01' },
       ]),
     );
   },
@@ -187,7 +187,7 @@ export const SomeStay: Story = {
     await press(context);
     await waitFor(() =>
       expect(context.args.onMove).toHaveBeenLastCalledWith([
-        { move: { kind: 'device', pk: 2, from: 30, to: 20 }, name: 'KIOSK-02' },
+        { move: { kind: 'device', id: 2, from: 30, to: 20 }, name: 'KIOSK-02' },
       ]),
     );
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
@@ -210,7 +210,7 @@ export const Group: Story = {
     await press(context);
     await waitFor(() =>
       expect(context.args.onMove).toHaveBeenCalledWith([
-        { move: { kind: 'group', pk: 20, from: 1, to: 30 }, name: named(context, 20) },
+        { move: { kind: 'group', id: 20, from: 1, to: 30 }, name: named(context, 20) },
       ]),
     );
   },

@@ -63,11 +63,11 @@ export function MoveDialog(props: MoveDialogProps) {
   const move = async () => {
     const outcome = chosenMoves(tree, pickedOf(subject), choice.target);
     if (outcome.kind === 'refused') {
-      setError(message(outcome.because, { name: nameByPk(outcome.pk) }));
+      setError(message(outcome.because, { name: nameByPk(outcome.id) }));
       return;
     }
     setWaiting(true);
-    const saved = await onMove(outcome.moves.map((each) => ({ move: each, name: nameByPk(each.pk) })));
+    const saved = await onMove(outcome.moves.map((each) => ({ move: each, name: nameByPk(each.id) })));
     setWaiting(false);
     if (saved.kind === 'saved') {
       onClose();
@@ -75,7 +75,7 @@ export function MoveDialog(props: MoveDialogProps) {
     }
     // Those that have moved are done with, so a second try moves the rest.
     if (subject.kind === 'devices') {
-      setSubject({ kind: 'devices', devices: subject.devices.filter(({ pk }) => saved.stayed.has(pk)) });
+      setSubject({ kind: 'devices', devices: subject.devices.filter(({ id }) => saved.stayed.has(id)) });
     }
     setError(saved.error);
   };

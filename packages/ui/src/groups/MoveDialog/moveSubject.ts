@@ -6,18 +6,18 @@ import { useGroupName } from '../groupNames.ts';
 /** What moves: a group with all below it, or devices, at least one. */
 export type MoveSubject =
   | { readonly kind: 'group'; readonly group: GroupRecord }
-  | { readonly kind: 'devices'; readonly devices: readonly Pick<Device, 'pk' | 'alias' | 'device_group_fk'>[] };
+  | { readonly kind: 'devices'; readonly devices: readonly Pick<Device, 'id' | 'alias' | 'groupId'>[] };
 
 /** What moves, as the rules of moving know it. */
 export const pickedOf = (subject: MoveSubject): Picked =>
   subject.kind === 'group'
-    ? { kind: 'group', pk: subject.group.pk }
-    : { kind: 'devices', devices: subject.devices.map(({ pk, device_group_fk }) => ({ pk, device_group_fk })) };
+    ? { kind: 'group', id: subject.group.id }
+    : { kind: 'devices', devices: subject.devices.map(({ id, groupId }) => ({ id, groupId })) };
 
 /** The group that everything is in now; `null` for devices of several groups. */
 export function homeOf(subject: MoveSubject): number | null {
-  if (subject.kind === 'group') return subject.group.group_fk;
-  const homes = new Set(subject.devices.map(({ device_group_fk }) => device_group_fk));
+  if (subject.kind === 'group') return subject.group.parentId;
+  const homes = new Set(subject.devices.map(({ groupId }) => groupId));
   const [home] = homes;
   return homes.size === 1 ? (home ?? null) : null;
 }
@@ -29,12 +29,12 @@ export function useSubjectNames(subject: MoveSubject) {
   const nameByPk = (pk: number | null) =>
     subject.kind === 'group'
       ? nameOf(subject.group)
-      : (subject.devices.find((device) => device.pk === pk)?.alias ??
+      : (subject.devices.find((device) => device.id === pk)?.alias ??
         text('deviceCount', { count: subject.devices.length }));
   const [first, ...more] = subject.kind === 'devices' ? subject.devices : [];
   const title =
     more.length > 0
       ? text('moveDevicesTitle', { count: more.length + 1 })
-      : text(subject.kind === 'group' ? 'moveGroupTitle' : 'moveDeviceTitle', { name: nameByPk(first?.pk ?? null) });
+      : text(subject.kind === 'group' ? 'moveGroupTitle' : 'moveDeviceTitle', { name: nameByPk(first?.id ?? null) });
   return { title, nameByPk };
 }

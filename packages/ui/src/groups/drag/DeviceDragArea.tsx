@@ -5,7 +5,7 @@ import { useHeldTouch } from './useHeldTouch.ts';
 
 export interface DeviceDragAreaProps {
   /** The devices that the list inside shows. */
-  readonly devices: readonly Pick<Device, 'pk' | 'alias' | 'device_group_fk'>[];
+  readonly devices: readonly Pick<Device, 'id' | 'alias' | 'groupId'>[];
   /** A list whose rows carry the pk of their device as `data-id`, as those of `TableGrid` do. */
   readonly children: ReactNode;
 }
@@ -25,10 +25,10 @@ export function DeviceDragArea({ devices, children }: DeviceDragAreaProps) {
     const row = event.target.closest('[data-id]');
     if (!row || (control && row.contains(control))) return;
     const pk = Number(row.getAttribute('data-id'));
-    const device = devices.find((candidate) => candidate.pk === pk);
+    const device = devices.find((candidate) => candidate.id === pk);
     if (!device) return;
-    const { alias, device_group_fk } = device;
-    scope.begin(event, { carried: { kind: 'device', pk, device_group_fk }, label: alias });
+    const { alias, groupId } = device;
+    scope.begin(event, { carried: { kind: 'device', id: pk, groupId }, label: alias });
   };
   return (
     <div ref={element} onPointerDown={onPointerDown}>

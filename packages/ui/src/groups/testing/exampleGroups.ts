@@ -51,10 +51,10 @@ const SHAPE = [
 /** The groups of the demonstration company, for stories: a root, a default group, and eleven more. */
 export function exampleGroups(language: Language): Group[] {
   return [
-    aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
-    aGroup({ pk: 2, name: '기본그룹', group_fk: 1, flag_df_group: 1, device_count: 5, dev_limit: 50 }),
+    aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null, deviceCount: 0 }),
+    aGroup({ id: 2, name: '기본그룹', parentId: 1, isDefaultGroup: true, deviceCount: 5, deviceQuota: 50 }),
     ...SHAPE.map(([pk, parent, count], index) =>
-      aGroup({ pk, group_fk: parent, name: NAMES[language][index] ?? String(pk), device_count: count }),
+      aGroup({ id: pk, parentId: parent, name: NAMES[language][index] ?? String(pk), deviceCount: count }),
     ),
   ];
 }
@@ -62,5 +62,5 @@ export function exampleGroups(language: Language): Group[] {
 /** The same for a person with rights on two groups only: their parents show, and cannot be opened. */
 export const restrictedGroups = (language: Language): Group[] =>
   exampleGroups(language)
-    .filter(({ pk }) => [1, 10, 11, 13].includes(pk))
-    .map((group) => ({ ...group, has_permission: group.pk > 10 }));
+    .filter(({ id }) => [1, 10, 11, 13].includes(id))
+    .map((group) => ({ ...group, hasPermission: group.id > 10 }));

@@ -29,43 +29,43 @@ const PEOPLE = [
 const examplePeople = () =>
   PEOPLE.map((name, index) =>
     aUser({
-      pk: 100 + index,
-      mgrid: `user${String(index + 1).padStart(2, '0')}@demo.example`,
+      id: 100 + index,
+      loginId: `user${String(index + 1).padStart(2, '0')}@demo.example`,
       name,
-      member_type_id: index === 0 ? 6 : index === 5 ? 7 : 1,
-      flag_active: index === 7 ? 0 : 1,
+      memberType: index === 0 ? 6 : index === 5 ? 7 : 1,
+      isActive: index !== 7,
     }),
   );
 
 function exampleDevices(groups: readonly Group[]) {
-  const nameOf = (pk: number) => groups.find((group) => group.pk === pk)?.name ?? '';
+  const nameOf = (pk: number) => groups.find((group) => group.id === pk)?.name ?? '';
   return Array.from({ length: 26 }, (_, index) => {
     const group = index < 13 ? 11 : index < 20 ? 30 : 2;
     return aDevice({
-      pk: index + 1,
+      id: index + 1,
       alias: `KIOSK-${String(index + 1).padStart(2, '0')}`,
-      dev_os_id: ([1, 2, 3, 4, 1] as const)[index % 5] ?? 1,
-      alive: index % 4 === 0 ? 0 : 1,
-      device_group_fk: group,
-      device_group_name: nameOf(group),
+      osId: ([1, 2, 3, 4, 1] as const)[index % 5] ?? 1,
+      isOnline: index % 4 !== 0,
+      groupId: group,
+      groupName: nameOf(group),
     });
   });
 }
 
 const LINKS: readonly GroupLink[] = [
-  { pk: 1, device_group_fk: 10, member_fk: 100 },
-  { pk: 2, device_group_fk: 11, member_fk: 100 },
+  { id: 1, groupId: 10, memberId: 100 },
+  { id: 2, groupId: 11, memberId: 100 },
 ];
 
 /** What is known of every group beside what the list shows. */
 const CONTACTS = {
-  manager_name: '이도윤',
-  manager_email: 'doyun@example.com',
-  manager_phone: '02-555-0100',
-  update_time: '2026-11-20T01:00:00.000Z',
+  groupManagerName: '이도윤',
+  groupManagerEmail: 'doyun@example.com',
+  groupManagerPhone: '02-555-0100',
+  updateTime: '2026-11-20T01:00:00.000Z',
 };
 
-/** What a write carries: its body, or what a deletion says in its address. */
+/** What a write carries, as it goes over the wire: its body, or what a deletion says in its address. */
 async function carriedBy(request: Request): Promise<unknown> {
   if (request.method !== 'DELETE') return request.clone().json();
   const { pathname, searchParams } = new URL(request.url);
@@ -81,12 +81,12 @@ export function groupBackend(language: Language) {
   const groups = exampleGroups(language);
   const { handlers, state } = backend({
     groups,
-    groupDetails: Object.fromEntries(groups.map(({ pk }) => [pk, CONTACTS])),
+    groupDetails: Object.fromEntries(groups.map(({ id }) => [id, CONTACTS])),
     users: examplePeople(),
     links: [...LINKS],
     devices: exampleDevices(groups),
     thresholds: Object.fromEntries(
-      groups.map(({ pk }) => [pk, [{ pk: 1, alert_code: 'IW2', alert_time: null, alert_th_value: 90 }]]),
+      groups.map(({ id }) => [id, [{ id: 1, alertCode: 'IW2', alertMinutes: null, threshold: 90 }]]),
     ),
   });
   const writes: Write[] = [];

@@ -9,7 +9,7 @@ import type { LogDescription } from './logTypes.ts';
 /** Logins and what became of each (C-HISTORY-17). */
 export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.access,
-  exports: { export_id: EXPORT_IDS.access, by: 'create_time' },
+  exports: { exportId: EXPORT_IDS.access, by: 'create_time' },
   usePage: (query) => useAccessHistory({ by: 'create_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -24,20 +24,27 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
     const timeOf = useTimeText();
     const systemOf = useSystemName();
     return [
-      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, phone: 'title', render: ({ mgrid }) => mgrid },
-      { field: 'login_time', header: text('loginTime'), width: 168, render: ({ login_time }) => timeOf(login_time) },
+      {
+        field: 'mgrid',
+        header: text('user'),
+        flex: 1,
+        minWidth: 180,
+        phone: 'title',
+        render: ({ loginId }) => loginId,
+      },
+      { field: 'login_time', header: text('loginTime'), width: 168, render: ({ loginTime }) => timeOf(loginTime) },
       {
         field: 'mgr_pub_ip',
         header: text('publicAddress'),
         width: 140,
-        render: ({ mgr_pub_ip }) => mgr_pub_ip || <Nothing />,
+        render: ({ callerPublicIp }) => callerPublicIp || <Nothing />,
       },
       {
         field: 'mgr_pri_ip',
         yields: 1,
         header: text('innerAddress'),
         width: 140,
-        render: ({ mgr_pri_ip }) => mgr_pri_ip || <Nothing />,
+        render: ({ callerPrivateIp }) => callerPrivateIp || <Nothing />,
       },
       {
         field: 'browser',
@@ -52,7 +59,7 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
         yields: 2,
         header: text('loginFrom'),
         width: 130,
-        render: ({ login_from }) => systemOf(login_from),
+        render: ({ loginFrom }) => systemOf(loginFrom),
       },
       {
         field: 'outcome',

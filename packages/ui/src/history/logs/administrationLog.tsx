@@ -20,7 +20,7 @@ import { useFieldName } from './useFieldName.ts';
 import styles from './administrationLog.module.css';
 
 interface ChangesProps {
-  readonly entry: Pick<AuditEntry, 'old_value' | 'new_value'>;
+  readonly entry: Pick<AuditEntry, 'oldValue' | 'newValue'>;
 }
 
 /** What changed, a line for each field: from what, to what. */
@@ -59,7 +59,7 @@ function Changes({ entry }: ChangesProps) {
 /** Acts of administration: by whom and from where, to whom or what, and what changed. */
 export const administrationLog: LogDescription<'administration', AuditEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.administration,
-  exports: { export_id: EXPORT_IDS.administration, by: 'act_time' },
+  exports: { exportId: EXPORT_IDS.administration, by: 'act_time' },
   usePage: (query) => useAdministrationHistory({ by: 'act_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -77,7 +77,7 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         header: text('act'),
         width: 210,
         phone: 'title',
-        render: ({ act_name_id }) => text(`act_${administrationAct(act_name_id)}`),
+        render: ({ actionCode }) => text(`act_${administrationAct(actionCode)}`),
       },
       {
         field: 'subject',
@@ -98,7 +98,7 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         header: text('doneBy'),
         flex: 1,
         minWidth: 150,
-        render: ({ reg_mail }) => reg_mail || text('doneBySystem'),
+        render: ({ personMail }) => personMail || text('doneBySystem'),
       },
       {
         field: 'address',
@@ -107,7 +107,7 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         width: 126,
         render: ({ address }) => address || <Nothing />,
       },
-      { field: 'act_time', header: text('actTime'), width: 160, render: ({ act_time }) => timeOf(act_time) },
+      { field: 'act_time', header: text('actTime'), width: 160, render: ({ actionTime }) => timeOf(actionTime) },
     ];
   },
 };

@@ -5,8 +5,8 @@ import { useSystemName, useTimeText } from './cells.tsx';
 
 /** What is known of something that has a beginning and an end. */
 interface Lasting {
-  readonly start_time: string;
-  readonly end_time: string;
+  readonly startTime: string;
+  readonly endTime: string;
 }
 
 /** When it began, and when it ended or that it is still running. A hook. */
@@ -14,14 +14,14 @@ export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row
   const text = useText('history');
   const timeOf = useTimeText();
   return [
-    { field: 'start_time', header: text('startTime'), width: 168, render: ({ start_time }) => timeOf(start_time) },
+    { field: 'start_time', header: text('startTime'), width: 168, render: ({ startTime }) => timeOf(startTime) },
     {
       field: 'end_time',
       yields: 5,
       header: text('endTime'),
       width: 168,
-      render: ({ end_time }) =>
-        isRunning(end_time) ? <StatusBadge tone="online" label={text('running')} /> : timeOf(end_time),
+      render: ({ endTime }) =>
+        isRunning(endTime) ? <StatusBadge tone="online" label={text('running')} /> : timeOf(endTime),
     },
   ];
 }

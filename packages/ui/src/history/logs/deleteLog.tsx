@@ -8,7 +8,7 @@ import type { LogDescription } from './logTypes.ts';
 /** Deleted devices: what, by whom, when (C-HISTORY-21). */
 export const deleteLog: LogDescription<'delete', AuditEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.delete,
-  exports: { export_id: EXPORT_IDS.deleted, by: 'act_time', q: 13 },
+  exports: { exportId: EXPORT_IDS.deleted, by: 'act_time', q: 13 },
   usePage: (query) => useDeletedDevices({ by: 'act_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -28,10 +28,10 @@ export const deleteLog: LogDescription<'delete', AuditEntry> = {
         minWidth: 180,
         phone: 'title',
         // The name that the device had; an entry of an older agent carries it under the other name.
-        render: ({ old_value, name }) => old_value || name || <Nothing />,
+        render: ({ oldValue, name }) => oldValue || name || <Nothing />,
       },
-      { field: 'reg_mail', header: text('deletedBy'), flex: 1, minWidth: 180, render: ({ reg_mail }) => reg_mail },
-      { field: 'act_time', header: text('deletedAt'), width: 200, render: ({ act_time }) => timeOf(act_time) },
+      { field: 'reg_mail', header: text('deletedBy'), flex: 1, minWidth: 180, render: ({ personMail }) => personMail },
+      { field: 'act_time', header: text('deletedAt'), width: 200, render: ({ actionTime }) => timeOf(actionTime) },
     ];
   },
 };

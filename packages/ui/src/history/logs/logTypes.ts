@@ -4,7 +4,7 @@ import type { DataColumn, KeySearchKey } from '../../primitives/index.ts';
 
 /** What a read of a page tells. */
 export interface LogPage<Row> {
-  readonly data?: { readonly meta: { readonly total_count: number }; readonly objects: readonly Row[] } | undefined;
+  readonly data?: { readonly meta: { readonly totalCount: number }; readonly objects: readonly Row[] } | undefined;
   readonly error?: unknown;
   /** Whether the page is on its way; the rows of the page before may still be there. */
   readonly isLoading: boolean;
@@ -14,7 +14,7 @@ export interface LogPage<Row> {
 }
 
 /** What makes one log different from the others. */
-export interface LogDescription<Log extends HistoryLog, Row extends { readonly pk: number }> {
+export interface LogDescription<Log extends HistoryLog, Row extends { readonly id: number }> {
   readonly searchKeys: readonly [HistorySearchKey<Log>, ...HistorySearchKey<Log>[]];
   /** Reads a page. A hook. */
   readonly usePage: (query: HistoryPageQuery<HistorySearchKey<Log>>) => LogPage<Row>;
@@ -23,5 +23,5 @@ export interface LogDescription<Log extends HistoryLog, Row extends { readonly p
   /** What can be searched by, in words. A hook. */
   readonly useSearchKeys: () => readonly KeySearchKey<HistorySearchKey<Log>>[];
   /** What the export needs beside what the list is asked with. */
-  readonly exports: Pick<ExportRequest, 'export_id' | 'by' | 'q'>;
+  readonly exports: Pick<ExportRequest, 'exportId' | 'by' | 'q'>;
 }

@@ -9,7 +9,7 @@ import type { LogDescription } from './logTypes.ts';
 /** Remote-control sessions (C-HISTORY-08). */
 export const remoteLog: LogDescription<'remote', RemoteHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.remote,
-  exports: { export_id: EXPORT_IDS.remote, by: 'create_time' },
+  exports: { exportId: EXPORT_IDS.remote, by: 'create_time' },
   usePage: (query) => useRemoteHistory({ by: 'create_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -25,21 +25,21 @@ export const remoteLog: LogDescription<'remote', RemoteHistoryEntry> = {
     const period = usePeriodColumns<RemoteHistoryEntry>();
     return [
       { field: 'alias', header: text('device'), flex: 1, minWidth: 150, phone: 'title', render: ({ alias }) => alias },
-      { field: 'reg_mail', header: text('user'), flex: 1, minWidth: 180, render: ({ reg_mail }) => reg_mail },
-      system('host_os_id', ({ host_os_id }) => host_os_id),
+      { field: 'reg_mail', header: text('user'), flex: 1, minWidth: 180, render: ({ personMail }) => personMail },
+      system('host_os_id', ({ hostOsId }) => hostOsId),
       {
         field: 'host_ip',
         yields: 3,
         header: text('deviceAddress'),
         width: 152,
-        render: (row) => <Addresses publicAddress={row.host_public_ip} privateAddress={row.host_private_ip} />,
+        render: (row) => <Addresses publicAddress={row.hostPublicIp} privateAddress={row.hostPrivateIp} />,
       },
       {
         field: 'viewer_ip',
         yields: 4,
         header: text('viewerAddress'),
         width: 152,
-        render: (row) => <Addresses publicAddress={row.viewer_public_ip} privateAddress={row.viewer_private_ip} />,
+        render: (row) => <Addresses publicAddress={row.viewerPublicIp} privateAddress={row.viewerPrivateIp} />,
       },
       ...period,
       {
@@ -47,7 +47,7 @@ export const remoteLog: LogDescription<'remote', RemoteHistoryEntry> = {
         yields: 1,
         header: text('security'),
         width: 96,
-        render: ({ security }) => text(security === 1 ? 'securityOn' : 'securityOff'),
+        render: ({ security }) => text(security ? 'securityOn' : 'securityOff'),
       },
     ];
   },

@@ -11,7 +11,7 @@ const DIRECTIONS = { user_to_device: 'userToDevice', device_to_user: 'deviceToUs
 /** File transfers (C-HISTORY-11). */
 export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.transfer,
-  exports: { export_id: EXPORT_IDS.transfer, by: 'create_time' },
+  exports: { exportId: EXPORT_IDS.transfer, by: 'create_time' },
   usePage: (query) => useFileHistory({ by: 'create_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -32,14 +32,14 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
         flex: 1.2,
         minWidth: 180,
         phone: 'title',
-        render: ({ file_name }) => file_name,
+        render: ({ fileName }) => fileName,
       },
       {
         field: 'action_type',
         yields: 3,
         header: text('direction'),
         width: 120,
-        render: ({ action_type }) => text(DIRECTIONS[transferDirection(action_type)]),
+        render: ({ actionType }) => text(DIRECTIONS[transferDirection(actionType)]),
       },
       {
         field: 'file_size',
@@ -47,11 +47,11 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
         header: text('fileSize'),
         width: 100,
         align: 'end',
-        render: ({ file_size }) => fileSizeText(file_size),
+        render: ({ fileSize }) => fileSizeText(fileSize),
       },
-      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, render: ({ mgrid }) => mgrid },
+      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, render: ({ loginId }) => loginId },
       { field: 'alias', header: text('device'), flex: 1, minWidth: 150, render: ({ alias }) => alias || <Nothing /> },
-      system('device_os_id', ({ device_os_id }) => device_os_id),
+      system('device_os_id', ({ deviceOsId }) => deviceOsId),
       ...period,
     ];
   },

@@ -9,8 +9,8 @@ import type { LogDescription } from './logTypes.ts';
 /** What set an alert off, with its unit (C-HISTORY-33). A hook. */
 function useAlertValue(): (entry: AlertHistoryEntry) => string {
   const text = useText('history');
-  return ({ alert_code, alert_value: value }) => {
-    const unit = alertUnit(alert_code);
+  return ({ alertCode, alertValue: value }) => {
+    const unit = alertUnit(alertCode);
     switch (unit) {
       case null:
         return String(value);
@@ -25,7 +25,7 @@ function useAlertValue(): (entry: AlertHistoryEntry) => string {
 /** Alerts that devices set off (C-HISTORY-15). */
 export const warningLog: LogDescription<'warning', AlertHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.warning,
-  exports: { export_id: EXPORT_IDS.alert, by: 'create_time' },
+  exports: { exportId: EXPORT_IDS.alert, by: 'create_time' },
   usePage: (query) => useAlertHistory({ by: 'create_time', ...query }),
   useSearchKeys: () => {
     const text = useText('history');
@@ -56,14 +56,14 @@ export const warningLog: LogDescription<'warning', AlertHistoryEntry> = {
         yields: 1,
         header: text('system'),
         width: 120,
-        render: ({ device_os_id }) => systemOf(device_os_id),
+        render: ({ deviceOsId }) => systemOf(deviceOsId),
       },
       {
         field: 'alert_code',
         header: text('alert'),
         flex: 1,
         minWidth: 150,
-        render: ({ alert_code }) => nameOf(alert_code),
+        render: ({ alertCode }) => nameOf(alertCode),
       },
       { field: 'alert_value', header: text('alertValue'), width: 140, align: 'end', render: valueOf },
     ];

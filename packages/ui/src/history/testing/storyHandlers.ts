@@ -1,5 +1,6 @@
 import { http, pageOf } from '@remote-console/api-client/testing';
 import { fn } from 'storybook/test';
+import { askedOf } from '../../testing/askedOf.ts';
 import {
   exampleAccesses,
   exampleAdministration,
@@ -15,9 +16,9 @@ export const asked = fn();
 
 /** What a request was asked with. */
 const heard = (request: Request) => {
-  const { pathname, searchParams } = new URL(request.url);
-  asked(pathname.replace(/^.*\/v1\.0/, ''), Object.fromEntries(searchParams));
-  return searchParams;
+  const query = askedOf(request);
+  asked(new URL(request.url).pathname.replace(/^.*\/v1\.0/, ''), query);
+  return new URLSearchParams(query);
 };
 
 /** Every log with its example entries. */
@@ -28,7 +29,7 @@ export const logs = () => [
   http.get('/history/file', ({ request, response }) => response(200).json(pageOf(exampleTransfers, heard(request)))),
   http.get('/audit', ({ request, response }) => {
     const query = heard(request);
-    const entries = query.get('act_type_id') === '6' ? exampleAdministration : exampleDeleted;
+    const entries = query.get('actionArea') === '6' ? exampleAdministration : exampleDeleted;
     return response(200).json(pageOf(entries, query));
   }),
 ];
@@ -65,12 +66,12 @@ export const charts = () =>
       const starts = periods(heard(request));
       const counts = starts.map((_, index) => (index % 3 === 2 ? 0 : 4 + ((index * 7) % 23)));
       const sum = counts.reduce((total, count) => total + count, 0);
-      const objects = starts.map((start_date, index) => ({
-        pk: index + 1,
-        start_date,
-        access_cnt: counts[index] ?? 0,
-        access_ratio: Math.round(((counts[index] ?? 0) / sum) * 1000) / 10,
+      const objects = starts.map((startDate, index) => ({
+        id: index + 1,
+        startDate,
+        sessionCount: counts[index] ?? 0,
+        sessionShare: Math.round(((counts[index] ?? 0) / sum) * 1000) / 10,
       }));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
   );

@@ -23,7 +23,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** Items one below the other. A row that goes leaves the focus to the one in its place. */
 export function InboxList({ items, hrefOf, onOpen, onMark, busy = NONE, dense = false, label }: InboxListProps) {
   const text = useText('inbox');
-  const list = useKeptFocus(items.map(({ pk }) => pk));
+  const list = useKeptFocus(items.map(({ id }) => id));
   return (
     <ul
       ref={list}
@@ -35,10 +35,10 @@ export function InboxList({ items, hrefOf, onOpen, onMark, busy = NONE, dense = 
         const target = inboxTarget(item);
         return (
           <InboxRow
-            key={item.pk}
+            key={item.id}
             item={item}
             href={target && hrefOf({ item, target })}
-            busy={busy.has(item.pk)}
+            busy={busy.has(item.id)}
             dense={dense}
             onOpen={onOpen}
             onMark={onMark}

@@ -30,7 +30,7 @@ function MarkButton({
 }: Required<Pick<InboxRowProps, 'item' | 'busy'>> & { readonly onMark: NonNullable<InboxRowProps['onMark']> }) {
   const text = useText('inbox');
   const sentence = useInboxSentence();
-  const isRead = item.is_read === 1;
+  const { isRead } = item;
   const label = text(isRead ? 'markUnread' : 'markRead', { item: sentence(item) });
   return (
     <IconButton
@@ -53,11 +53,11 @@ function MarkButton({
 export function InboxRow({ item, href, onOpen, onMark, busy = false, dense = false }: InboxRowProps) {
   const text = useText('inbox');
   const sentence = useInboxSentence()(item);
-  const isUnread = item.is_read === 0;
+  const isUnread = !item.isRead;
   const Icon = KIND_ICONS[item.kind];
   const tone = item.kind === 'alert' || item.kind === 'security' ? TONES[item.kind] : '';
   return (
-    <li data-item={item.pk} className={`${styles.row} ${isUnread ? styles.unread : ''} ${dense ? styles.dense : ''}`}>
+    <li data-item={item.id} className={`${styles.row} ${isUnread ? styles.unread : ''} ${dense ? styles.dense : ''}`}>
       <span className={`${styles.tile} ${tone}`}>
         <Icon {...ICON} />
         {isUnread && <span className={styles.mark} />}
@@ -81,7 +81,7 @@ export function InboxRow({ item, href, onOpen, onMark, busy = false, dense = fal
           )}
           <span>{text(`kind_${item.kind}`)}</span>
           <span aria-hidden>·</span>
-          <RelativeTime instant={item.happened_time} />
+          <RelativeTime instant={item.happenedTime} />
           {item.times > 1 && (
             <>
               <span aria-hidden>·</span>

@@ -9,14 +9,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<{ readonly pk: string; readonly place: number } | null>(null);
+  const focused = useRef<{ readonly id: string; readonly place: number } | null>(null);
   useEffect(() => {
     const rows = list.current;
     if (!rows) return undefined;
     const remember = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('[data-item]') : null;
       const pk = row?.getAttribute('data-item') ?? '';
-      focused.current = row ? { pk, place: [...rows.children].indexOf(row) } : null;
+      focused.current = row ? { id: pk, place: [...rows.children].indexOf(row) } : null;
     };
     rows.addEventListener('focusin', remember);
     return () => rows.removeEventListener('focusin', remember);
@@ -26,7 +26,7 @@ export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement
     const had = focused.current;
     if (had === null || document.activeElement !== document.body) return;
     focused.current = null;
-    if (order.split(',').includes(had.pk)) return;
+    if (order.split(',').includes(had.id)) return;
     const rows = list.current?.children ?? [];
     const next = rows[Math.min(had.place, rows.length - 1)]?.querySelector<HTMLElement>('button');
     (next ?? list.current)?.focus();

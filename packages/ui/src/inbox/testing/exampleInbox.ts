@@ -15,12 +15,12 @@ type News = Pick<WorldInboxItem, 'code' | 'facts'> & Partial<WorldInboxItem>;
 /** An item of the owner, unread unless it says otherwise. */
 export function anItem(pk: number, minutesAgo: number, { code, facts, ...rest }: News): WorldInboxItem {
   return {
-    pk,
-    ownerPk: INBOX_OWNER.pk,
+    id: pk,
+    ownerPk: INBOX_OWNER.id,
     code,
     facts,
     about: `item:${pk}`,
-    subjects: { device_pk: 3, approval_pk: 7, ticket_pk: 9 },
+    subjects: { deviceId: 3, approvalId: 7, ticketId: 9 },
     times: 1,
     happenedAt: NOW - minutesAgo * MINUTE,
     isRead: false,
@@ -43,12 +43,12 @@ export function exampleInbox(language: Language): WorldInboxItem[] {
   const read = { isRead: true };
   return [
     anItem(80, 2, { code: 'access_asked', facts: { person, device } }),
-    anItem(79, 11, { code: 'alert_began', facts: { device, alert_code: 'IW2', alert_value: 97 }, times: 4 }),
+    anItem(79, 11, { code: 'alert_began', facts: { device, alertCode: 'IW2', alertValue: 97 }, times: 4 }),
     anItem(78, 35, { code: 'partner_applied', facts: { person: partner, company } }),
     anItem(77, 60 * 3, { code: 'new_login', facts: { address: '203.0.113.9', browser: CHROME } }),
     anItem(76, 60 * 5, {
       code: 'alert_began',
-      facts: { device: 'PRINT-SRV', alert_code: 'IW1', alert_value: 30 },
+      facts: { device: 'PRINT-SRV', alertCode: 'IW1', alertValue: 30 },
       ...read,
     }),
     anItem(75, 60 * 26, { code: 'license_expires', facts: { days: 7 }, ...read }),
@@ -71,9 +71,9 @@ export const OTHER_SENTENCES: readonly News[] = [
   { code: 'work_rejected', facts: { company: 'Hansol' } },
   { code: 'work_ended', facts: { company: 'Hansol' } },
   { code: 'partner_applied', facts: { person: 'Jamie Park', company: '' } },
-  ...(['IW3', 'IW4', 'IW5', 'IW6', 'IW7', 'X99'] as const).map((alert_code): News => ({
+  ...(['IW3', 'IW4', 'IW5', 'IW6', 'IW7', 'X99'] as const).map((alertCode): News => ({
     code: 'alert_began',
-    facts: { device: 'POS-11', alert_code, alert_value: 91 },
+    facts: { device: 'POS-11', alertCode, alertValue: 91 },
   })),
   { code: 'license_expires', facts: { days: 0 } },
   { code: 'license_expired', facts: {} },
@@ -91,7 +91,7 @@ export const crowdedInbox = (count: number): WorldInboxItem[] =>
   Array.from({ length: count }, (_, index) =>
     anItem(1000 - index, index * (HOUR / MINUTE), {
       code: 'alert_began',
-      facts: { device: `KIOSK-${String(index + 1).padStart(3, '0')}`, alert_code: 'IW2', alert_value: 95 },
+      facts: { device: `KIOSK-${String(index + 1).padStart(3, '0')}`, alertCode: 'IW2', alertValue: 95 },
       isRead: index % 3 !== 0,
     }),
   );

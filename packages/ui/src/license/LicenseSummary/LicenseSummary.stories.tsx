@@ -8,7 +8,7 @@ import { LicenseSummary } from './LicenseSummary.tsx';
 const meta = {
   title: 'License/LicenseSummary',
   component: LicenseSummary,
-  args: { licenses: exampleLicenses, person: { member_type_id: 2 }, registered: 187 },
+  args: { licenses: exampleLicenses, person: { memberType: 2 }, registered: 187 },
 } satisfies Meta<typeof LicenseSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Figures: Story = {
 
 /** Within the last 7 days it warns, with the date and what to do. */
 export const Expiring: Story = {
-  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-25T15:00:00.000Z' })] },
+  args: { licenses: [aLicense({ licensedDevices: 50, expiryDate: '2026-11-25T15:00:00.000Z' })] },
   parameters: { spec: ['C-LICENSE-17'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('license', globals);
@@ -40,7 +40,7 @@ export const Expiring: Story = {
 /** Exactly 7 days before the expiry the warning begins. */
 export const ExpiringInSevenDays: Story = {
   tags: ['no-visual'],
-  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-28T03:00:00.000Z' })] },
+  args: { licenses: [aLicense({ licensedDevices: 50, expiryDate: '2026-11-28T03:00:00.000Z' })] },
   parameters: { spec: ['C-LICENSE-05'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('license', globals);
@@ -51,7 +51,7 @@ export const ExpiringInSevenDays: Story = {
 /** A second earlier there is none. */
 export const BeforeTheWarning: Story = {
   tags: ['no-visual'],
-  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-28T03:00:01.000Z' })] },
+  args: { licenses: [aLicense({ licensedDevices: 50, expiryDate: '2026-11-28T03:00:01.000Z' })] },
   parameters: { spec: ['C-LICENSE-05'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2026/11/28')).toBeVisible();
@@ -60,7 +60,7 @@ export const BeforeTheWarning: Story = {
 };
 
 export const Expired: Story = {
-  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-01T15:00:00.000Z' })] },
+  args: { licenses: [aLicense({ licensedDevices: 50, expiryDate: '2026-11-01T15:00:00.000Z' })] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('license', globals);
     await expect(await canvas.findByText(text('stateExpired'))).toBeVisible();
@@ -69,7 +69,7 @@ export const Expired: Story = {
 };
 
 /** Who operates the service has no plan of the service. */
-export const Operator: Story = { args: { licenses: [], person: { member_type_id: 9 }, registered: null } };
+export const Operator: Story = { args: { licenses: [], person: { memberType: 9 }, registered: null } };
 
 export const Loading: Story = { args: { licenses: null, registered: null } };
 

@@ -58,7 +58,7 @@ export const Renewing: Story = {
     await expect(buttons).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: text('renewOf', { number: 31 }) }));
     await expect(args.onRenew).toHaveBeenCalledWith({
-      license: expect.objectContaining({ pay_pk: 12, pay_expire: '2027-01-09T15:00:00.000Z' }),
+      license: expect.objectContaining({ licenseId: 12, expiryDate: '2027-01-09T15:00:00.000Z' }),
     });
   },
 };

@@ -19,7 +19,7 @@ export interface LicenseTableProps {
 }
 
 function kindText({ license }: LicenseRow, text: TextFunction<'license'>): string {
-  return license.pay_lisence_ref === null ? text('kindNew') : text('renewalOf', { number: license.pay_lisence_ref });
+  return license.licenseReference === null ? text('kindNew') : text('renewalOf', { number: license.licenseReference });
 }
 
 function StateSign({ row }: { readonly row: LicenseRow }) {
@@ -63,7 +63,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       flex: 1,
       minWidth: 110,
       phone: 'title',
-      render: ({ license }) => text(PLAN_LABELS[license.pay_type]),
+      render: ({ license }) => text(PLAN_LABELS[license.plan]),
     },
     {
       field: 'number',
@@ -71,7 +71,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       header: text('number'),
       width: 80,
       align: 'end',
-      render: ({ license }) => license.pay_pk,
+      render: ({ license }) => license.licenseId,
     },
     { field: 'kind', yields: 3, header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindText(row, text) },
     {
@@ -79,10 +79,16 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       header: text('devices'),
       width: 110,
       align: 'end',
-      render: ({ license }) => text('deviceCount', { count: license.pay_dev_vol }),
+      render: ({ license }) => text('deviceCount', { count: license.licensedDevices }),
     },
-    { field: 'begin', yields: 2, header: text('begin'), width: 120, render: ({ license }) => date(license.pay_start) },
-    { field: 'expiry', header: text('expiry'), width: 120, render: ({ license }) => date(license.pay_expire) },
+    {
+      field: 'begin',
+      yields: 2,
+      header: text('begin'),
+      width: 120,
+      render: ({ license }) => date(license.licenseStart),
+    },
+    { field: 'expiry', header: text('expiry'), width: 120, render: ({ license }) => date(license.expiryDate) },
     { field: 'state', header: text('state'), flex: 2, minWidth: 200, render: (row) => <StateSign row={row} /> },
     {
       field: 'acts',
@@ -96,7 +102,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
         renews && (
           <Button
             size="small"
-            aria-label={text('renewOf', { number: license.pay_pk })}
+            aria-label={text('renewOf', { number: license.licenseId })}
             onClick={() => onRenew({ license: renews })}
           >
             {text('renew')}
@@ -109,7 +115,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       label={text('table')}
       rows={licenses === null ? [] : licenseRows(licenses, now)}
       columns={columns}
-      getRowKey={({ license }) => license.pay_pk}
+      getRowKey={({ license }) => license.licenseId}
       rowTone={toneOf}
       loading={licenses === null && !failed}
       expectedRows={3}

@@ -6,7 +6,7 @@ import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
-const BASIC = aLicense({ pay_pk: 35, pay_type: 'Basic', pay_dev_vol: 20, pay_expire: '2026-12-01T00:00:00.000Z' });
+const BASIC = aLicense({ licenseId: 35, plan: 'Basic', licensedDevices: 20, expiryDate: '2026-12-01T00:00:00.000Z' });
 
 const meta = {
   title: 'License/OrderDialog',
@@ -119,10 +119,10 @@ export const RenewalStart: Story = {
     await expect(dialog.queryByRole('combobox', { name: text('devices') })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: text('next') }));
     await dialog.findByText(text('termRange', { start: '2026/12/01', end: '2027/12/01' }));
-    const { total } = licensePrice({ plan: 'Basic', devices: 20, months: 12 });
+    const { total } = licensePrice({ licensePlan: 'Basic', devices: 20, months: 12 });
     await userEvent.click(dialog.getByRole('button', { name: text('pay', { amount: total }) }));
     await expect(args.onPay).toHaveBeenCalledWith({
-      form: expect.objectContaining({ plan: 'Basic', months: 12, renewed: BASIC }),
+      form: expect.objectContaining({ licensePlan: 'Basic', months: 12, renewed: BASIC }),
     });
   },
 };

@@ -34,7 +34,7 @@ export interface OrderDialogProps {
   /** The license to renew, as its renewals make it; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
   /** The plan that a new license begins with; Basic by default. */
-  readonly plan?: SoldPlan;
+  readonly licensePlan?: SoldPlan;
   readonly agreed: AgreedPrice;
   readonly stage: PaymentStage;
   /** Why the payment did not begin, in words. */
@@ -57,7 +57,7 @@ export function OrderDialog(props: OrderDialogProps) {
   const {
     open,
     renewed,
-    plan = 'Basic',
+    licensePlan = 'Basic',
     agreed,
     stage,
     error,
@@ -70,7 +70,7 @@ export function OrderDialog(props: OrderDialogProps) {
   const text = useText('license');
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
-  const [form, setForm] = useState<OrderForm>(() => (renewed === null ? newOrder(plan) : renewalOrder(renewed)));
+  const [form, setForm] = useState<OrderForm>(() => (renewed === null ? newOrder(licensePlan) : renewalOrder(renewed)));
   const [step, setStep] = useState<Step>('form');
   const inWindow = stage === 'paying' || stage === 'checking';
   const position = inWindow ? 2 : step === 'review' ? 1 : 0;
@@ -125,7 +125,7 @@ export function OrderDialog(props: OrderDialogProps) {
       open={open}
       width={560}
       locked={stage !== 'order'}
-      title={renewed === null ? text('buyTitle') : text('renewTitle', { plan: text(PLAN_LABELS[renewed.pay_type]) })}
+      title={renewed === null ? text('buyTitle') : text('renewTitle', { plan: text(PLAN_LABELS[renewed.plan]) })}
       onClose={onClose}
       actions={actions()}
     >

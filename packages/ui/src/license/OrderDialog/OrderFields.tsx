@@ -84,7 +84,9 @@ function VolumeFields({ form, onChange }: FieldProps) {
           ...OFFERED_VOLUMES.map((count) => ({ value: String(count), label: text('deviceCount', { count }) })),
           { value: String(MANUAL_VOLUME), label: text('devicesManual') },
         ]}
-        hint={form.plan === 'Corporate' ? text('fewest', { count: minimumDevices(form.plan) }) : undefined}
+        hint={
+          form.licensePlan === 'Corporate' ? text('fewest', { count: minimumDevices(form.licensePlan) }) : undefined
+        }
         error={refusal === null || manual ? undefined : message(refusal)}
         onChange={({ value }) => onChange({ ...form, volume: chooseVolume(Number(value)) })}
       />
@@ -108,7 +110,7 @@ export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
         <>
           <RadioField
             label={text('plan')}
-            value={form.plan}
+            value={form.licensePlan}
             options={SOLD_PLANS.map((plan) => ({
               value: plan,
               label: text(PLAN_LABELS[plan]),

@@ -44,7 +44,7 @@ export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
   const preferences = useTimePreferences();
   const date = (epoch: number) => formatInstant(new Date(epoch).toISOString(), preferences, 'date');
   const lines = [
-    [text('plan'), text(PLAN_LABELS[form.plan])],
+    [text('plan'), text(PLAN_LABELS[form.licensePlan])],
     [text('devices'), text('deviceCount', { count: form.volume.devices })],
     [text('period'), text('months', { count: form.months })],
     [text('term'), text('termRange', { start: date(sum.term.start), end: date(sum.term.expire) })],

@@ -38,7 +38,7 @@ export function PaymentTable(props: PaymentTableProps) {
       flex: 1,
       minWidth: 150,
       phone: 'title',
-      render: ({ create_time }) => formatInstant(create_time, preferences, 'minute'),
+      render: ({ createTime }) => formatInstant(createTime, preferences, 'minute'),
     },
     { field: 'type', header: text('plan'), flex: 1, minWidth: 110, render: ({ type }) => text(PLAN_LABELS[type]) },
     {
@@ -46,14 +46,14 @@ export function PaymentTable(props: PaymentTableProps) {
       header: text('begin'),
       width: 130,
       sortKey: 'start_date',
-      render: ({ start_date }) => formatInstant(start_date, preferences, 'date'),
+      render: ({ startDate }) => formatInstant(startDate, preferences, 'date'),
     },
     {
       field: 'device_count',
       header: text('devices'),
       width: 120,
       align: 'end',
-      render: ({ device_count }) => text('deviceCount', { count: device_count }),
+      render: ({ deviceCount }) => text('deviceCount', { count: deviceCount }),
     },
     {
       field: 'price',
@@ -69,7 +69,7 @@ export function PaymentTable(props: PaymentTableProps) {
       header: text('method'),
       flex: 1,
       minWidth: 130,
-      render: ({ payment_method }) => text(METHOD_LABELS[payment_method]),
+      render: ({ paymentMethod }) => text(METHOD_LABELS[paymentMethod]),
     },
     {
       field: 'remarks',
@@ -85,7 +85,7 @@ export function PaymentTable(props: PaymentTableProps) {
       label={text('paymentsTitle')}
       rows={payments}
       columns={columns}
-      getRowKey={({ pk }) => pk}
+      getRowKey={({ id }) => id}
       sorting={sorting}
       onSort={onSort}
       loading={loading ?? false}

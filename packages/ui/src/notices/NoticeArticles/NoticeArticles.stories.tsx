@@ -31,17 +31,17 @@ export const Parts: Story = {
     const text = await storyTexts('notices', globals);
     const common = await storyTexts('common', globals);
     const notices = exampleNotices(storyLanguage(globals));
-    for (const { pk, notice_title: title, notice_date: date } of notices) {
+    for (const { id, noticeTitle: title, noticeDate: date } of notices) {
       const element = await canvas.findByRole('article', { name: title });
       const article = within(element);
       await expect(element.querySelector('time')).toHaveAttribute('datetime', date);
       await expect(article.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(await article.findByRole('list')).toBeVisible();
       const link = await article.findByRole('link', { name: text('readMoreOf', { title }) });
-      await expect(link).toHaveAttribute('href', `#notice-${pk}`);
+      await expect(link).toHaveAttribute('href', `#notice-${id}`);
     }
     const [, second] = notices;
-    const article = within(canvas.getByRole('article', { name: second?.notice_title ?? '' }));
+    const article = within(canvas.getByRole('article', { name: second?.noticeTitle ?? '' }));
     await expect(article.getByText(common('timeDays', { count: 3 }))).toBeVisible();
     // Its date lies ahead, so the age is said to be that of the publication.
     await expect(canvas.getByText(text('posted'), { exact: false })).toBeVisible();
@@ -63,10 +63,10 @@ export const Long: Story = {
   args: {
     notices: [
       aNotice({
-        notice_title: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
-        notice_content: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
+        noticeTitle: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
+        noticeContent: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
       }),
-      aNotice({ pk: 2 }),
+      aNotice({ id: 2 }),
     ],
   },
   play: async ({ canvas, globals }) => {

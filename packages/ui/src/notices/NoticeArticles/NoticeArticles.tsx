@@ -19,7 +19,7 @@ const EXPECTED = [0, 1, 2];
 
 function Article({ notice, href }: { readonly notice: Notice; readonly href: string }) {
   const titleId = useId();
-  const { notice_title: title, notice_content: content } = notice;
+  const { noticeTitle: title, noticeContent: content } = notice;
   return (
     <article aria-labelledby={titleId} className={styles.entry}>
       <div className={styles.head}>
@@ -59,7 +59,7 @@ export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
       {notices.length === 0 ? (
         <EmptyState Icon={Megaphone} title={text('empty')} hint={text('emptyHint')} />
       ) : (
-        notices.map((notice) => <Article key={notice.pk} notice={notice} href={noticeHref({ noticePk: notice.pk })} />)
+        notices.map((notice) => <Article key={notice.id} notice={notice} href={noticeHref({ noticePk: notice.id })} />)
       )}
     </div>
   );

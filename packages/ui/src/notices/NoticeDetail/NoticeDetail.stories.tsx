@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvasElement, globals }) => {
     const [newest] = exampleNotices(storyLanguage(globals));
-    await waitFor(() => expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', newest?.notice_date));
+    await waitFor(() => expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', newest?.noticeDate));
   },
 };
 
@@ -53,8 +53,8 @@ export const ForItsWriter: Story = { args: { actions: <Acts /> } };
 export const Long: Story = {
   args: {
     notice: aNotice({
-      notice_title: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
-      notice_content: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
+      noticeTitle: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
+      noticeContent: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
     }),
   },
 };

@@ -28,12 +28,12 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
           {common('back')}
         </Button>
       </div>
-      <PageHeader title={notice.notice_title} actions={actions} />
+      <PageHeader title={notice.noticeTitle} actions={actions} />
       <div className={styles.dates}>
         <NoticeDates notice={notice} />
       </div>
       <div className={styles.content}>
-        <NoticeContent html={notice.notice_content} under={1} />
+        <NoticeContent html={notice.noticeContent} under={1} />
       </div>
       <Link href={listHref} className={styles.toList}>
         {text('toList')}

@@ -64,7 +64,7 @@ const HOSTILE = `
 
 /** Scripts, handlers, frames, forms and styles of a hostile notice are gone; its words and their format stay. */
 export const Hostile: Story = {
-  args: { notice: aNotice({ notice_title: '<b>제목</b>은 글자예요', notice_content: HOSTILE }) },
+  args: { notice: aNotice({ noticeTitle: '<b>제목</b>은 글자예요', noticeContent: HOSTILE }) },
   parameters: { spec: ['A-NOTICE-09'] },
   play: async ({ globals, userEvent }) => {
     const common = await storyTexts('common', globals);
@@ -88,8 +88,8 @@ export const Hostile: Story = {
 export const LongContent: Story = {
   args: {
     notice: aNotice({
-      notice_title: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
-      notice_content: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
+      noticeTitle: '서비스 이용 약관과 개인정보 처리방침이 함께 바뀌어요. 시행일 전에 꼭 확인해 주세요',
+      noticeContent: '<p>바뀌는 내용을 알려 드려요. 아래 조항을 하나씩 확인해 주세요.</p>'.repeat(40),
     }),
   },
 };

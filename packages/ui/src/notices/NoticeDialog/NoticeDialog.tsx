@@ -34,7 +34,7 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
   return (
     <DialogFrame
       open={open && isReady}
-      title={notice.notice_title}
+      title={notice.noticeTitle}
       width={560}
       onClose={close}
       actions={
@@ -52,11 +52,11 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
         </>
       }
     >
-      <time dateTime={notice.notice_date} className={styles.time}>
-        {formatInstant(notice.notice_date, preferences, 'date')}
+      <time dateTime={notice.noticeDate} className={styles.time}>
+        {formatInstant(notice.noticeDate, preferences, 'date')}
       </time>
-      <ScrollArea role="article" aria-label={notice.notice_title}>
-        <NoticeContent html={notice.notice_content} />
+      <ScrollArea role="article" aria-label={notice.noticeTitle}>
+        <NoticeContent html={notice.noticeContent} />
       </ScrollArea>
     </DialogFrame>
   );

@@ -12,7 +12,7 @@ const EMPTY = emptyNotice(Date.parse('2026-11-21T03:00:00Z'), 32);
 function written(): NoticeDraft {
   const words = (language: 'ko' | 'en') => {
     const [notice] = exampleNotices(language);
-    return { title: notice?.notice_title ?? '', content: notice?.notice_content ?? '' };
+    return { title: notice?.noticeTitle ?? '', content: notice?.noticeContent ?? '' };
   };
   return { ...EMPTY, texts: { ...EMPTY.texts, ko: words('ko'), en: words('en') } };
 }

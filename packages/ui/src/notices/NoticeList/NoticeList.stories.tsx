@@ -34,8 +34,8 @@ export const Three: Story = {
     const buttons = await canvas.findAllByRole('button');
     await expect(buttons).toHaveLength(3);
     await expect(buttons[0]).toHaveTextContent('2026/11/24');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(newest?.notice_title ?? '') }));
-    await expect(args.onOpen).toHaveBeenCalledWith({ notice: expect.objectContaining({ pk: 30 }) });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(newest?.noticeTitle ?? '') }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ notice: expect.objectContaining({ id: 30 }) });
   },
 };
 
@@ -53,7 +53,7 @@ export const LongTitle: Story = {
   args: {
     notices: [
       aNotice({
-        notice_title: '정기 점검 동안 원격 제어와 파일 전송, 실시간 화면 기능을 사용할 수 없으니 미리 확인해 주세요',
+        noticeTitle: '정기 점검 동안 원격 제어와 파일 전송, 실시간 화면 기능을 사용할 수 없으니 미리 확인해 주세요',
       }),
     ],
   },

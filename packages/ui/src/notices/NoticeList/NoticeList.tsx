@@ -34,17 +34,17 @@ export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
               </li>
             ))
           : notices.map((notice) => (
-              <li key={notice.pk}>
+              <li key={notice.id}>
                 <DenseButton
                   look="bare"
                   className={`${styles.row} ${styles.notice}`}
                   onClick={() => onOpen({ notice })}
                 >
-                  <span className={styles.words} title={notice.notice_title}>
-                    {notice.notice_title}
+                  <span className={styles.words} title={notice.noticeTitle}>
+                    {notice.noticeTitle}
                   </span>
-                  <time className={styles.date} dateTime={notice.notice_date}>
-                    {formatInstant(notice.notice_date, preferences, 'date')}
+                  <time className={styles.date} dateTime={notice.noticeDate}>
+                    {formatInstant(notice.noticeDate, preferences, 'date')}
                   </time>
                 </DenseButton>
               </li>

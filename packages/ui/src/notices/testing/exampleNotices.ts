@@ -20,9 +20,9 @@ const DATES = ['2026-11-24T00:00:00.000Z', '2026-11-18T00:00:00.000Z', '2026-11-
 export const exampleNotices = (language: Language) =>
   TITLES[language].map((title, index) =>
     aNotice({
-      pk: 30 - index,
-      notice_title: title,
-      notice_content: CONTENTS[language],
-      notice_date: DATES[index] ?? '2026-11-01T00:00:00.000Z',
+      id: 30 - index,
+      noticeTitle: title,
+      noticeContent: CONTENTS[language],
+      noticeDate: DATES[index] ?? '2026-11-01T00:00:00.000Z',
     }),
   );

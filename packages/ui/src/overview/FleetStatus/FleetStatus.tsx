@@ -35,7 +35,7 @@ function Limits({ limits }: Pick<FleetOverview, 'limits'>) {
   const text = useText('overview');
   const alertName = useAlertName();
   if (limits.length === 0) return <>{text('withinLimits')}</>;
-  const words = limits.map(({ alert_code, devices }) => text('limit', { name: alertName(alert_code), count: devices }));
+  const words = limits.map(({ alertCode, devices }) => text('limit', { name: alertName(alertCode), count: devices }));
   return <>{words.join(' · ')}</>;
 }
 
@@ -43,7 +43,7 @@ function Limits({ limits }: Pick<FleetOverview, 'limits'>) {
 export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
   const text = useText('overview');
   const href = (number: FleetNumber) => listHref?.({ number });
-  const { total, online, offline, absent, alerting, open_alerts, over_limit, limits, outdated, updatable } = fleet;
+  const { total, online, offline, absent, alerting, openAlerts, overLimit, limits, outdated, updatable } = fleet;
   return (
     <TileGrid label={text('fleet')}>
       <FleetTile
@@ -74,14 +74,14 @@ export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
         unit={text('devices', { count: alerting })}
         href={href('alerting')}
       >
-        {open_alerts === 0 ? text('allWell') : text('openAlerts', { count: open_alerts })}
+        {openAlerts === 0 ? text('allWell') : text('openAlerts', { count: openAlerts })}
       </FleetTile>
       <FleetTile
         name={text('overLimit')}
         Icon={TriangleAlert}
         tone="warn"
-        count={over_limit}
-        unit={text('devices', { count: over_limit })}
+        count={overLimit}
+        unit={text('devices', { count: overLimit })}
         href={href('overLimit')}
       >
         <Limits limits={limits} />
@@ -95,7 +95,7 @@ export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
         href={href('outdated')}
       >
         <span className={styles.versions}>
-          <span>{text('latest', { version: fleet.latest_version })}</span>
+          <span>{text('latest', { version: fleet.latestVersion })}</span>
           {updatable > 0 && <OneOfThem href={href('updatable')}>{text('updatable', { count: updatable })}</OneOfThem>}
         </span>
       </FleetTile>

@@ -9,19 +9,19 @@ const DAY_MS = 86_400_000;
 export const MANAGER: Profile = aProfile();
 /** Who decides on requests of their groups, and may not view reports. */
 export const SUB_MANAGER: Profile = aProfile({
-  pk: 3,
+  id: 3,
   type: 'User',
-  member_type_id: 6,
-  use_approval_function: 1,
-  auth_val: '1',
+  memberType: 6,
+  usesApprovals: true,
+  permissions: '1',
 });
 /** Who may open a few groups, and nothing else. */
 export const USER: Profile = aProfile({
-  pk: 4,
+  id: 4,
   type: 'User',
-  member_type_id: 1,
-  use_approval_function: 0,
-  auth_val: '1',
+  memberType: 1,
+  usesApprovals: false,
+  permissions: '1',
 });
 
 /** A fleet of some size with a few troubles. */
@@ -31,15 +31,15 @@ export const exampleFleetOverview: FleetOverview = {
   offline: 27,
   absent: 5,
   alerting: 5,
-  open_alerts: 6,
-  over_limit: 4,
+  openAlerts: 6,
+  overLimit: 4,
   limits: [
-    { alert_code: 'IW4', devices: 3 },
-    { alert_code: 'IW2', devices: 1 },
+    { alertCode: 'IW4', devices: 3 },
+    { alertCode: 'IW2', devices: 1 },
   ],
   outdated: 31,
   updatable: 24,
-  latest_version: '5.2.0',
+  latestVersion: '5.2.0',
 };
 
 /** A fleet in which everything is well. */
@@ -49,8 +49,8 @@ export const quietFleet: FleetOverview = {
   offline: 0,
   absent: 0,
   alerting: 0,
-  open_alerts: 0,
-  over_limit: 0,
+  openAlerts: 0,
+  overLimit: 0,
   limits: [],
   outdated: 0,
   updatable: 0,
@@ -63,15 +63,15 @@ export const crowdedFleet: FleetOverview = {
   offline: 45_183,
   absent: 12_944,
   alerting: 10_482,
-  open_alerts: 31_207,
-  over_limit: 9_871,
-  limits: ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7'].map((alert_code, index) => ({
-    alert_code,
+  openAlerts: 31_207,
+  overLimit: 9_871,
+  limits: ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7'].map((alertCode, index) => ({
+    alertCode,
     devices: 4820 - index * 700,
   })),
   outdated: 402_118,
   updatable: 388_240,
-  latest_version: '5.2.0-beta.14+20261121',
+  latestVersion: '5.2.0-beta.14+20261121',
 };
 
 const dayOf = (back: number) => new Date(NOW - back * DAY_MS).toISOString().slice(0, 10);
@@ -79,12 +79,12 @@ const dayOf = (back: number) => new Date(NOW - back * DAY_MS).toISOString().slic
 /** Use of the last days, today last: little at the week-end. */
 export const exampleUse = (days: number): DailyUse[] =>
   Array.from({ length: days }, (_, index) => {
-    const start_date = dayOf(days - 1 - index);
-    const isWeekEnd = [0, 6].includes(new Date(`${start_date}T00:00:00Z`).getUTCDay());
+    const startDate = dayOf(days - 1 - index);
+    const isWeekEnd = [0, 6].includes(new Date(`${startDate}T00:00:00Z`).getUTCDay());
     const wave = (index * 7) % 12;
     return isWeekEnd
-      ? { start_date, screen: 3 + (index % 3), terminal: index % 2, files: 0 }
-      : { start_date, screen: 24 + wave, terminal: 8 + (wave % 5), files: 3 + (wave % 7) };
+      ? { startDate, screen: 3 + (index % 3), terminal: index % 2, files: 0 }
+      : { startDate, screen: 24 + wave, terminal: 8 + (wave % 5), files: 3 + (wave % 7) };
   });
 
 /** A number of devices that grows by one a day. */
@@ -108,6 +108,6 @@ export const exampleTop = (category: 'device' | 'user'): StatisticsRow[] =>
     count,
     category,
     alias: category === 'device' ? (DEVICES[index] ?? '') : '',
-    reg_mail: category === 'user' ? `${PEOPLE[index]}@demo.example` : '',
+    personMail: category === 'user' ? `${PEOPLE[index]}@demo.example` : '',
     device: category === 'device' ? index + 1 : null,
   }));

@@ -17,7 +17,7 @@ export const overviewServer = {
   use: (rows?: DailyUse[]) =>
     http.get('/overview/use', ({ query, response }) => {
       const objects = rows ?? exampleUse(Number(query.get('days') ?? 30));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+      return response(200).json({ status: 200, meta: { totalCount: objects.length }, objects });
     }),
   useHangs: () => http.get('/overview/use', async () => void (await delay('infinite'))),
   license: (capacity: LicenseCapacity = exampleTimeline) =>

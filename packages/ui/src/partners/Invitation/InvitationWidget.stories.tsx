@@ -15,8 +15,8 @@ const opensFor = (code: string) =>
     const body = await request.json();
     sent(body);
     if (body.code !== code) return response(400).json(problem(400, 'invitation_code_invalid', 'code'));
-    const profile = aProfile({ mgrid: GUEST, member_type_id: 7, user_type: 7, type: 'User' });
-    const objects = { isLogin: 'Success', token: 'guest', mgrid: GUEST, user_type: 7, profile } as const;
+    const profile = aProfile({ loginId: GUEST, memberType: 7, userType: 7, type: 'User' });
+    const objects = { isLogin: 'Success', token: 'guest', loginId: GUEST, userType: 7, profile } as const;
     return response(200).json({ status: 200, meta: {}, objects });
   });
 
@@ -92,7 +92,7 @@ export const OpensTheSession: Story = {
     await context.userEvent.type(field, ' ABCD-EFGH-2345 {Enter}');
     await waitFor(() =>
       expect(context.args.onOpened).toHaveBeenCalledWith(
-        expect.objectContaining({ token: 'guest', answer: expect.objectContaining({ mgrid: GUEST }) }),
+        expect.objectContaining({ token: 'guest', answer: expect.objectContaining({ loginId: GUEST }) }),
       ),
     );
     await expect(sent.mock.calls).toEqual([[{ code: 'ABCD-EFGH-2345' }]]);

@@ -10,8 +10,8 @@ interface ManagerRowProps {
 /** A person who decides on applications, with what tells two of one name apart (A-PARTNER-41). */
 export function ManagerRow({ manager }: ManagerRowProps) {
   const text = useText('partners');
-  const { name, part, email, phone, user_type } = manager;
-  const role = text(user_type === MEMBER_TYPES.subManager ? 'subManager' : 'admin');
+  const { name, part, email, phone, userType } = manager;
+  const role = text(userType === MEMBER_TYPES.subManager ? 'subManager' : 'admin');
   const contact = [email, phone].filter((each) => each !== '').join(' · ');
   return (
     <span className={styles.manager}>

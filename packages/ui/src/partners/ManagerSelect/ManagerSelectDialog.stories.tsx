@@ -7,12 +7,12 @@ import { exampleManagers } from '../testing/examplePartners.ts';
 import { ManagerSelectDialog } from './ManagerSelectDialog.tsx';
 
 const manager = (index: number): PartnerManager => ({
-  pk: index,
+  id: index,
   name: `김관리 ${index}`,
   part: 'IT운영팀',
   email: `manager${index}@demo.example`,
   phone: '',
-  user_type: 2,
+  userType: 2,
 });
 
 const meta = {

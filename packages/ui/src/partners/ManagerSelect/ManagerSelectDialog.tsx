@@ -79,7 +79,7 @@ function ManagerStep({ step, onSearch, onChooseManager }: StepProps<'manager'>) 
       <FoundRows
         label={text('managers')}
         rows={rows.map((manager) => ({
-          key: String(manager.pk),
+          key: String(manager.id),
           content: <ManagerRow manager={manager} />,
           onChoose: () => onChooseManager({ manager }),
         }))}

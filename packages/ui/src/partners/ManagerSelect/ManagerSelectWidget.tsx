@@ -6,7 +6,7 @@ import { ManagerSelectDialog, type ManagerSelectStep } from './ManagerSelectDial
 /** Who decides on an application, and where. */
 export interface ChosenManager {
   readonly company: string;
-  readonly manager: Pick<PartnerManager, 'pk' | 'name'>;
+  readonly manager: Pick<PartnerManager, 'id' | 'name'>;
 }
 
 export interface ManagerSelectWidgetProps {

@@ -2,7 +2,13 @@ import { useText } from '../../i18n/index.ts';
 import { FieldGroup, PasswordField, TextField } from '../../primitives/index.ts';
 import type { JoinFieldsProps } from './joinEntries.ts';
 
-type Typed = 'companyName' | 'applicantName' | 'applicantEmail' | 'applicantPw' | 'applicantPhone' | 'passwordAgain';
+type Typed =
+  | 'partnerCompanyName'
+  | 'applicantName'
+  | 'applicantEmail'
+  | 'applicantPassword'
+  | 'applicantPhone'
+  | 'passwordAgain';
 
 /** Who applies. */
 export function ApplicantFields({ entries, errorAt, isWrong, onChange }: JoinFieldsProps) {
@@ -28,14 +34,14 @@ export function ApplicantFields({ entries, errorAt, isWrong, onChange }: JoinFie
         autoComplete="username"
       />
       <PasswordField
-        {...field('applicantPw')}
+        {...field('applicantPassword')}
         required
         label={text('password')}
         hint={text('passwordHint')}
         autoComplete="new-password"
       />
       <PasswordField {...field('passwordAgain')} required label={text('passwordAgain')} autoComplete="new-password" />
-      <TextField {...field('companyName')} label={text('companyName')} autoComplete="organization" />
+      <TextField {...field('partnerCompanyName')} label={text('companyName')} autoComplete="organization" />
       <TextField
         {...field('applicantPhone')}
         label={text('applicantPhone')}

@@ -43,7 +43,7 @@ export interface PartnerJoinFormProps {
 const changedFields = (change: Partial<JoinEntries>): readonly string[] => [
   ...Object.keys(change),
   ...(change.dates ? ['startPicked', 'endPicked'] : []),
-  ...(change.applicantPw === undefined ? [] : ['passwordAgain']),
+  ...(change.applicantPassword === undefined ? [] : ['passwordAgain']),
 ];
 
 /** The application for a partner account (A-PARTNER-11 to A-PARTNER-30). */

@@ -11,11 +11,11 @@ const sent = fn();
 
 const search = () => [
   http.get('/partners/companies/groups', ({ query, response }) => {
-    const objects = ['한빛리테일', '한빛물류'].filter((name) => name.includes(query.get('input_data') ?? ''));
+    const objects = ['한빛리테일', '한빛물류'].filter((name) => name.includes(query.get('inputData') ?? ''));
     return response(200).json({ status: 200, meta: {}, objects: objects.map((company) => ({ company })) });
   }),
   http.get('/partners/managers/groups', ({ query, response }) => {
-    const objects = exampleManagers.filter(({ name }) => name.includes(query.get('input_data') ?? ''));
+    const objects = exampleManagers.filter(({ name }) => name.includes(query.get('inputData') ?? ''));
     return response(200).json({ status: 200, meta: {}, objects: [...objects] });
   }),
 ];
@@ -43,10 +43,10 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const GOOD = {
   applicantName: '박하늘',
   applicantEmail: 'sky@partner.example',
-  applicantPw: 'Partner#1',
+  applicantPassword: 'Partner#1',
   passwordAgain: 'Partner#1',
 };
-type Typed = Partial<Record<keyof typeof GOOD | 'companyName' | 'applicantPhone', string>>;
+type Typed = Partial<Record<keyof typeof GOOD | 'partnerCompanyName' | 'applicantPhone', string>>;
 
 async function fill(context: PlayContext, typed: Typed) {
   const { canvas, canvasElement, globals, userEvent } = context;
@@ -94,7 +94,13 @@ export const Empty: Story = {
     await expect(note).toBeVisible();
     await expect(note).toHaveTextContent(/7일|7 days|7日/);
     await step('company, name, email, password and phone can be typed [A-PARTNER-11]', async () => {
-      for (const name of ['companyName', 'applicantName', 'applicantEmail', 'applicantPw', 'applicantPhone']) {
+      for (const name of [
+        'partnerCompanyName',
+        'applicantName',
+        'applicantEmail',
+        'applicantPassword',
+        'applicantPhone',
+      ]) {
         await expect(canvasElement.querySelector(`input[name="${name}"]`)).toBeVisible();
       }
     });
@@ -137,11 +143,11 @@ export const OneAlertAtATime: Story = {
     await step('a missing password, and a weak one [A-PARTNER-23]', async () => {
       await fill(context, { applicantEmail: GOOD.applicantEmail });
       await refuses('password_requirement');
-      await fill(context, { applicantPw: 'partner' });
+      await fill(context, { applicantPassword: 'partner' });
       await refuses('password_requirement');
     });
     await step('a confirmation that differs [A-PARTNER-25]', async () => {
-      await fill(context, { applicantPw: GOOD.applicantPw, passwordAgain: 'Partner#2' });
+      await fill(context, { applicantPassword: GOOD.applicantPassword, passwordAgain: 'Partner#2' });
       await refuses('password_confirm');
     });
     await step('a missing manager [A-PARTNER-27]', async () => {
@@ -206,13 +212,13 @@ export const Applies: Story = {
     await expect(sent.mock.calls).toEqual([
       [
         {
-          companyName: '미기재',
+          partnerCompanyName: '미기재',
           applicantName: '박하늘',
           applicantEmail: 'sky@partner.example',
-          applicantPw: 'Partner#1',
+          applicantPassword: 'Partner#1',
           applicantPhone: '미기재',
           managerName: '이도윤',
-          manager_pk: 1,
+          managerId: 1,
           startPicked: '2026-11-21 15:00:00',
           endPicked: '2026-11-30 15:00:00',
         },
@@ -270,6 +276,6 @@ export const AppliedAlready: Story = {
     await expect(await context.canvas.findByText(message('partner_already_applied'))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(name).toHaveValue('박하늘');
-    await expect(context.canvasElement.querySelector('input[name="applicantPw"]')).toHaveValue('Partner#1');
+    await expect(context.canvasElement.querySelector('input[name="applicantPassword"]')).toHaveValue('Partner#1');
   },
 };

@@ -21,10 +21,10 @@ export interface PartnerJoinWidgetProps {
 const DAYS_TO_DECIDE = PARTNER_WINDOW_MS / DAY_MS;
 
 const FIELDS: readonly JoinField[] = [
-  'companyName',
+  'partnerCompanyName',
   'applicantName',
   'applicantEmail',
-  'applicantPw',
+  'applicantPassword',
   'applicantPhone',
   'managerName',
   'startPicked',
@@ -34,7 +34,7 @@ const FIELDS: readonly JoinField[] = [
 function failureOfCall(thrown: unknown): JoinFailure {
   const failure = failureOf(thrown);
   if (failure.kind === 'unreachable') return { field: null, message: 'server_unreachable' };
-  const field = failure.field === 'manager_pk' ? 'managerName' : failure.field;
+  const field = failure.field === 'managerId' ? 'managerName' : failure.field;
   return { field: FIELDS.find((name) => name === field) ?? null, message: failure.error };
 }
 
@@ -58,7 +58,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
     try {
       await applyAsPartner({
         ...partnerFormToSend({ ...form, ...periodOfDays(days, now, zone) }),
-        manager_pk: manager.pk,
+        managerId: manager.id,
         ...(reason === '' ? {} : { reason }),
       });
     } catch (thrown) {
@@ -93,7 +93,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
         key={selecting.opening}
         open={selecting.open}
         onChoose={({ company, manager }) => {
-          draft.change({ ...draft.values, chosen: { company, manager: { pk: manager.pk, name: manager.name } } });
+          draft.change({ ...draft.values, chosen: { company, manager: { id: manager.id, name: manager.name } } });
           setSelecting({ ...selecting, open: false });
         }}
         onClose={() => setSelecting({ ...selecting, open: false })}

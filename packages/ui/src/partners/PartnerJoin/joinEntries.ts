@@ -18,10 +18,10 @@ export type JoinField = PartnerFault['field'];
 
 /** An empty form. */
 export const NO_ENTRIES: JoinEntries = {
-  companyName: '',
+  partnerCompanyName: '',
   applicantName: '',
   applicantEmail: '',
-  applicantPw: '',
+  applicantPassword: '',
   applicantPhone: '',
   passwordAgain: '',
   dates: { start: null, end: null },
@@ -47,17 +47,17 @@ const keptManager: ReadField<ChosenManager | null> = (stored) => {
   const manager = fieldsOf(fields.get('manager'));
   const company = keptText(fields.get('company'));
   const name = keptText(manager.get('name'));
-  const pk = manager.get('pk');
-  if (company === undefined || name === undefined || typeof pk !== 'number') return undefined;
-  return { company, manager: { pk, name } };
+  const id = manager.get('id');
+  if (company === undefined || name === undefined || typeof id !== 'number') return undefined;
+  return { company, manager: { id, name } };
 };
 
 /** What outlives a reload of the page: everything but the password. */
 export const PARTNER_JOIN_DRAFT: DraftForm<JoinEntries> = {
   name: 'partner-join',
-  version: 1,
+  version: 2,
   fields: {
-    companyName: keptText,
+    partnerCompanyName: keptText,
     applicantName: keptText,
     applicantEmail: keptText,
     applicantPhone: keptText,

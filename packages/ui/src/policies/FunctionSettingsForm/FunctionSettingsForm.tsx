@@ -58,28 +58,28 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
     <Form ref={form} aria-label={text('functionSettings')} onSubmit={submit} className={styles.form}>
       <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>
-        <Toggle field="file_transfer" {...setting} />
+        <Toggle field="fileTransfer" {...setting} />
         <Toggle field="capture" {...setting} />
-        <Toggle field="display_power_save" {...setting} />
-        <Toggle field="system_power_save" {...setting} />
+        <Toggle field="displayPowerSave" {...setting} />
+        <Toggle field="systemPowerSave" {...setting} />
       </FormSection>
       <FormSection title={text('sessionSection')}>
-        <NumberField field="idle_time" hint={text('idle_timeHint')} {...setting} />
-        <NumberField field="session_time" hint={text('session_timeHint')} {...setting} />
+        <NumberField field="idleTime" hint={text('idle_timeHint')} {...setting} />
+        <NumberField field="sessionTime" hint={text('session_timeHint')} {...setting} />
       </FormSection>
       <FormSection title={text('osSection')} description={text('min_osHint')}>
-        <NumberField field="min_os_major" {...setting} />
-        <NumberField field="min_os_minor" {...setting} />
+        <NumberField field="minOsMajor" {...setting} />
+        <NumberField field="minOsMinor" {...setting} />
       </FormSection>
       <FormSection title={text('securitySection')}>
         <VaccineField {...setting} />
-        <Toggle field="security_agreement" hint={text('security_agreementHint')} {...setting} />
+        <Toggle field="securityAgreement" hint={text('security_agreementHint')} {...setting} />
       </FormSection>
       <FormSection title={text('passwordSection')}>
         <PasswordLevelField {...setting} />
-        <NumberField field="block_num" hint={text('block_numHint')} {...setting} />
-        <NumberField field="password_change_limit" hint={text('password_change_limitHint')} {...setting} />
-        <Toggle field="self_unlock" hint={text('self_unlockHint')} {...setting} />
+        <NumberField field="lockOutAfter" hint={text('block_numHint')} {...setting} />
+        <NumberField field="passwordChangeLimit" hint={text('password_change_limitHint')} {...setting} />
+        <Toggle field="selfUnlock" hint={text('self_unlockHint')} {...setting} />
       </FormSection>
       <FormSection
         title={text('agentSection')}
@@ -91,7 +91,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           )
         }
       >
-        <NumberField field="agent_restart_time" hint={text('agent_restart_timeHint')} {...setting} />
+        <NumberField field="agentRestartTime" hint={text('agent_restart_timeHint')} {...setting} />
         <RetentionField {...setting} />
         {shown?.field === null && (
           <FormError>

@@ -1,6 +1,7 @@
 import { RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { SelectField, SwitchField, TextField } from '../../primitives/index.ts';
+import { SETTING_TEXTS } from './settingTexts.ts';
 import type { SettingsForm, SwitchSetting } from './settingsForm.ts';
 
 /** What every field of the form needs. */
@@ -14,7 +15,7 @@ export interface SettingFieldProps {
 const LEVELS = ['level0', 'level1', 'level2', 'level3'] as const;
 const RETENTION_TEXTS = { day: 'retentionDay', month: 'retentionMonth', year: 'retentionYear' } as const;
 /** A setting that is typed as a number. */
-type TypedNumber = Exclude<NumberSetting, 'password_level' | 'statistics_delete_period'>;
+type TypedNumber = Exclude<NumberSetting, 'passwordLevel' | 'statisticsDeletePeriod'>;
 
 interface ToggleProps extends SettingFieldProps {
   readonly field: SwitchSetting;
@@ -26,11 +27,11 @@ export function Toggle({ field, hint, values, editable, onChange }: ToggleProps)
   const text = useText('policies');
   return (
     <SwitchField
-      label={text(field)}
+      label={text(SETTING_TEXTS[field])}
       hint={hint}
-      checked={values[field] === 1}
+      checked={values[field]}
       disabled={!editable}
-      onChange={({ checked }) => onChange({ [field]: checked ? 1 : 0 })}
+      onChange={({ checked }) => onChange({ [field]: checked })}
     />
   );
 }
@@ -45,7 +46,7 @@ export function NumberField({ field, hint, values, editable, errorAt, onChange }
   const text = useText('policies');
   return (
     <TextField
-      label={text(field)}
+      label={text(SETTING_TEXTS[field])}
       name={field}
       hint={hint}
       hintStays
@@ -80,14 +81,14 @@ export function PasswordLevelField({ values, editable, errorAt, onChange }: Sett
   const text = useText('policies');
   return (
     <SelectField
-      label={text('password_level')}
-      name="password_level"
-      value={values.password_level}
+      label={text(SETTING_TEXTS.passwordLevel)}
+      name="passwordLevel"
+      value={values.passwordLevel}
       options={LEVELS.map((level, index) => ({ value: String(index), label: text(level) }))}
-      error={errorAt('password_level')}
-      hint={values.password_level === '0' ? text('level0Hint') : undefined}
+      error={errorAt('passwordLevel')}
+      hint={values.passwordLevel === '0' ? text('level0Hint') : undefined}
       disabled={!editable}
-      onChange={({ value }) => onChange({ password_level: value })}
+      onChange={({ value }) => onChange({ passwordLevel: value })}
     />
   );
 }
@@ -97,17 +98,17 @@ export function RetentionField({ values, editable, errorAt, onChange }: SettingF
   const text = useText('policies');
   return (
     <SelectField
-      label={text('statistics_delete_period')}
-      name="statistics_delete_period"
-      value={values.statistics_delete_period}
+      label={text(SETTING_TEXTS.statisticsDeletePeriod)}
+      name="statisticsDeletePeriod"
+      value={values.statisticsDeletePeriod}
       options={RETENTION_PERIODS.map(({ id, count, unit }) => ({
         value: String(id),
         label: text(RETENTION_TEXTS[unit], { count }),
       }))}
       hint={text('statistics_delete_periodHint')}
-      error={errorAt('statistics_delete_period')}
+      error={errorAt('statisticsDeletePeriod')}
       disabled={!editable}
-      onChange={({ value }) => onChange({ statistics_delete_period: value })}
+      onChange={({ value }) => onChange({ statisticsDeletePeriod: value })}
     />
   );
 }

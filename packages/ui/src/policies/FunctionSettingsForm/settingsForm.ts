@@ -5,7 +5,7 @@ import { SWITCH_SETTINGS, typedSettings, type TypedSettings } from '@remote-cons
 export type SwitchSetting = (typeof SWITCH_SETTINGS)[number];
 
 /** The function settings as they are typed. */
-export interface SettingsForm extends TypedSettings, Readonly<Record<SwitchSetting, 0 | 1>> {
+export interface SettingsForm extends TypedSettings, Readonly<Record<SwitchSetting, boolean>> {
   readonly vaccine: string;
   /** The version that was read. */
   readonly version: number;
@@ -13,14 +13,14 @@ export interface SettingsForm extends TypedSettings, Readonly<Record<SwitchSetti
 
 /** The settings as the form begins with them. */
 export function formOf(settings: FunctionSettings): SettingsForm {
-  const { file_transfer, capture, display_power_save, system_power_save, security_agreement, self_unlock } = settings;
+  const { fileTransfer, capture, displayPowerSave, systemPowerSave, securityAgreement, selfUnlock } = settings;
   return {
-    file_transfer,
+    fileTransfer,
     capture,
-    display_power_save,
-    system_power_save,
-    security_agreement,
-    self_unlock,
+    displayPowerSave,
+    systemPowerSave,
+    securityAgreement,
+    selfUnlock,
     vaccine: settings.vaccine,
     version: settings.version,
     ...typedSettings(settings),

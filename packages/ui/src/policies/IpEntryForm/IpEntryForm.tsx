@@ -26,7 +26,7 @@ const MODES = [
   { value: 'subnet', label: 'modeSubnet' },
   { value: 'sheet', label: 'modeSheet' },
 ] as const satisfies readonly { readonly value: IpAddMode; readonly label: string }[];
-const NOTHING: NewIpEntry = { start_ip_address: '', end_ip_address: '', reason: '' };
+const NOTHING: NewIpEntry = { startIpAddress: '', endIpAddress: '', reason: '' };
 
 /** Adds addresses to the list; what is wrong is reported before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
 export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
@@ -50,12 +50,12 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
     }
     setWaiting(true);
     const refusal = await onAdd({
-      start_ip_address: typed.start_ip_address.trim(),
-      end_ip_address: entryMode === 'range' ? typed.end_ip_address.trim() : '',
+      startIpAddress: typed.startIpAddress.trim(),
+      endIpAddress: entryMode === 'range' ? typed.endIpAddress.trim() : '',
       reason: typed.reason.trim(),
     });
     setWaiting(false);
-    if (refusal !== null) return setFault({ field: 'start_ip_address', words: refusal });
+    if (refusal !== null) return setFault({ field: 'startIpAddress', words: refusal });
     return setTyped(NOTHING);
   };
 

@@ -21,22 +21,22 @@ export function TypedEntry({ mode, typed, errorAt, onChange }: TypedEntryProps) 
     <>
       <TextField
         label={text(START_LABELS[mode])}
-        name="start_ip_address"
+        name="startIpAddress"
         inputMode="text"
         autoComplete="off"
         hint={mode === 'subnet' ? text('subnetHint') : undefined}
-        value={typed.start_ip_address}
-        error={errorAt('start_ip_address')}
-        onChange={({ value }) => onChange({ start_ip_address: value })}
+        value={typed.startIpAddress}
+        error={errorAt('startIpAddress')}
+        onChange={({ value }) => onChange({ startIpAddress: value })}
       />
       {mode === 'range' && (
         <TextField
           label={text('endAddress')}
-          name="end_ip_address"
+          name="endIpAddress"
           autoComplete="off"
-          value={typed.end_ip_address}
-          error={errorAt('end_ip_address')}
-          onChange={({ value }) => onChange({ end_ip_address: value })}
+          value={typed.endIpAddress}
+          error={errorAt('endIpAddress')}
+          onChange={({ value }) => onChange({ endIpAddress: value })}
         />
       )}
       <TextField

@@ -46,7 +46,7 @@ export function IpEntryList(props: IpEntryListProps) {
       field: 'time_added',
       header: text('columnTime'),
       width: 190,
-      render: (entry) => formatInstant(entry.time_added, preferences, 'minute'),
+      render: (entry) => formatInstant(entry.timeAdded, preferences, 'minute'),
     },
     {
       field: 'address',

@@ -22,7 +22,7 @@ export function PolicySwitch(props: PolicySwitchProps) {
   const { policy, list, ownAddress, editable, busy, failure, onSave } = props;
   const text = useText('policies');
   const [chosen, setChosen] = useState<IpPolicy>(policy);
-  const isShutOut = ownRefusal({ ...chosen, policy_use: true }, list, ownAddress) !== null;
+  const isShutOut = ownRefusal({ ...chosen, policyUse: true }, list, ownAddress) !== null;
   return (
     <FormSection
       title={text('policySection')}
@@ -37,9 +37,9 @@ export function PolicySwitch(props: PolicySwitchProps) {
     >
       <SwitchField
         label={text('policyUse')}
-        checked={chosen.policy_use}
+        checked={chosen.policyUse}
         disabled={!editable}
-        onChange={({ checked }) => setChosen({ ...chosen, policy_use: checked })}
+        onChange={({ checked }) => setChosen({ ...chosen, policyUse: checked })}
       />
       <RadioField
         label={text('policyKind')}

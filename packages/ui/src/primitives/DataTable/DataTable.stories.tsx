@@ -15,7 +15,7 @@ import { DataTable } from './DataTable.tsx';
 import type { DataColumn } from './types.ts';
 
 interface Person {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
   readonly mail: string;
   readonly manager: boolean;
@@ -27,7 +27,7 @@ type SortKey = 'name' | 'seen';
 
 const NAMES = ['김하늘', 'Sora Ito', '박지우', 'Erik Lindqvist', '이도윤', '田中葵', '정서연', 'Ana Costa'];
 const PEOPLE: readonly Person[] = NAMES.map((name, index) => ({
-  pk: index + 1,
+  id: index + 1,
   name,
   mail: `person${index + 1}@company.example`,
   manager: index % 3 === 0,
@@ -123,7 +123,7 @@ function People(props: PeopleProps) {
         label={words.people}
         rows={people}
         columns={useColumns(props.onRemove)}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         loading={loading}
         failed={failed}
         onRetry={props.onRetry}

@@ -4,7 +4,7 @@ import { useListStates, type ListRead, type ListStates } from './useListStates.t
 
 interface Page<Row> {
   readonly objects: readonly Row[];
-  readonly meta: { readonly total_count: number };
+  readonly meta: { readonly totalCount: number };
 }
 
 interface ListPageInput<Row> {
@@ -35,7 +35,7 @@ const NO_ROWS = [] as const;
 export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPageInput<Row>): ListPage<Row> {
   const states = useListStates(read, asked);
   const rows = read.data?.objects ?? NO_ROWS;
-  const total = read.data?.meta.total_count ?? 0;
+  const total = read.data?.meta.totalCount ?? 0;
   const lastPage = lastPageOf(total, size);
   const isPastEnd = states.isAnswer && rows.length === 0 && page > lastPage;
   useEffect(() => {

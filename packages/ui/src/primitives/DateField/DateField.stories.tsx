@@ -60,7 +60,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const IN_LOS_ANGELES = {
   brand: { name: 'Remote Console' },
-  session: aProfile({ time_zone_id: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
+  session: aProfile({ timeZoneId: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
   onLinkClick: undefined,
   styleNonce: '',
 };

@@ -54,7 +54,7 @@ function Screen({ name, picture, fit }: Required<Pick<DevicePictureProps, 'name'
 
 /**
  * The screen of a device in a frame of 16 to 9: the picture, a placeholder where there is none (B-LIVE-10,
- * B-DETAIL-06), and OFFLINE over it exactly while the device is not alive (A-DIALOG-12).
+ * B-DETAIL-06), and OFFLINE over it exactly while the device is not online (A-DIALOG-12).
  */
 export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePictureProps) {
   const text = useText('deviceCommands');

@@ -3,7 +3,7 @@ import { useText, type TextFunction } from '../../i18n/index.ts';
 import styles from './OperatingSystemIcon.module.css';
 
 export interface OperatingSystemIconProps {
-  /** `dev_os_id` of the device. */
+  /** `osId` of the device. */
   readonly code: number | null | undefined;
   /** Edge in pixels; 30 by default. */
   readonly size?: number;

@@ -10,15 +10,15 @@ import { TableGrid } from './TableGrid.tsx';
 import type { DataSorting, RowKey } from './types.ts';
 
 interface Person {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
   readonly mail: string;
 }
 
 const PEOPLE: readonly Person[] = ['김하늘', 'Sora Ito', '박지우', 'Erik Lindqvist', '이도윤', '田中葵'].map(
-  (name, index) => ({ pk: index + 1, name, mail: `person${index + 1}@company.example` }),
+  (name, index) => ({ id: index + 1, name, mail: `person${index + 1}@company.example` }),
 );
-const ALL: ReadonlySet<RowKey> = new Set(PEOPLE.map(({ pk }) => pk));
+const ALL: ReadonlySet<RowKey> = new Set(PEOPLE.map(({ id }) => id));
 const NOBODY: ReadonlySet<RowKey> = new Set();
 
 interface PeopleProps {
@@ -34,21 +34,21 @@ interface PeopleProps {
 function People({ onSort, onRemove, onOpen, selects = false, narrow = false, yields = false }: PeopleProps) {
   const words = useExampleTexts();
   const [selected, setSelected] = useState(NOBODY);
-  const toggle = ({ pk }: Person) => setSelected((before) => toggleSelection(before, pk));
+  const toggle = ({ id }: Person) => setSelected((before) => toggleSelection(before, id));
   return (
     <div style={narrow ? { width: 420 } : {}}>
       <TableGrid<Person, 'name'>
         label={words.people}
         rows={PEOPLE}
-        getRowKey={({ pk }) => pk}
+        getRowKey={({ id }) => id}
         sorting={{ by: 'name', order: 'asc' }}
         onSort={onSort}
-        rowTone={({ pk }) => (pk === 3 ? 'warn' : 'normal')}
+        rowTone={({ id }) => (id === 3 ? 'warn' : 'normal')}
         onRowOpen={({ name }) => onOpen(name)}
         selection={
           selects
             ? {
-                isSelected: ({ pk }) => selected.has(pk),
+                isSelected: ({ id }) => selected.has(id),
                 onToggleRow: toggle,
                 onTogglePage: () => setSelected(selected.size === ALL.size ? NOBODY : ALL),
               }
@@ -64,7 +64,7 @@ function People({ onSort, onRemove, onOpen, selects = false, narrow = false, yie
                   align: 'center' as const,
                   render: (row: Person) => (
                     <Checkbox
-                      checked={selected.has(row.pk)}
+                      checked={selected.has(row.id)}
                       onChange={() => toggle(row)}
                       slotProps={{ input: { 'aria-label': row.name } }}
                     />

@@ -7,7 +7,7 @@ import type { TextKey } from '../../i18n/index.ts';
 import styles from './SessionBar.module.css';
 
 /** The device of a session, as its window names it. */
-export type SessionDevice = Pick<Device, 'pk' | 'alias' | 'dev_os_id' | 'simulated'>;
+export type SessionDevice = Pick<Device, 'id' | 'alias' | 'osId' | 'simulated'>;
 
 /** How the connection that is shown is, in a word. */
 export type BarState = 'none' | 'connecting' | 'waiting' | 'live' | 'poor' | 'reconnecting' | 'ended';
@@ -40,7 +40,7 @@ export function SessionBar({ device, state, kinds, facts, menus, onEnd }: Sessio
     <div role="group" aria-label={text('bar')} className={styles.bar}>
       <div className={styles.device}>
         <span className={styles.system}>
-          <OperatingSystemIcon code={device.dev_os_id} />
+          <OperatingSystemIcon code={device.osId} />
         </span>
         <h1 className={styles.name} title={device.alias}>
           {device.alias}

@@ -10,8 +10,8 @@ import { windowArgs } from '../testing/windowArgs.tsx';
 import { SessionWindow } from './SessionWindow.tsx';
 
 const NAME = '김서연';
-const YOU: SessionPerson = { pk: 1, name: '이도윤', own: true, part: 'watches' };
-const OTHER: SessionPerson = { pk: 2, name: NAME, own: false, part: 'controls' };
+const YOU: SessionPerson = { id: 1, name: '이도윤', own: true, part: 'watches' };
+const OTHER: SessionPerson = { id: 2, name: NAME, own: false, part: 'controls' };
 
 const meta = {
   title: 'Remote/SessionWindow/Sharing',
@@ -187,7 +187,7 @@ export const WatchedBySeveral: Story = {
     people: [
       { ...YOU, part: 'controls' },
       { ...OTHER, part: 'watches' },
-      { pk: 3, name: '박준호', own: false, part: null },
+      { id: 3, name: '박준호', own: false, part: null },
     ],
   },
   tags: ['no-visual'],

@@ -29,7 +29,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** Somebody else is there too, the access ends, and the session is recorded. */
 export const Live: Story = {
   args: {
-    people: [...windowArgs.people, { pk: 2, name: '김서연', own: false, part: null }],
+    people: [...windowArgs.people, { id: 2, name: '김서연', own: false, part: null }],
     endsAt: '2026-11-21T03:42:30.000Z',
     recording: true,
     others: exampleSessions.slice(0, 1),
@@ -71,7 +71,7 @@ export const TerminalsPhone: Story = { args: Terminals.args ?? {}, globals: { vi
 
 /** A device of the demo says so. */
 export const Simulated: Story = {
-  args: { device: { pk: 1, alias: 'KIOSK-로비-01', dev_os_id: 2, simulated: true } },
+  args: { device: { id: 1, alias: 'KIOSK-로비-01', osId: 2, simulated: true } },
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
     const devices = await storyTexts('devices', globals);

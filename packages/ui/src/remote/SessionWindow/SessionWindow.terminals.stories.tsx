@@ -8,8 +8,8 @@ import { windowArgs } from '../testing/windowArgs.tsx';
 import { SessionWindow } from './SessionWindow.tsx';
 
 const NAME = '김서연';
-const YOU: SessionPerson = { pk: 1, name: '이도윤', own: true, part: 'watches' };
-const OTHER: SessionPerson = { pk: 2, name: NAME, own: false, part: null };
+const YOU: SessionPerson = { id: 1, name: '이도윤', own: true, part: 'watches' };
+const OTHER: SessionPerson = { id: 2, name: NAME, own: false, part: null };
 
 const meta = {
   title: 'Remote/SessionWindow/Sharing terminals',
@@ -31,7 +31,7 @@ const WATCHED_TAB = aTab({ id: 2, number: 0, beside: GUEST, state: { ...LIVE, wa
 export const TerminalsOfOthers: Story = {
   args: {
     state: aSession(OWN_TAB),
-    people: [{ ...YOU, part: null }, OTHER, { pk: 3, name: '박준호', own: false, part: null }],
+    people: [{ ...YOU, part: null }, OTHER, { id: 3, name: '박준호', own: false, part: null }],
     offered: [
       { ...GUEST, part: 'watch' },
       { connection: 83, name: '박준호', number: 1, part: 'join' },
@@ -66,7 +66,7 @@ export const TerminalsOfOthersPhone: Story = {
 export const WatchedTerminal: Story = {
   args: {
     state: aSession(WATCHED_TAB, OWN_TAB),
-    people: [OTHER, { pk: 3, name: '박준호', own: false, part: 'controls' }, YOU],
+    people: [OTHER, { id: 3, name: '박준호', own: false, part: 'controls' }, YOU],
   },
   play: async (context) => {
     const text = await textsOf(context);

@@ -24,9 +24,9 @@ function Entry({ session }: { readonly session: RunningSession }) {
     <>
       <Icon {...ICON} />
       <span className={styles.words}>
-        <span className={styles.name}>{session.device_name}</span>
+        <span className={styles.name}>{session.deviceName}</span>
         <span className={styles.about}>
-          {words} · {clockText(useSeconds() - Date.parse(session.start_time))}
+          {words} · {clockText(useSeconds() - Date.parse(session.startTime))}
         </span>
       </span>
     </>
@@ -60,10 +60,10 @@ export function SessionsMenu({ sessions, onOpen }: SessionsMenuProps) {
       >
         {sessions.map((session) => (
           <MenuItem
-            key={session.pk}
+            key={session.id}
             onClick={() => {
               close();
-              onOpen({ devicePk: session.device_pk, kind: session.kinds[0] ?? 'terminal' });
+              onOpen({ devicePk: session.deviceId, kind: session.kinds[0] ?? 'terminal' });
             }}
           >
             <Entry session={session} />

@@ -70,61 +70,61 @@ export function StandInView({ kind }: { readonly kind: RemoteKind }) {
 
 /** A screen that one person controls, and that the person who looks only watches. */
 export const watchedSessions: readonly RunningSession[] = [
-  aRunningSession({ pk: 42, device_pk: 1, device_name: 'KIOSK-01', kinds: ['screen', 'terminal'] }),
+  aRunningSession({ id: 42, deviceId: 1, deviceName: 'KIOSK-01', kinds: ['screen', 'terminal'] }),
   aRunningSession({
-    pk: 44,
-    device_pk: 1,
-    device_name: 'KIOSK-01',
+    id: 44,
+    deviceId: 1,
+    deviceName: 'KIOSK-01',
     kinds: ['screen'],
     watching: true,
     own: true,
-    person: { pk: 1, name: '최민서', mgrid: 'minseo@demo.example' },
-    start_time: '2026-11-21T02:52:00.000Z',
+    person: { id: 1, name: '최민서', loginId: 'minseo@demo.example' },
+    startTime: '2026-11-21T02:52:00.000Z',
   }),
 ];
 
 /** Two people whose terminals may be watched, or used together with them. */
 export const sharedSessions: readonly RunningSession[] = [
-  aRunningSession({ pk: 42, device_pk: 1, device_name: 'KIOSK-01', terminals: [80, 81], terminal_part: 'watch' }),
+  aRunningSession({ id: 42, deviceId: 1, deviceName: 'KIOSK-01', terminals: [80, 81], terminalPart: 'watch' }),
   aRunningSession({
-    pk: 45,
-    device_pk: 2,
-    device_name: 'GW-용인-북문',
+    id: 45,
+    deviceId: 2,
+    deviceName: 'GW-용인-북문',
     kinds: ['screen', 'terminal'],
     terminals: [83],
-    terminal_part: 'join',
-    person: { pk: 22, name: '이도윤', mgrid: 'doyun@demo.example' },
-    start_time: '2026-11-21T02:52:00.000Z',
-    may_end: false,
+    terminalPart: 'join',
+    person: { id: 22, name: '이도윤', loginId: 'doyun@demo.example' },
+    startTime: '2026-11-21T02:52:00.000Z',
+    mayEnd: false,
   }),
 ];
 
 /** Sessions of the person who looks, and of others. */
 export const exampleSessions: readonly RunningSession[] = [
   aRunningSession({
-    pk: 41,
-    device_pk: 4,
-    device_name: 'GW-용인-북문',
+    id: 41,
+    deviceId: 4,
+    deviceName: 'GW-용인-북문',
     own: true,
-    person: { pk: 1, name: '최민서', mgrid: 'minseo@demo.example' },
+    person: { id: 1, name: '최민서', loginId: 'minseo@demo.example' },
     kinds: ['terminal', 'files'],
     simulated: true,
   }),
   aRunningSession({
-    pk: 42,
-    device_pk: 1,
+    id: 42,
+    deviceId: 1,
     kinds: ['screen'],
-    ends_time: '2026-11-21T08:30:00.000Z',
-    start_time: '2026-11-21T02:41:36.000Z',
+    endsTime: '2026-11-21T08:30:00.000Z',
+    startTime: '2026-11-21T02:41:36.000Z',
   }),
   aRunningSession({
-    pk: 43,
-    device_pk: 2,
-    device_name: 'PRINT-SRV-2층-회의실-옆-복합기-관리용-컴퓨터',
+    id: 43,
+    deviceId: 2,
+    deviceName: 'PRINT-SRV-2층-회의실-옆-복합기-관리용-컴퓨터',
     kinds: [],
-    person: { pk: 22, name: '이도윤', mgrid: 'doyun.lee.with.a.long.name@branch-office.demo.example' },
+    person: { id: 22, name: '이도윤', loginId: 'doyun.lee.with.a.long.name@branch-office.demo.example' },
     address: '2001:db8:0:85a3::ac1f:8001',
-    start_time: '2026-11-20T14:00:00.000Z',
-    may_end: false,
+    startTime: '2026-11-20T14:00:00.000Z',
+    mayEnd: false,
   }),
 ];

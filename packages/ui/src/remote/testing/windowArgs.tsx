@@ -4,7 +4,7 @@ import { aSession, aTab, StandInView, STORY_NOW } from './exampleSessions.tsx';
 
 /** The window of a session with a screen, in which nobody else is. */
 export const windowArgs = {
-  device: { pk: 1, alias: 'KIOSK-로비-01', dev_os_id: 1, simulated: false },
+  device: { id: 1, alias: 'KIOSK-로비-01', osId: 1, simulated: false },
   kinds: [
     { kind: 'screen', refusal: null },
     { kind: 'terminal', refusal: null },
@@ -12,7 +12,7 @@ export const windowArgs = {
   ],
   state: aSession(aTab({ kind: 'screen' })),
   renderView: ({ kind }) => <StandInView kind={kind} />,
-  people: [{ pk: 1, name: '이도윤', own: true, part: 'controls' }],
+  people: [{ id: 1, name: '이도윤', own: true, part: 'controls' }],
   since: STORY_NOW - 1_104_000,
   endsAt: null,
   others: [],

@@ -19,16 +19,16 @@ export const VIEW_OWNER = aProfile();
 /** Views of the person and of a colleague, one of which names what is gone. */
 export function exampleViews(language: Language): BackendState['savedViews'] {
   const [kiosks, windows, screens, lobby, colleague] = NAMES[language];
-  const own = { ownerPk: VIEW_OWNER.pk, ownerName: VIEW_OWNER.name };
+  const own = { ownerPk: VIEW_OWNER.id, ownerName: VIEW_OWNER.name };
   const others = { ownerPk: 9999, ownerName: colleague };
   const whole = { place: 'all', columns, groupNames: { place: '', shared: '' } };
   return [
-    { ...whole, ...own, pk: 1, name: kiosks, sharing: 'private', parameters: { alive: '0', filter: 'tag:kiosk' } },
-    { ...whole, ...others, pk: 2, name: windows, sharing: 'company', parameters: { os: '1', version: 'outdated' } },
+    { ...whole, ...own, id: 1, name: kiosks, sharing: 'private', parameters: { alive: '0', filter: 'tag:kiosk' } },
+    { ...whole, ...others, id: 2, name: windows, sharing: 'company', parameters: { os: '1', version: 'outdated' } },
     {
       ...whole,
       ...others,
-      pk: 3,
+      id: 3,
       name: screens,
       sharing: 'company',
       place: '7777',

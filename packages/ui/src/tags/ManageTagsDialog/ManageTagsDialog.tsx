@@ -40,7 +40,7 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
         <TagForm
           label={text('name')}
           initial={tag}
-          onSend={(look) => onChange(tag.pk, look)}
+          onSend={(look) => onChange(tag.id, look)}
           onSent={() => onEdit(false)}
           verb={text('save')}
           onCancel={() => onEdit(false)}
@@ -53,7 +53,7 @@ function TagRow({ tag, editing, onEdit, onChange, onAskDelete }: TagRowProps) {
       <div className={styles.tag}>
         <TagChip tag={tag} />
       </div>
-      <span className={styles.count}>{text('devices', { count: tag.device_count })}</span>
+      <span className={styles.count}>{text('devices', { count: tag.deviceCount })}</span>
       <IconButton aria-label={text('change', { name: tag.name })} onClick={() => onEdit(true)}>
         <Pencil {...SMALL_ICON} />
       </IconButton>
@@ -76,7 +76,7 @@ function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: De
   const [error, setError] = useState<string | undefined>();
   const confirm = async () => {
     setWaiting(true);
-    const outcome = await onDelete(tag.pk);
+    const outcome = await onDelete(tag.id);
     setWaiting(false);
     if (outcome.kind === 'saved') onClose();
     else setError(outcome.error);
@@ -92,7 +92,7 @@ function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: De
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {text('deleteBody', { count: tag.device_count })} {hasUnseenDevices && text('deleteBeyond')}
+      {text('deleteBody', { count: tag.deviceCount })} {hasUnseenDevices && text('deleteBeyond')}
     </ConfirmDialog>
   );
 }
@@ -139,10 +139,10 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
           <ul aria-label={text('choices')} className={styles.list}>
             {tags.map((tag) => (
               <TagRow
-                key={tag.pk}
+                key={tag.id}
                 tag={tag}
-                editing={editing === tag.pk}
-                onEdit={(isEditing) => setEditing(isEditing ? tag.pk : null)}
+                editing={editing === tag.id}
+                onEdit={(isEditing) => setEditing(isEditing ? tag.id : null)}
                 onChange={onChange}
                 onAskDelete={() => setAsking({ tag, open: true })}
               />
@@ -152,7 +152,7 @@ export function ManageTagsDialog(props: ManageTagsDialogProps) {
       </div>
       {asking && (
         <Deletion
-          key={asking.tag.pk}
+          key={asking.tag.id}
           tag={asking.tag}
           open={asking.open}
           hasUnseenDevices={hasUnseenDevices}

@@ -68,7 +68,7 @@ export const LongBesideShort: Story = {
         deviceName="KIOSK-01"
         atMost={3}
         tags={['hr', 'hot', 'maintenance-contract-ends-next-month', 'pilot'].map((name, at) => ({
-          pk: at + 1,
+          id: at + 1,
           name,
           color: 'blue',
         }))}
@@ -100,7 +100,7 @@ export const Links: Story = {
 export const Colors: Story = {
   tags: ['pictured'],
   render: () => (
-    <TagList deviceName="KIOSK-01" tags={TAG_COLORS.map((color, at) => ({ pk: at + 1, name: color, color }))} />
+    <TagList deviceName="KIOSK-01" tags={TAG_COLORS.map((color, at) => ({ id: at + 1, name: color, color }))} />
   ),
 };
 

@@ -53,7 +53,7 @@ export function TagList({ deviceName, tags, atMost, tagHref }: TagListProps) {
       className={`${styles.list} ${isOneLine ? styles.oneLine : styles.wrapping}`}
     >
       {shown.map((tag, at) => (
-        <li key={tag.pk} className={`${styles.item} ${share} ${isOneLine && at > 0 ? styles.later : ''}`}>
+        <li key={tag.id} className={`${styles.item} ${share} ${isOneLine && at > 0 ? styles.later : ''}`}>
           {tagHref ? <TagLink tag={tag} href={tagHref({ tag })} /> : <TagChip tag={tag} />}
         </li>
       ))}

@@ -70,7 +70,7 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
 function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
   const text = useText('tags');
   const { outcome, truncated } = sheet;
-  const { devices, new_tags, faults } = outcome;
+  const { devices, newTags, faults } = outcome;
   return (
     <>
       {truncated && <Alert severity="warning">{text('sheetCut')}</Alert>}
@@ -79,7 +79,7 @@ function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
       ) : (
         <Alert severity="info">
           {devices > 0 ? text('sheetWillSet', { count: devices }) : text('sheetNothing')}{' '}
-          {new_tags.length > 0 && text('sheetNew', { count: new_tags.length, names: new_tags.join(', ') })}
+          {newTags.length > 0 && text('sheetNew', { count: newTags.length, names: newTags.join(', ') })}
         </Alert>
       )}
     </>

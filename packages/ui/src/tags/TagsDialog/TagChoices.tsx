@@ -32,7 +32,7 @@ function Choice({
       checked={mark === 'all'}
       partly={mark === 'some'}
       disabled={disabled}
-      onChange={() => onPress(tag.pk)}
+      onChange={() => onPress(tag.id)}
       label={
         <span className={styles.choice}>
           <TagDot color={tag.color} />
@@ -66,7 +66,7 @@ export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, d
   return (
     <div role="group" aria-label={text('choices')} className={styles.choices}>
       {found.map((tag) => (
-        <Choice key={tag.pk} tag={tag} mark={markOf(tag.pk)} onPress={onPress} disabled={disabled} />
+        <Choice key={tag.id} tag={tag} mark={markOf(tag.id)} onPress={onPress} disabled={disabled} />
       ))}
       {found.length === 0 && <div className={styles.nothing}>{text('noMatch')}</div>}
     </div>

@@ -15,7 +15,7 @@ import styles from './TagsDialog.module.css';
 export interface TagsDialogProps {
   readonly open: boolean;
   /** The devices whose tags are set. */
-  readonly devices: readonly Pick<Device, 'pk' | 'alias' | 'tags'>[];
+  readonly devices: readonly Pick<Device, 'id' | 'alias' | 'tags'>[];
   /** The tags of the company; `null` while they are on their way. */
   readonly tags: readonly Tag[] | null;
   /** Why they could not be read, in words. */
@@ -70,7 +70,7 @@ export function TagsDialog(props: TagsDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (exact) press(exact.pk);
+    if (exact) press(exact.id);
     else void create();
   };
   const [first] = devices;

@@ -33,7 +33,7 @@ interface TagChoice {
 export function useTagChoice(devices: readonly Pick<Device, 'tags'>[], tags: readonly Tag[]): TagChoice {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ChosenMarks>(new Map());
-  const present = devices.map((device) => device.tags.map(({ pk }) => pk));
+  const present = devices.map((device) => device.tags.map(({ id }) => id));
   const name = tagName(search);
   const found = tags.filter((tag) => tagKey(tag.name).includes(tagKey(name)));
   return {

@@ -13,4 +13,4 @@ const COLORS: readonly TagColor[] = ['gray', 'purple', 'red', 'green', 'orange',
 
 /** Tags of a company. */
 export const exampleTags = (language: Language): readonly DeviceTag[] =>
-  NAMES[language].map((name, at) => ({ pk: at + 1, name, color: COLORS[at] ?? 'gray' }));
+  NAMES[language].map((name, at) => ({ id: at + 1, name, color: COLORS[at] ?? 'gray' }));

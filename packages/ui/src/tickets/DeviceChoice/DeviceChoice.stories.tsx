@@ -15,7 +15,7 @@ interface ExampleProps extends Pick<DeviceChoiceProps, 'status' | 'onRetry'> {
 }
 
 function Example({ found, total, first, ...props }: ExampleProps) {
-  const devices = exampleFleet(useLanguage()).map(({ pk, alias }) => ({ pk, name: alias }));
+  const devices = exampleFleet(useLanguage()).map(({ id, alias }) => ({ id, name: alias }));
   const [chosen, setChosen] = useState<readonly ChosenDevice[]>(devices.slice(0, first));
   const [search, setSearch] = useState('');
   return (

@@ -7,7 +7,7 @@ import styles from './DeviceChoice.module.css';
 
 /** A device that can be chosen. */
 export interface ChosenDevice {
-  readonly pk: number;
+  readonly id: number;
   readonly name: string;
 }
 
@@ -29,10 +29,10 @@ export interface DeviceChoiceProps {
 export function DeviceChoice(props: DeviceChoiceProps) {
   const { found, total, status, onRetry, search, onSearch, chosen, onChoose } = props;
   const text = useText('tickets');
-  const isChosen = (pk: number) => chosen.some((device) => device.pk === pk);
-  const remove = (pk: number) => onChoose({ chosen: chosen.filter((device) => device.pk !== pk) });
+  const isChosen = (pk: number) => chosen.some((device) => device.id === pk);
+  const remove = (pk: number) => onChoose({ chosen: chosen.filter((device) => device.id !== pk) });
   const toggle = (device: ChosenDevice) =>
-    isChosen(device.pk) ? remove(device.pk) : onChoose({ chosen: [...chosen, device] });
+    isChosen(device.id) ? remove(device.id) : onChoose({ chosen: [...chosen, device] });
   return (
     <div role="group" aria-label={text('chooseDevices')}>
       <div className={styles.title}>{text('chooseDevices')}</div>
@@ -40,13 +40,13 @@ export function DeviceChoice(props: DeviceChoiceProps) {
       {chosen.length > 0 && (
         <div className={styles.chosen}>
           <output>{text('chosen', { count: chosen.length })}</output>
-          {chosen.map(({ pk, name }) => (
+          {chosen.map(({ id, name }) => (
             <Chip
-              key={pk}
+              key={id}
               label={name}
               color="primary"
-              onDelete={() => remove(pk)}
-              onClick={() => remove(pk)}
+              onDelete={() => remove(id)}
+              onClick={() => remove(id)}
               aria-label={text('removeDevice', { name })}
               deleteIcon={<X {...SMALL_ICON} />}
             />
@@ -71,9 +71,9 @@ export function DeviceChoice(props: DeviceChoiceProps) {
           ) : (
             found.map((device) => (
               <CheckField
-                key={device.pk}
+                key={device.id}
                 label={device.name}
-                checked={isChosen(device.pk)}
+                checked={isChosen(device.id)}
                 onChange={() => toggle(device)}
               />
             ))

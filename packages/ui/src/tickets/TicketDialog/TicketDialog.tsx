@@ -44,7 +44,7 @@ export function TicketDialog(props: TicketDialogProps) {
   const [words, setWords] = useState('');
   const { sending, refusal, submit } = useSubmission<TicketAction>();
   const offered = ORDER.filter((action) => actions.includes(action) && (act === 'detail' || act === action));
-  const isUnsettled = !isMailSettled(ticket.mail_confirmation);
+  const isUnsettled = !isMailSettled(ticket.mailConfirmation);
   const isTooLong = countCharacters(words) > TICKET_MESSAGE_LIMIT;
 
   const perform = async (action: TicketAction) => {
@@ -55,7 +55,7 @@ export function TicketDialog(props: TicketDialogProps) {
   return (
     <DialogFrame
       open={open}
-      title={text(TITLES[act], { name: ticket.reqr_user_name })}
+      title={text(TITLES[act], { name: ticket.requesterUserName })}
       width={WIDTH}
       locked={sending !== null}
       onClose={onClose}

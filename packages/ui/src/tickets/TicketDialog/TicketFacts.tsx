@@ -21,8 +21,8 @@ function Worker({ ticket }: WorkerProps) {
   if (!worker) return text(ticketTab(state) === 'requested' ? 'noWorker' : 'noWorkerEver');
   return (
     <span className={styles.worker}>
-      {worker.mgrid}
-      <CopyButton value={worker.mgrid} label={text('worker')} />
+      {worker.loginId}
+      <CopyButton value={worker.loginId} label={text('worker')} />
     </span>
   );
 }
@@ -39,20 +39,20 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
   const tab = ticketTab(ticket.state);
   const fact = (name: string, value: string): readonly Fact[] => (value.trim() === '' ? [] : [{ name, value }]);
   const facts: readonly Fact[] = [
-    ...fact(text('company'), applicantText(ticket.reqr_user_company)),
-    ...fact(text('name'), ticket.reqr_user_name),
-    ...fact(text('part'), ticket.reqr_user_part),
+    ...fact(text('company'), applicantText(ticket.requesterCompany)),
+    ...fact(text('name'), ticket.requesterUserName),
+    ...fact(text('part'), ticket.requesterDepartment),
     { name: text('mail'), value: <TicketMail ticket={ticket} /> },
-    ...fact(text('columnReason'), ticket.reqr_work_reason),
+    ...fact(text('columnReason'), ticket.workReason),
     {
       name: text('devices'),
-      value: ticket.devices.map(({ device_name }) => device_name).join('\n') || text('noDevices'),
+      value: ticket.devices.map(({ deviceName }) => deviceName).join('\n') || text('noDevices'),
     },
     {
       name: text('namedApprover'),
-      value: ticket.reqr_appr_mgr ? approverText(ticket.reqr_appr_mgr) : text('noApprover'),
+      value: ticket.requesterApprover ? approverText(ticket.requesterApprover) : text('noApprover'),
     },
-    ...(ticket.appr_mgr ? fact(text('decider'), approverText(ticket.appr_mgr)) : []),
+    ...(ticket.approvingManager ? fact(text('decider'), approverText(ticket.approvingManager)) : []),
     { name: text('worker'), value: <Worker ticket={ticket} /> },
     ...fact(text('message'), ticket.extra),
   ];
@@ -60,7 +60,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
     <Stack gap="lg">
       <div className={styles.head}>
         <TicketStateBadge state={ticket.state} />
-        <span>{text('requestedAt', { time: formatInstant(ticket.reqr_created_date, preferences, 'minute') })}</span>
+        <span>{text('requestedAt', { time: formatInstant(ticket.requestedTime, preferences, 'minute') })}</span>
       </div>
       <Facts facts={facts} />
       <PeriodBar from={from} to={to} tone={tab === 'requested' ? 'wanted' : tab === 'approved' ? 'given' : 'void'} />

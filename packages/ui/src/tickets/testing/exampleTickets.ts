@@ -54,40 +54,40 @@ function ticketOf(language: Language, person: 0 | 1 | 2, change: Partial<Ticket>
   const [company, name, part] = people[person];
   const [approverName, position, approverPart] = approver;
   return aTicket({
-    reqr_user_company: company,
-    reqr_user_name: name,
-    reqr_user_part: part,
-    reqr_work_reason: work[person],
-    reqr_appr_mgr: { pk: 1, name: approverName, position, part: approverPart },
+    requesterCompany: company,
+    requesterUserName: name,
+    requesterDepartment: part,
+    workReason: work[person],
+    requesterApprover: { id: 1, name: approverName, position, part: approverPart },
     ...change,
   });
 }
 
 /** The devices of a ticket. */
 const devicesOf = (language: Language) =>
-  WORDS[language].devices.map((device_name, index) => ({ pk: index + 1, device_name }));
+  WORDS[language].devices.map((deviceName, index) => ({ id: index + 1, deviceName }));
 
 const decider = (language: Language) => {
   const [name, position, part] = WORDS[language].approver;
-  return { pk: 3, name: `${name} 2`, position, part };
+  return { id: 3, name: `${name} 2`, position, part };
 };
 
 /** A ticket in a state, as stories look at it; 7 is no state that is known. */
 export function ticketIn(language: Language, state: 0 | 1 | 2 | 3 | 4 | 7 | 10): Ticket {
-  const decided = { appr_mgr: decider(language) };
-  const worker = { worker: { mgrid: 'minseo@partner.example' }, devices: devicesOf(language) };
+  const decided = { approvingManager: decider(language) };
+  const worker = { worker: { loginId: 'minseo@partner.example' }, devices: devicesOf(language) };
   switch (state) {
     case 0:
     case 1:
-      return ticketOf(language, 0, { id: 100 + state, state });
+      return ticketOf(language, 0, { ticketId: 100 + state, state });
     case 2:
     case 3:
     case 10:
-      return ticketOf(language, 1, { id: 100 + state, state, ...decided, ...worker });
+      return ticketOf(language, 1, { ticketId: 100 + state, state, ...decided, ...worker });
     case 4:
-      return ticketOf(language, 2, { id: 104, state, ...decided, extra: WORDS[language].message });
+      return ticketOf(language, 2, { ticketId: 104, state, ...decided, extra: WORDS[language].message });
     case 7:
-      return ticketOf(language, 2, { id: 107, state, reqr_appr_mgr: null });
+      return ticketOf(language, 2, { ticketId: 107, state, requesterApprover: null });
   }
 }
 
@@ -98,6 +98,6 @@ export const everyTicket = (language: Language): Ticket[] =>
 /** Tickets that wait for a decision. */
 export const waitingTickets = (language: Language): Ticket[] => [
   ticketIn(language, 0),
-  ticketOf(language, 1, { id: 110, state: 1, reqr_appr_mgr: { ...decider(language) } }),
-  ticketOf(language, 2, { id: 111, state: 0, reqr_appr_mgr: null }),
+  ticketOf(language, 1, { ticketId: 110, state: 1, requesterApprover: { ...decider(language) } }),
+  ticketOf(language, 2, { ticketId: 111, state: 0, requesterApprover: null }),
 ];

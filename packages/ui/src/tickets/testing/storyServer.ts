@@ -4,6 +4,7 @@ import type { Language } from '@remote-console/domain';
 import { delay } from 'msw';
 import { fn } from 'storybook/test';
 import { exampleFleet } from '../../devices/testing/exampleFleet.ts';
+import { askedOf } from '../../testing/askedOf.ts';
 
 /** Called for each list call, with its parameters, and for each action that was sent. */
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
@@ -17,13 +18,13 @@ export function forgetTickets(): void {
 
 /** Answers of a server for tickets. */
 export const ticketServer = {
-  list: (tickets: Ticket[], counts: Omit<TicketCounts, 'total_count'>, total = tickets.length) =>
+  list: (tickets: Ticket[], counts: Omit<TicketCounts, 'totalCount'>, total = tickets.length) =>
     http.get('/tickets', ({ request, response }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
+      const query = askedOf(request);
       askedTickets(query);
-      const linked = query['ticket_pk'];
-      const objects = linked === undefined ? tickets : tickets.filter(({ id }) => String(id) === linked);
-      return response(200).json({ status: 200, meta: { ...counts, total_count: total }, objects });
+      const linked = query['ticketId'];
+      const objects = linked === undefined ? tickets : tickets.filter(({ ticketId }) => String(ticketId) === linked);
+      return response(200).json({ status: 200, meta: { ...counts, totalCount: total }, objects });
     }),
   hangs: () => http.get('/tickets', async () => void (await delay('infinite'))),
   fails: () => http.get('/tickets', () => Response.error()),
@@ -39,8 +40,8 @@ export const ticketServer = {
     }),
   devices: (language: Language) =>
     http.get('/devices', ({ query, response }) => {
-      const wanted = (query.get('search_value') ?? '').toLowerCase();
+      const wanted = (query.get('searchValue') ?? '').toLowerCase();
       const found = exampleFleet(language).filter(({ alias }) => alias.toLowerCase().includes(wanted));
-      return response(200).json({ status: 200, meta: { total_count: found.length }, objects: found });
+      return response(200).json({ status: 200, meta: { totalCount: found.length }, objects: found });
     }),
 };

@@ -5,11 +5,11 @@ import type { Person } from '../person.ts';
 
 /** A change of the settings of approval. */
 export type ApprovalChange =
-  | { readonly user_type: typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.subManager }
-  | { readonly use_approval: 0 | 1 };
+  | { readonly userType: typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.subManager }
+  | { readonly needsApproval: boolean };
 
 export interface ApprovalSettingsProps {
-  readonly person: Pick<Person, 'member_type_id' | 'use_approval' | 'approver_name'>;
+  readonly person: Pick<Person, 'memberType' | 'needsApproval' | 'approverName'>;
   readonly editable: boolean;
   /** Whether a change is on its way; no other can be made until it is saved. */
   readonly saving?: boolean;
@@ -33,19 +33,19 @@ export function ApprovalSettings({
       <SwitchField
         label={text('subManagerRight')}
         hint={text('subManagerRightHint')}
-        checked={person.member_type_id === subManager}
+        checked={person.memberType === subManager}
         disabled={!editable || saving}
-        onChange={({ checked }) => onChange({ user_type: checked ? subManager : normal })}
+        onChange={({ checked }) => onChange({ userType: checked ? subManager : normal })}
       />
       <SwitchField
         label={text('useApproval')}
         hint={text('useApprovalHint')}
-        checked={person.use_approval === 1}
+        checked={person.needsApproval}
         disabled={!editable || saving}
-        onChange={({ checked }) => onChange({ use_approval: checked ? 1 : 0 })}
+        onChange={({ checked }) => onChange({ needsApproval: checked })}
       />
       <FormRow label={text('approver')}>
-        {person.approver_name || text('approverAdministrator')}
+        {person.approverName || text('approverAdministrator')}
         {editable && (
           <Button onClick={onPickApprover} disabled={saving} aria-haspopup="dialog">
             {text('pickApprover')}

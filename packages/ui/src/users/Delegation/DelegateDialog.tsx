@@ -28,7 +28,7 @@ export interface DelegateDialogProps {
 export function DelegateDialog({ open, able, present, today, onSave, onClose }: DelegateDialogProps) {
   const text = useText('users');
   const common = useText('common');
-  const [delegatePk, setDelegatePk] = useState(present ? String(present.delegate.pk) : '');
+  const [delegatePk, setDelegatePk] = useState(present ? String(present.delegate.id) : '');
   const [days, setDays] = useState<DateRangeFieldProps['value']>({
     start: present?.firstDay ?? today,
     end: present?.lastDay ?? null,
@@ -40,7 +40,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
     setRefusal(undefined);
   };
   const save = () => {
-    const delegate = able.find(({ pk }) => String(pk) === delegatePk);
+    const delegate = able.find(({ id }) => String(id) === delegatePk);
     if (!delegate) {
       setFault('delegate');
       return null;
@@ -66,9 +66,9 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
         placeholder={text('noDelegate')}
         error={fault === 'delegate' ? text('delegateMissing') : refusal}
         hint={text('delegateHint')}
-        options={able.map(({ pk, name, mgrid }) => ({
-          value: String(pk),
-          label: name === mgrid ? name : `${name} · ${mgrid}`,
+        options={able.map(({ id, name, loginId }) => ({
+          value: String(id),
+          label: name === loginId ? name : `${name} · ${loginId}`,
         }))}
         onChange={({ value }) => {
           setDelegatePk(value);

@@ -26,18 +26,18 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
       <SwitchField
         label={text('useApproval')}
         hint={text('useApprovalHint')}
-        checked={values.use_approval}
-        onChange={({ checked }) => onChange({ use_approval: checked })}
+        checked={values.needsApproval}
+        onChange={({ checked }) => onChange({ needsApproval: checked })}
       />
       <SwitchField
         label={text('subManagerRight')}
-        hint={text(values.use_approval ? 'subManagerRightHint' : 'subManagerNeedsApproval')}
-        checked={values.user_type === MEMBER_TYPES.subManager}
-        disabled={!values.use_approval}
-        onChange={({ checked }) => onChange({ user_type: checked ? MEMBER_TYPES.subManager : MEMBER_TYPES.normal })}
+        hint={text(values.needsApproval ? 'subManagerRightHint' : 'subManagerNeedsApproval')}
+        checked={values.userType === MEMBER_TYPES.subManager}
+        disabled={!values.needsApproval}
+        onChange={({ checked }) => onChange({ userType: checked ? MEMBER_TYPES.subManager : MEMBER_TYPES.normal })}
       />
       <FormRow label={text('approver')} hint={text('approverHint')} error={error}>
-        {values.approver_fk === null ? (
+        {values.approverId === null ? (
           text('approverAdministrator')
         ) : (
           <>
@@ -47,7 +47,7 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
             </Button>
           </>
         )}
-        <Button disabled={!values.use_approval} aria-haspopup="dialog" onClick={onPick}>
+        <Button disabled={!values.needsApproval} aria-haspopup="dialog" onClick={onPick}>
           {text('pickApprover')}
         </Button>
       </FormRow>
@@ -56,7 +56,7 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
         name="approver"
         value={typed}
         autoComplete="off"
-        disabled={!values.use_approval}
+        disabled={!values.needsApproval}
         onChange={({ value }) => setTyped(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -65,7 +65,7 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
         }}
         end={
           <div className={styles.find}>
-            <Button variant="text" size="small" disabled={!values.use_approval} onClick={find}>
+            <Button variant="text" size="small" disabled={!values.needsApproval} onClick={find}>
               {text('findApproverButton')}
             </Button>
           </div>

@@ -3,7 +3,16 @@ import { useText } from '../../i18n/index.ts';
 import { PasswordField, SwitchField, TextField } from '../../primitives/index.ts';
 import { usePasswordHint } from '../PasswordChange/usePasswordHint.ts';
 
-type TextName = 'mgrid' | 'name' | 'phone' | 'position' | 'pw' | 'pwConfirm' | 'tel' | 'email' | 'department';
+type TextName =
+  | 'loginId'
+  | 'name'
+  | 'phone'
+  | 'position'
+  | 'password'
+  | 'passwordConfirmation'
+  | 'telephone'
+  | 'email'
+  | 'department';
 
 interface NewUserFieldsProps {
   readonly values: NewUserValues;
@@ -28,7 +37,7 @@ export function NewUserFields({ values, level, idAvailable, errorAt, onLeaveId, 
   return (
     <>
       <TextField
-        {...field('mgrid')}
+        {...field('loginId')}
         required
         label={text('mgrid')}
         hint={text(idAvailable === true ? 'idAvailable' : 'idHint')}
@@ -36,23 +45,28 @@ export function NewUserFields({ values, level, idAvailable, errorAt, onLeaveId, 
         onBlur={onLeaveId}
       />
       <PasswordField
-        {...field('pw')}
+        {...field('password')}
         required
         label={text('password')}
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <PasswordField {...field('pwConfirm')} required label={text('passwordAgain')} autoComplete="new-password" />
+      <PasswordField
+        {...field('passwordConfirmation')}
+        required
+        label={text('passwordAgain')}
+        autoComplete="new-password"
+      />
       <TextField {...field('name')} required label={text('name')} autoComplete="off" />
       <TextField {...field('email')} label={text('email')} type="email" inputMode="email" autoComplete="off" />
       <SwitchField
         label={text('receptMail')}
         hint={text('receptMailHint')}
-        checked={values.flagReceptMail}
-        onChange={({ checked }) => onChange({ flagReceptMail: checked })}
+        checked={values.receivesMail}
+        onChange={({ checked }) => onChange({ receivesMail: checked })}
       />
       <TextField {...field('phone')} label={text('phone')} type="tel" inputMode="tel" autoComplete="off" />
-      <TextField {...field('tel')} label={text('tel')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextField {...field('telephone')} label={text('tel')} type="tel" inputMode="tel" autoComplete="off" />
       <TextField {...field('department')} label={text('department')} autoComplete="off" />
       <TextField {...field('position')} label={text('position')} autoComplete="off" />
     </>

@@ -57,11 +57,11 @@ export function NewUserForm(props: NewUserFormProps) {
   const errorAt = (field: keyof NewUserValues) => {
     const fault = faults.find((found) => found.field === field);
     if (fault) return fault.words;
-    return field === 'mgrid' ? taken : undefined;
+    return field === 'loginId' ? taken : undefined;
   };
   const send = async () => {
     const isFormed = checkNewUserForm(values, { idAvailable: null, level })?.message !== 'invalid_id';
-    const known = idAvailable ?? (isFormed ? await onCheckId(values.mgrid.trim()) : null);
+    const known = idAvailable ?? (isFormed ? await onCheckId(values.loginId.trim()) : null);
     const wrong = newUserFaults(values, { idAvailable: known, level });
     if (wrong.length > 0) return show(...wrong.map(({ field, message: key }) => ({ field, words: message(key) })));
     clear();
@@ -75,7 +75,7 @@ export function NewUserForm(props: NewUserFormProps) {
   const change = (part: Partial<NewUserValues>) => {
     draft.change({ ...values, ...part });
     clear(Object.keys(part));
-    if (part.mgrid !== undefined) onIdChange();
+    if (part.loginId !== undefined) onIdChange();
   };
 
   return (
@@ -100,7 +100,7 @@ export function NewUserForm(props: NewUserFormProps) {
           errorAt={errorAt}
           onChange={change}
           onLeaveId={() => {
-            const id = values.mgrid.trim();
+            const id = values.loginId.trim();
             const isFormed = checkNewUserForm(values, { idAvailable: null, level })?.message !== 'invalid_id';
             if (id !== '' && isFormed) void onCheckId(id);
           }}
@@ -108,11 +108,11 @@ export function NewUserForm(props: NewUserFormProps) {
         {approval && (
           <ApproverFields
             values={values}
-            error={errorAt('approver_fk')}
+            error={errorAt('approverId')}
             onChange={change}
             onPick={props.onPickApprover}
             onFind={props.onFindApprover}
-            onClear={() => change({ approver: '', approver_fk: null })}
+            onClear={() => change({ approver: '', approverId: null })}
           />
         )}
         {shown?.field === null && <FormError>{shown.words}</FormError>}

@@ -4,19 +4,19 @@ import { keptOneOf, keptSwitch, keptText, type DraftForm } from '../../drafts/in
 /** What outlives a reload of the page: everything but the password. */
 export const NEW_USER_DRAFT: DraftForm<NewUserForm> = {
   name: 'new-user',
-  version: 1,
+  version: 2,
   fields: {
-    mgrid: keptText,
+    loginId: keptText,
     name: keptText,
     phone: keptText,
     position: keptText,
-    tel: keptText,
-    flagReceptMail: keptSwitch,
+    telephone: keptText,
+    receivesMail: keptSwitch,
     email: keptText,
     department: keptText,
-    user_type: keptOneOf([MEMBER_TYPES.normal, MEMBER_TYPES.subManager]),
+    userType: keptOneOf([MEMBER_TYPES.normal, MEMBER_TYPES.subManager]),
     approver: keptText,
-    approver_fk: (stored) => (typeof stored === 'number' ? stored : undefined),
-    use_approval: keptSwitch,
+    approverId: (stored) => (typeof stored === 'number' ? stored : undefined),
+    needsApproval: keptSwitch,
   },
 };

@@ -44,7 +44,7 @@ export const WithCode: Story = {
     await userEvent.type(code, '１２３4 56');
     await expect(code).toHaveValue('123456');
     await userEvent.click(dialog.getByRole('button', { name: args.confirmLabel }));
-    await expect(args.onProve).toHaveBeenCalledWith({ origin_pw: 'Demo!2345', code: '123456' });
+    await expect(args.onProve).toHaveBeenCalledWith({ currentPassword: 'Demo!2345', code: '123456' });
     await expect(await dialog.findByText('인증 코드가 맞지 않아요.')).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveValue('');
@@ -64,6 +64,6 @@ export const WithPassword: Story = {
     await userEvent.type(dialog.getByLabelText(text('currentPassword')), 'Demo!2345');
     await userEvent.click(dialog.getByRole('button', { name: args.confirmLabel }));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ kind: 'saved' }));
-    await expect(args.onProve).toHaveBeenCalledWith({ origin_pw: 'Demo!2345' });
+    await expect(args.onProve).toHaveBeenCalledWith({ currentPassword: 'Demo!2345' });
   },
 };

@@ -26,7 +26,7 @@ export interface OwnerProofDialogProps {
 }
 
 interface Fault {
-  readonly field: 'origin_pw' | 'code';
+  readonly field: 'currentPassword' | 'code';
   readonly words: string;
 }
 
@@ -48,7 +48,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
     const outcome = await onProve(sentProof(typed, demanded));
     setWaiting(false);
     const field = outcome.kind === 'refused' ? outcome.field : undefined;
-    if (outcome.kind === 'saved' || (field !== 'origin_pw' && field !== 'code')) return onEnd(outcome);
+    if (outcome.kind === 'saved' || (field !== 'currentPassword' && field !== 'code')) return onEnd(outcome);
     // A code works once, so a refused one is never sent again.
     setTyped({ ...typed, code: '' });
     return show({ field, words: outcome.error });

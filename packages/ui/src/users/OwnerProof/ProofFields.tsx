@@ -5,22 +5,22 @@ import { PasswordField, TextField } from '../../primitives/index.ts';
 
 /** What was typed as proof of being the owner of the account. */
 export interface TypedProof {
-  readonly origin_pw: string;
+  readonly currentPassword: string;
   readonly code: string;
 }
 
 /** A proof of which nothing was typed yet. */
-export const NO_PROOF: TypedProof = { origin_pw: '', code: '' };
+export const NO_PROOF: TypedProof = { currentPassword: '', code: '' };
 
 /** What of a typed proof is sent. */
-export const sentProof = ({ origin_pw, code }: TypedProof, demanded: OwnerProof) => {
+export const sentProof = ({ currentPassword, code }: TypedProof, demanded: OwnerProof) => {
   switch (demanded) {
     case 'nothing':
       return {};
     case 'password':
-      return { origin_pw };
+      return { currentPassword };
     case 'password_and_code':
-      return { origin_pw, code };
+      return { currentPassword, code };
   }
 };
 
@@ -43,12 +43,12 @@ export function ProofFields({ demanded, value, fault, passwordRef, onChange }: P
   return (
     <>
       <PasswordField
-        name="origin_pw"
+        name="currentPassword"
         label={text('currentPassword')}
         inputRef={passwordRef}
-        value={value.origin_pw}
-        error={errorAt('origin_pw')}
-        onChange={(change) => onChange({ origin_pw: change.value })}
+        value={value.currentPassword}
+        error={errorAt('currentPassword')}
+        onChange={(change) => onChange({ currentPassword: change.value })}
       />
       {demanded === 'password_and_code' && (
         <TextField

@@ -7,14 +7,14 @@ import { OwnerProofDialog, type OwnerProofDialogProps } from './OwnerProofDialog
 
 /** Whose account is changed: one's own, with what its login takes. */
 export interface Owner extends CodeUse {
-  readonly mgrid: string;
+  readonly loginId: string;
 }
 
 /** Makes a change that was completed by what proves its owner. */
 type Send = (given: GivenProof) => Promise<SaveOutcome>;
 
 /** What of a change decides whether and how its owner is asked. */
-type GuardedChange = Pick<PersonChange, 'email' | 'flag_use_otp' | 'flag_create_qrcode'>;
+type GuardedChange = Pick<PersonChange, 'email' | 'usesOneTimeCodes' | 'hasAuthenticator'>;
 
 interface Question extends Pick<OwnerProofDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'destructive'> {
   readonly demanded: Exclude<OwnerProof, 'nothing'>;
@@ -44,13 +44,13 @@ export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
 
-  const wordsOf = ({ email, flag_use_otp }: GuardedChange) => {
+  const wordsOf = ({ email, usesOneTimeCodes }: GuardedChange) => {
     if (email !== undefined) return { title: text('proofEmailTitle'), confirmLabel: text('proofEmail') };
-    if (flag_use_otp === 1) {
-      const consequence = text(owner?.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
+    if (usesOneTimeCodes === true) {
+      const consequence = text(owner?.hasAuthenticator === true ? 'otpOnCode' : 'otpOnRegister');
       return { title: text('proofOtpOnTitle'), consequence, confirmLabel: text('proofOtpOn') };
     }
-    if (flag_use_otp === 0) {
+    if (usesOneTimeCodes === false) {
       return { title: text('proofOtpOffTitle'), confirmLabel: text('proofOtpOff'), destructive: true };
     }
     const consequence = text('otpResetBody');
@@ -77,7 +77,7 @@ export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
         confirmLabel={question.confirmLabel}
         destructive={question.destructive ?? false}
         demanded={question.demanded}
-        loginId={owner.mgrid}
+        loginId={owner.loginId}
         onProve={question.send}
         onEnd={(outcome) => {
           setOpen(false);

@@ -99,7 +99,7 @@ export const Saves: Story = {
     const { text, first, again } = await open(context);
     await userEvent.type(first, ' Abcdef1! ');
     await userEvent.type(again, 'Abcdef1!{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ pw: 'Abcdef1!' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ password: 'Abcdef1!' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: text('changePassword') })).toHaveFocus());
   },
 };

@@ -14,7 +14,7 @@ import styles from './PasswordChange.module.css';
 
 /** A new password, trimmed, with what proves the owner of the account where that was asked for. */
 export interface NewPassword extends GivenProof {
-  readonly pw: string;
+  readonly password: string;
 }
 
 export interface PasswordChangeProps {
@@ -29,8 +29,8 @@ export interface PasswordChangeProps {
 }
 
 interface Typed extends TypedProof {
-  readonly pw: string;
-  readonly pwConfirm: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
 }
 
 interface Fault {
@@ -38,9 +38,9 @@ interface Fault {
   readonly words: string;
 }
 
-const NOTHING: Typed = { ...NO_PROOF, pw: '', pwConfirm: '' };
+const NOTHING: Typed = { ...NO_PROOF, password: '', passwordConfirmation: '' };
 
-const FIELDS: readonly (keyof Typed)[] = ['origin_pw', 'code', 'pw', 'pwConfirm'];
+const FIELDS: readonly (keyof Typed)[] = ['currentPassword', 'code', 'password', 'passwordConfirmation'];
 
 interface EditorProps extends PasswordChangeProps {
   readonly onClose: () => void;
@@ -64,21 +64,21 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
   const fault = (): Fault | null => {
     const missing = missingProof(demanded, typed);
     if (missing) return { field: missing.field, words: message(missing.error) };
-    const weak = checkMemberPassword(memberType, level, typed.pw);
-    if (weak) return { field: 'pw', words: message(weak) };
-    if (typed.pw.trim() === typed.pwConfirm.trim()) return null;
-    return { field: 'pwConfirm', words: message('password_confirm') };
+    const weak = checkMemberPassword(memberType, level, typed.password);
+    if (weak) return { field: 'password', words: message(weak) };
+    if (typed.password.trim() === typed.passwordConfirmation.trim()) return null;
+    return { field: 'passwordConfirmation', words: message('password_confirm') };
   };
   const submit = async () => {
     const found = fault();
     if (found) return show(found);
     setWaiting(true);
-    const outcome = await onSave({ pw: typed.pw.trim(), ...sentProof(typed, demanded) });
+    const outcome = await onSave({ password: typed.password.trim(), ...sentProof(typed, demanded) });
     setWaiting(false);
     if (outcome.kind === 'saved') return onClose();
     // A code works once, so one that was sent is never sent again.
     setTyped({ ...typed, code: '' });
-    return show({ field: FIELDS.find((field) => field === outcome.field) ?? 'pw', words: outcome.error });
+    return show({ field: FIELDS.find((field) => field === outcome.field) ?? 'password', words: outcome.error });
   };
   const errorAt = (field: keyof Typed) => (shown?.field === field ? shown.words : undefined);
 
@@ -97,22 +97,22 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
       <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       <ProofFields demanded={demanded} value={typed} fault={shown} passwordRef={first} onChange={change} />
       <PasswordField
-        name="pw"
+        name="password"
         label={text('newPassword')}
         hint={hint}
         autoComplete="new-password"
         {...(demanded === 'nothing' ? { inputRef: first } : {})}
-        value={typed.pw}
-        error={errorAt('pw')}
-        onChange={({ value }) => change({ pw: value })}
+        value={typed.password}
+        error={errorAt('password')}
+        onChange={({ value }) => change({ password: value })}
       />
       <PasswordField
-        name="pwConfirm"
+        name="passwordConfirmation"
         label={message('reset-pw-repeat')}
         autoComplete="new-password"
-        value={typed.pwConfirm}
-        error={errorAt('pwConfirm')}
-        onChange={({ value }) => change({ pwConfirm: value })}
+        value={typed.passwordConfirmation}
+        error={errorAt('passwordConfirmation')}
+        onChange={({ value }) => change({ passwordConfirmation: value })}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="contained" loading={waiting}>

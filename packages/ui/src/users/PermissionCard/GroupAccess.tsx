@@ -27,22 +27,22 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
   const text = useText('users');
   const labelOf = useGroupName();
   // ROOT holds no devices, so there is nothing to have rights on.
-  const nodes = nodesInOrder(tree).filter(({ group }) => group.group_fk !== null);
+  const nodes = nodesInOrder(tree).filter(({ group }) => group.parentId !== null);
   const depthOf = (group: GroupRecord) =>
-    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.pk)?.depth ?? 1) - 1));
+    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.id)?.depth ?? 1) - 1));
   if (nodes.length === 0) {
     return <p className={styles.none}>{text('groupAccessNone')}</p>;
   }
   return (
     <ScrollArea as="ul" aria-label={text('groupAccess')} className={styles.list}>
       {nodes.map(({ group }) => (
-        <li key={group.pk} style={{ paddingLeft: depthOf(group) * 20 }}>
+        <li key={group.id} style={{ paddingLeft: depthOf(group) * 20 }}>
           <SwitchField
             label={labelOf(group)}
-            checked={authorized.has(group.pk)}
+            checked={authorized.has(group.id)}
             disabled={!editable}
             words={{ on: text('groupOpen'), off: text('groupClosed') }}
-            onChange={({ checked }) => onChange({ groupPk: group.pk, granted: checked })}
+            onChange={({ checked }) => onChange({ groupPk: group.id, granted: checked })}
           />
         </li>
       ))}

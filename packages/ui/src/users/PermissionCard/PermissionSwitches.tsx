@@ -24,22 +24,23 @@ const GROUPS = [
   },
 ] as const satisfies readonly { readonly title: string; readonly permissions: readonly SwitchedPermission[] }[];
 
-/** The change that a switch sends: its own field, or `auth_val` with the other numbers as they were (C-PERM-15, C-PERM-16). */
+/** The change that a switch sends: its own field, or `permissions` with the other numbers as they were (C-PERM-15, C-PERM-16). */
 export function permissionChange(
-  authVal: string,
+  permissions: string,
   permission: Exclude<SwitchedPermission, 'deviceMonitor'>,
   isGranted: boolean,
 ): PermissionChange {
-  const flag = isGranted ? 1 : 0;
   switch (permission) {
     case 'modifyInformation':
     case 'useFunction':
     case 'viewReport': {
-      const listed = holdsAuthValue(authVal, AUTH_VALUES.deviceMonitor) ? authVal : `1,${authVal}`.replace(/,$/, '');
-      return { auth_val: withAuthValue(listed, AUTH_VALUES[permission], isGranted) };
+      const listed = holdsAuthValue(permissions, AUTH_VALUES.deviceMonitor)
+        ? permissions
+        : `1,${permissions}`.replace(/,$/, '');
+      return { permissions: withAuthValue(listed, AUTH_VALUES[permission], isGranted) };
     }
     default:
-      return { [PERMISSION_FIELDS[permission]]: flag };
+      return { [PERMISSION_FIELDS[permission]]: isGranted };
   }
 }
 
@@ -67,7 +68,7 @@ export function PermissionSwitches({
   const isFixed = !editable || isManager(person);
   const hintOf = (permission: SwitchedPermission) => {
     if (permission === 'deviceMonitor') return text('deviceMonitorAlways');
-    const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
+    const isOff = permission === 'CSFileManager' && person.isFileTransferDisabled;
     if (isOff) return text('fileTransferOff');
     if (isFixed || grantable.includes(permission)) return undefined;
     return text(held[permission] ? 'permissionNotReturned' : 'permissionNotOwn');
@@ -77,7 +78,7 @@ export function PermissionSwitches({
     <div key={title} role="group" aria-label={text(title)}>
       <h3 className={styles.title}>{text(title)}</h3>
       {permissions.map((permission) => {
-        const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
+        const isOff = permission === 'CSFileManager' && person.isFileTransferDisabled;
         return (
           <SwitchField
             key={permission}
@@ -86,7 +87,7 @@ export function PermissionSwitches({
             checked={held[permission]}
             disabled={isFixed || isOff || permission === 'deviceMonitor' || isBeyond(permission)}
             onChange={({ checked }) => {
-              if (permission !== 'deviceMonitor') onChange(permissionChange(person.auth_val, permission, checked));
+              if (permission !== 'deviceMonitor') onChange(permissionChange(person.permissions, permission, checked));
             }}
           />
         );

@@ -6,10 +6,10 @@ import { NewEmail } from './NewEmail.tsx';
 import styles from './PersonFields.module.css';
 
 /** A property that is typed in place. */
-export type PersonField = 'name' | 'email' | 'phone' | 'tel' | 'department' | 'position';
+export type PersonField = 'name' | 'email' | 'phone' | 'telephone' | 'department' | 'position';
 
 export interface PersonFieldsProps {
-  readonly person: Pick<Person, PersonField | 'mgrid' | 'new_email'>;
+  readonly person: Pick<Person, PersonField | 'loginId' | 'newEmail'>;
   /** Whether the fields can be changed; else they are only read. */
   readonly editable: boolean;
   /** Saves one property. */
@@ -21,13 +21,13 @@ export interface PersonFieldsProps {
 }
 
 const FIELDS = [
-  { field: 'name', limit: 60 },
-  { field: 'email', limit: 254 },
-  { field: 'phone', limit: 30 },
-  { field: 'tel', limit: 30 },
-  { field: 'department', limit: 60 },
-  { field: 'position', limit: 60 },
-] as const satisfies readonly { readonly field: PersonField; readonly limit: number }[];
+  { field: 'name', label: 'name', limit: 60 },
+  { field: 'email', label: 'email', limit: 254 },
+  { field: 'phone', label: 'phone', limit: 30 },
+  { field: 'telephone', label: 'tel', limit: 30 },
+  { field: 'department', label: 'department', limit: 60 },
+  { field: 'position', label: 'position', limit: 60 },
+] as const satisfies readonly { readonly field: PersonField; readonly label: string; readonly limit: number }[];
 
 /**
  * The ID, which stays as it is, and the properties of a person, each changed separately (C-PROFILE-02 to C-PROFILE-10).
@@ -42,15 +42,15 @@ export function PersonFields({ person, editable, onSave, onResendEmail, onCancel
   return (
     <>
       <FormRow label={text('mgrid')} hint={text('mgridFixed')}>
-        <p className={styles.value}>{person.mgrid}</p>
+        <p className={styles.value}>{person.loginId}</p>
       </FormRow>
-      {FIELDS.map(({ field, limit }) => (
-        <FormRow key={field} label={text(field)}>
+      {FIELDS.map(({ field, label, limit }) => (
+        <FormRow key={field} label={text(label)}>
           {editable ? (
             <div className={styles.entry}>
               <InlineEdit
                 key={person[field]}
-                label={text(field)}
+                label={text(label)}
                 value={person[field]}
                 limit={limit}
                 placeholder={text('addValue')}
@@ -58,8 +58,8 @@ export function PersonFields({ person, editable, onSave, onResendEmail, onCancel
                 onSave={({ value }) => onSave({ [field]: value.trim() })}
                 failureText={message('server_unreachable')}
               />
-              {field === 'email' && person.new_email && (
-                <NewEmail address={person.new_email} onResend={onResendEmail} onCancel={onCancelEmail} />
+              {field === 'email' && person.newEmail && (
+                <NewEmail address={person.newEmail} onResend={onResendEmail} onCancel={onCancelEmail} />
               )}
             </div>
           ) : (

@@ -6,7 +6,7 @@ export interface CodeFieldsProps {
   /** Whether the login asks for a one-time code. */
   readonly isOn: boolean;
   readonly disabled: boolean;
-  readonly onSwitch: (change: { readonly flag_use_otp: 0 | 1 }) => void;
+  readonly onSwitch: (change: { readonly usesOneTimeCodes: boolean }) => void;
   /** Forgets the authenticator, after a question. */
   readonly onReset: () => void;
   /** Explains one-time codes. */
@@ -23,7 +23,7 @@ export function CodeFields({ isOn, disabled, onSwitch, onReset, onHelp }: CodeFi
         hint={text('otpHint')}
         checked={isOn}
         disabled={disabled}
-        onChange={({ checked }) => onSwitch({ flag_use_otp: checked ? 1 : 0 })}
+        onChange={({ checked }) => onSwitch({ usesOneTimeCodes: checked })}
       />
       <FormRow label={text('otpDevice')} hint={text('otpResetHint')}>
         <Button startIcon={<RotateCcw {...ICON} />} disabled={disabled || !isOn} onClick={onReset}>

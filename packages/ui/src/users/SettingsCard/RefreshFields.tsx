@@ -18,10 +18,10 @@ export interface RefreshFieldsProps {
 }
 
 const FIELDS = {
-  list: { flag: 'flag_refresh', seconds: 'refresh_interval', label: 'listRefresh', interval: 'listInterval' },
+  list: { flag: 'refreshesLists', seconds: 'refreshInterval', label: 'listRefresh', interval: 'listInterval' },
   image: {
-    flag: 'flag_img_refresh',
-    seconds: 'img_refresh_interval',
+    flag: 'refreshesImages',
+    seconds: 'imageRefreshInterval',
     label: 'imageRefresh',
     interval: 'imageInterval',
   },
@@ -35,7 +35,7 @@ export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: Refr
   const text = useText('users');
   const message = useMessage();
   const { flag, seconds, label, interval } = FIELDS[kind];
-  const isOn = person[flag] === 1;
+  const isOn = person[flag];
   const pause = person[seconds];
   return (
     <>
@@ -44,7 +44,7 @@ export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: Refr
         hint={text(kind === 'list' ? 'listRefreshHint' : 'imageRefreshHint')}
         checked={isOn}
         disabled={disabled}
-        onChange={({ checked }) => onSwitch({ [flag]: checked ? 1 : 0 })}
+        onChange={({ checked }) => onSwitch({ [flag]: checked })}
       />
       {isOn && (
         <FormRow label={text(interval)}>

@@ -28,25 +28,25 @@ export function SettingsCard({ person, editable, onSave, onChoose, codes }: Sett
     <FormSection title={text('settings')}>
       <SelectField
         label={text('language')}
-        value={person.lang_code}
+        value={person.language}
         options={LANGUAGE_OPTIONS}
         disabled={!editable}
-        onChange={({ value }) => onChoose({ lang_code: value })}
+        onChange={({ value }) => onChoose({ language: value })}
       />
-      <TimeZoneField value={person.time_zone_id} disabled={!editable} onChange={onChoose} />
+      <TimeZoneField value={person.timeZoneId} disabled={!editable} onChange={onChoose} />
       <SelectField
         label={text('dateFormat')}
-        value={String(person.date_fmt_id)}
+        value={String(person.dateFormatId)}
         options={FORMAT_OPTIONS}
         disabled={!editable}
         onChange={({ value }) => {
           const format = DATE_FORMATS.find(({ id }) => String(id) === value);
-          if (format) onChoose({ date_fmt_id: format.id });
+          if (format) onChoose({ dateFormatId: format.id });
         }}
       />
       <RefreshFields kind="list" {...refresh} />
       <RefreshFields kind="image" {...refresh} />
-      {codes && <CodeFields {...codes} isOn={person.flag_use_otp === 1} disabled={!editable} onSwitch={onChoose} />}
+      {codes && <CodeFields {...codes} isOn={person.usesOneTimeCodes} disabled={!editable} onSwitch={onChoose} />}
     </FormSection>
   );
 }

@@ -6,10 +6,10 @@ import { useText } from '../../i18n/index.ts';
 import { FormRow } from '../../primitives/index.ts';
 
 export interface TimeZoneFieldProps {
-  /** `time_zone_id`. */
+  /** `timeZoneId`. */
   readonly value: number;
   readonly disabled: boolean;
-  readonly onChange: (change: { readonly time_zone_id: number }) => void;
+  readonly onChange: (change: { readonly timeZoneId: number }) => void;
 }
 
 /** The time zone, found by place or offset; 10 of them at most are shown (C-PROFILE-20, C-PROFILE-21). */
@@ -37,7 +37,7 @@ export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps)
         openText={text('timeZoneOpen')}
         closeText={text('timeZoneClose')}
         onChange={(_event, zone) => {
-          if (zone.value !== value) onChange({ time_zone_id: zone.value });
+          if (zone.value !== value) onChange({ timeZoneId: zone.value });
         }}
         renderInput={({ slotProps, disabled: isOff, fullWidth, id }) => (
           <OutlinedInput

@@ -8,7 +8,7 @@ import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination, ScrollArea
 import styles from './UserListDialog.module.css';
 
 /** A person as the list shows one. */
-export type ListedManager = Pick<User, 'pk' | 'mgrid' | 'name' | 'department' | 'member_type_id'>;
+export type ListedManager = Pick<User, 'id' | 'loginId' | 'name' | 'department' | 'memberType'>;
 
 /** What is looked for. */
 export interface ManagerSearch {
@@ -51,7 +51,7 @@ export function UserListDialog(props: UserListDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
   const managers = state.kind === 'loaded' ? state.managers : [];
-  const manager = managers.find(({ pk }) => pk === chosen);
+  const manager = managers.find(({ id }) => id === chosen);
 
   const choose = () => {
     if (!manager) return setError(text('chooseFirst'));
@@ -66,12 +66,12 @@ export function UserListDialog(props: UserListDialogProps) {
       <div role="radiogroup" aria-label={title}>
         {managers.map((each) => (
           <Row
-            key={each.pk}
+            key={each.id}
             manager={each}
             name={group}
-            checked={each.pk === chosen}
+            checked={each.id === chosen}
             onCheck={() => {
-              setChosen(each.pk);
+              setChosen(each.id);
               setError(undefined);
             }}
           />
@@ -120,16 +120,16 @@ interface RowProps {
 
 function Row({ manager, name, checked, onCheck }: RowProps) {
   const text = useText('users');
-  const { mgrid, department, member_type_id } = manager;
+  const { loginId, department, memberType } = manager;
   return (
     <label className={`${styles.row} ${checked ? styles.chosen : ''}`}>
       <Radio name={name} checked={checked} onChange={onCheck} />
       <div className={styles.person}>
         <strong>{manager.name}</strong>
-        {` ${mgrid}`}
+        {` ${loginId}`}
         <div className={styles.detail}>{department || text('noDepartment')}</div>
       </div>
-      <div className={styles.detail}>{text(RANKS[memberRank(member_type_id)])}</div>
+      <div className={styles.detail}>{text(RANKS[memberRank(memberType)])}</div>
     </label>
   );
 }

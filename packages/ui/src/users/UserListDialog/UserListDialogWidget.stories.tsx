@@ -4,12 +4,13 @@ import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { askedOf } from '../../testing/askedOf.ts';
 import { listedPeople, PEOPLE } from '../testing/storyPeople.ts';
 import { UserListDialogWidget } from './UserListDialogWidget.tsx';
 
 const asked = fn();
 const watch = http.get('/users', ({ request }) => {
-  asked(Object.fromEntries(new URL(request.url).searchParams));
+  asked(askedOf(request));
   return undefined;
 });
 
@@ -20,7 +21,7 @@ const meta = {
   args: { open: true, title: '승인자 선택', context: 'approver', onChosen: fn(), onClose: fn() },
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    const more = Array.from({ length: 8 }, (_, index) => aUser({ pk: 20 + index, mgrid: `user.${index}` }));
+    const more = Array.from({ length: 8 }, (_, index) => aUser({ id: 20 + index, loginId: `user.${index}` }));
     msw.use(watch, listedPeople([...PEOPLE, ...more]));
   },
 } satisfies Meta<typeof UserListDialogWidget>;
@@ -40,11 +41,11 @@ export const Rows: Story = {
     await expect(await dialog.findAllByRole('radio')).toHaveLength(10);
     await expect(asked).toHaveBeenCalledWith({
       by: 'name',
-      flag_servant: '0',
+      onlyBelowCaller: '0',
       limit: '10',
       offset: '0',
       order: 'asc',
-      search_mode: 'pagination',
+      searchMode: 'pagination',
       context: 'approver',
     });
     const row = (name: RegExp) => dialog.getByRole('radio', { name });
@@ -88,7 +89,7 @@ export const Chooses: Story = {
     await expect(args.onChosen).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: /김서연/ }));
     await userEvent.click(choose);
-    await expect(args.onChosen).toHaveBeenCalledWith({ manager: expect.objectContaining({ pk: 2, name: '김서연' }) });
+    await expect(args.onChosen).toHaveBeenCalledWith({ manager: expect.objectContaining({ id: 2, name: '김서연' }) });
   },
 };
 

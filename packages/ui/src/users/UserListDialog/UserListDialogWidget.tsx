@@ -33,7 +33,7 @@ export function UserListDialogWidget(props: UserListDialogWidgetProps) {
   const request = { page, pageSize: MANAGERS_PER_PAGE, searchKey: search.key, searchValue: search.value };
   const { data, error, mutate } = useUsers(managerChoiceQuery(request, { context, groupPk }));
   const state: UserListState = data
-    ? { kind: 'loaded', managers: data.objects, total: data.meta.total_count }
+    ? { kind: 'loaded', managers: data.objects, total: data.meta.totalCount }
     : { kind: error ? 'failed' : 'loading' };
 
   return (

@@ -1,4 +1,4 @@
-import { USER_SHEET_COLUMNS, type UserSheetRow } from '@remote-console/domain';
+import { USER_SHEET_COLUMNS, type UserSheetField, type UserSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -43,17 +43,27 @@ export const SHEET_ROWS_PER_PAGE = 10;
 /** Largest sheet in bytes. */
 export const USER_SHEET_BYTES = 5 * 1024 * 1024;
 
-function columnsOf(
-  label: (field: (typeof USER_SHEET_COLUMNS)[number]['field']) => string,
-): DataColumn<ListedSheetRow>[] {
+/** The words for the columns. */
+export const SHEET_TEXTS = {
+  loginId: 'mgrid',
+  password: 'pw',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  department: 'department',
+  position: 'position',
+  groupName: 'group_name',
+} as const satisfies Record<UserSheetField, string>;
+
+function columnsOf(label: (field: UserSheetField) => string): DataColumn<ListedSheetRow>[] {
   return USER_SHEET_COLUMNS.map(({ field }) => ({
     field,
     header: label(field),
-    flex: field === 'mgrid' || field === 'email' ? 1.4 : 1,
+    flex: field === 'loginId' || field === 'email' ? 1.4 : 1,
     minWidth: 96,
-    phone: field === 'mgrid' ? 'title' : 'line',
+    phone: field === 'loginId' ? 'title' : 'line',
     // A password on the screen is one that can be read over a shoulder.
-    render: (row) => (field === 'pw' ? (row.pw === '' ? '–' : '••••••') : row[field] || '–'),
+    render: (row) => (field === 'password' ? (row.password === '' ? '–' : '••••••') : row[field] || '–'),
   }));
 }
 
@@ -80,9 +90,9 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
       <DataTable
         label={text('sheetPreview')}
         rows={rows.slice(start, start + SHEET_ROWS_PER_PAGE)}
-        columns={columnsOf((field) => text(field))}
+        columns={columnsOf((field) => text(SHEET_TEXTS[field]))}
         getRowKey={(row) => row.place}
-        selection={{ selected, onSelectionChange, nameOf: (row) => row.mgrid }}
+        selection={{ selected, onSelectionChange, nameOf: (row) => row.loginId }}
       />
       <div className={styles.pages}>
         <Pagination

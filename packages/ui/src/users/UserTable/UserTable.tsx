@@ -17,7 +17,7 @@ import {
 /** A person as a row of the list. */
 export type ManagerRow = Pick<
   User,
-  'pk' | 'mgrid' | 'name' | 'department' | 'email' | 'phone' | 'flag_active' | 'member_type_id' | 'use_approval'
+  'id' | 'loginId' | 'name' | 'department' | 'email' | 'phone' | 'isActive' | 'memberType' | 'needsApproval'
 >;
 
 export interface UserTableProps {
@@ -84,7 +84,7 @@ export function UserTable(props: UserTableProps) {
       flex: 1.4,
       minWidth: 160,
       phone: 'title',
-      render: (row) => <Link href={userHref({ userPk: row.pk })}>{row.mgrid}</Link>,
+      render: (row) => <Link href={userHref({ userPk: row.id })}>{row.loginId}</Link>,
     },
     { field: 'name', header: text('name'), flex: 1, minWidth: 96, render: (row) => row.name },
     {
@@ -104,7 +104,7 @@ export function UserTable(props: UserTableProps) {
       render: (row) => (
         <ActiveSwitch
           row={row}
-          locked={locked || row.pk === ownPk}
+          locked={locked || row.id === ownPk}
           onChange={(active) => onActiveChange({ user: row, active })}
         />
       ),
@@ -120,7 +120,7 @@ export function UserTable(props: UserTableProps) {
         <IconButton
           size="small"
           aria-label={text('deleteUser', { name: row.name })}
-          disabled={locked || row.pk === ownPk}
+          disabled={locked || row.id === ownPk}
           onClick={() => onDelete({ user: row })}
         >
           <Trash2 {...ICON} />
@@ -133,14 +133,14 @@ export function UserTable(props: UserTableProps) {
       label={text('managers')}
       rows={rows}
       columns={columns}
-      getRowKey={(row) => row.pk}
+      getRowKey={(row) => row.id}
       selection={{
         selected,
         onSelectionChange,
         nameOf: (row) => row.name,
-        isSelectable: (row) => row.pk !== ownPk,
+        isSelectable: (row) => row.id !== ownPk,
       }}
-      rowTone={(row) => (row.flag_active === 1 ? 'normal' : 'quiet')}
+      rowTone={(row) => (row.isActive ? 'normal' : 'quiet')}
       loading={loading}
       expectedRows={expectedRows}
       failed={failed}
@@ -169,12 +169,12 @@ function ActiveSwitch({ row, locked, onChange }: ActiveSwitchProps) {
     <>
       <Switch
         edge="start"
-        checked={row.flag_active === 1}
+        checked={row.isActive}
         disabled={locked}
         onChange={(_event, checked) => onChange(checked)}
         slotProps={{ input: { 'aria-label': text('activeOf', { name: row.name }) } }}
       />
-      <span aria-hidden>{text(row.flag_active === 1 ? 'active' : 'inactive')}</span>
+      <span aria-hidden>{text(row.isActive ? 'active' : 'inactive')}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GroupLink, Profile, User } from '@remote-console/api-client';
-import { API_BASE } from '@remote-console/api-client/contract';
+import { API_BASE, toModel } from '@remote-console/api-client/contract';
 import { aProfile, aUser, backend, http, pageOf } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 import { http as mswHttp } from 'msw';
@@ -10,30 +10,42 @@ import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 export const sent = fn<(path: string, body?: unknown) => void>();
 
 /** The manager who looks at the stories. */
-export const MANAGER = aProfile({ email: 'manager@demo.example', department: 'IT운영팀', position: '팀장', tel: '' });
+export const MANAGER = aProfile({
+  email: 'manager@demo.example',
+  department: 'IT운영팀',
+  position: '팀장',
+  telephone: '',
+});
 
 /** A sub-manager with the approval right. */
 export const SUB_MANAGER = aProfile({
-  pk: 2,
-  mgrid: 'submanager@demo.example',
+  id: 2,
+  loginId: 'submanager@demo.example',
   name: '김서연',
   type: 'User',
-  member_type_id: 6,
-  user_type: 6,
-  use_approval_function: 1,
+  memberType: 6,
+  userType: 6,
+  usesApprovals: true,
 });
 
-const somebody = (change: Partial<User> & Pick<User, 'mgrid'>): User =>
-  aUser({ email: change.mgrid.includes('@') ? change.mgrid : `${change.mgrid}@hanbit.example`, ...change });
+const somebody = (change: Partial<User> & Pick<User, 'loginId'>): User =>
+  aUser({ email: change.loginId.includes('@') ? change.loginId : `${change.loginId}@hanbit.example`, ...change });
 
 /** The people of the company. */
 export const PEOPLE: readonly User[] = [
-  somebody({ pk: 2, mgrid: 'submanager@demo.example', name: '김서연', member_type_id: 6, use_approval: 1 }),
-  somebody({ pk: 6, mgrid: 'taeyang.seo', name: '서태양', member_type_id: 6, department: 'IT운영팀' }),
-  somebody({ pk: 5, mgrid: 'partner@demo.example', name: '최민서', member_type_id: 7, department: '한빛파트너스' }),
-  somebody({ pk: 1, mgrid: 'manager@demo.example', name: '이도윤', member_type_id: 2, department: 'IT운영팀' }),
-  somebody({ pk: 3, mgrid: 'hajun.park', name: '박하준' }),
-  somebody({ pk: 4, mgrid: 'haruka.sato', name: '佐藤 遥', flag_active: 0, email: '', department: '情報システム部' }),
+  somebody({ id: 2, loginId: 'submanager@demo.example', name: '김서연', memberType: 6, needsApproval: true }),
+  somebody({ id: 6, loginId: 'taeyang.seo', name: '서태양', memberType: 6, department: 'IT운영팀' }),
+  somebody({ id: 5, loginId: 'partner@demo.example', name: '최민서', memberType: 7, department: '한빛파트너스' }),
+  somebody({ id: 1, loginId: 'manager@demo.example', name: '이도윤', memberType: 2, department: 'IT운영팀' }),
+  somebody({ id: 3, loginId: 'hajun.park', name: '박하준' }),
+  somebody({
+    id: 4,
+    loginId: 'haruka.sato',
+    name: '佐藤 遥',
+    isActive: false,
+    email: '',
+    department: '情報システム部',
+  }),
 ];
 
 interface Company {
@@ -41,7 +53,7 @@ interface Company {
   readonly profile: Profile;
   readonly links: readonly GroupLink[];
   readonly language: Language;
-  readonly usesApproval: 0 | 1;
+  readonly usesApproval: boolean;
 }
 
 /** Records in `sent` what changes something, and what is looked up. */
@@ -51,7 +63,7 @@ const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   if (request.method === 'DELETE') return void sent(call);
   if (request.method !== 'GET') {
     const body = await request.clone().text();
-    return body === '' ? void sent(call) : void sent(call, JSON.parse(body));
+    return body === '' ? void sent(call) : void sent(call, toModel(JSON.parse(body)));
   }
   if (call === 'GET /approvals/search') sent(call, searchParams.get('name'));
   if (call === 'GET /check') sent(call, searchParams.get('value'));
@@ -59,13 +71,13 @@ const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
 
 /** The example company with a memory: it lists, changes and removes its people, and records every change in `sent`. */
 export function peopleBackend(start: Partial<Company> = {}) {
-  const { language = 'ko', usesApproval = 1, people = PEOPLE, profile = MANAGER, links = [] } = start;
+  const { language = 'ko', usesApproval = true, people = PEOPLE, profile = MANAGER, links = [] } = start;
   const { handlers, state } = backend({
     users: [...people],
     profile,
     links: [...links],
     groups: exampleGroups(language),
-    summary: { use_approval: usesApproval },
+    summary: { needsApproval: usesApproval },
   });
   return { handlers: [watch, ...handlers], state };
 }

@@ -1,0 +1,14 @@
+import type { WireComponents } from '@remote-console/api-client/contract';
+
+type Schemas = WireComponents['schemas'];
+
+/** A command as an agent receives it. */
+export type AgentCommand = Schemas['AgentCommand'];
+/** What an agent enrols with. */
+export type Enrolment = Schemas['Enrolment'];
+/** What an agent reports. */
+export type Heartbeat = Schemas['Heartbeat'];
+/** What an agent knows of its machine. */
+export type Inventory = Schemas['Inventory'];
+/** What an agent measures. */
+export type Telemetry = Schemas['Telemetry'];

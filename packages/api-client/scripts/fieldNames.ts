@@ -1,0 +1,44 @@
+// The table by which a client translates the names of the wire into those of the model, and back.
+import { type Model, type NamedField, usualName } from './modelNames.ts';
+
+/** The name of the wire that a client sends for a name of the model where the table says none. */
+const usualWireName = (model: string): string => model.replaceAll(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+
+/**
+ * The names that the way back doesn't find by itself.
+ *
+ * @throws where a client would have to send one name of the model under two names.
+ */
+function wireNames({ sent }: Model, unusual: readonly NamedField[]): ReadonlyMap<string, string> {
+  const found = (model: string) => unusual.find((field) => field.model === model)?.wire ?? usualWireName(model);
+  const names = new Map<string, string>();
+  for (const { wire, model } of sent) {
+    const known = names.get(model);
+    if (known !== undefined && known !== wire) throw new Error(`${model} is sent as ${known} and as ${wire}`);
+    names.set(model, wire);
+  }
+  return new Map([...names].filter(([model, wire]) => found(model) !== wire));
+}
+
+const record = (entries: Iterable<readonly [string, string]>): string =>
+  [...entries].map(([name, value]) => `  ${name}: '${value}',\n`).join('');
+const list = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
+/** The source of the table. What follows the usual rules is not in it. */
+export function fieldNames(model: Model): string {
+  const unusual = model.fields.filter(({ wire, model: name }) => usualName(wire) !== name);
+  return [
+    '/** Names in the model, by those of the wire. */',
+    `export const MODEL_NAMES: Readonly<Record<string, string>> = {\n${record(unusual.map((field) => [field.wire, field.model]))}};`,
+    '',
+    '/** Names on the wire of what a client sends, by those of the model, where neither the names above nor the rule say them. */',
+    `export const WIRE_NAMES: Readonly<Record<string, string>> = {\n${record(wireNames(model, unusual))}};`,
+    '',
+    '/** Fields, by their names on the wire, that are 0 or 1 there and booleans in the model. */',
+    `export const FLAGS: readonly string[] = ${list(model.fields.filter(({ isFlag }) => isFlag).map(({ wire }) => wire))};`,
+    '',
+    '/** Fields whose values have names that are not of the contract. */',
+    `export const UNTOUCHED: readonly string[] = ${list(model.untouched)};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,9444 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs in, one step at a time.
+         * @description `1STEP` checks ID and password, `3STEP` the one-time code together with the token of the first step. A
+         *     refused login is an answer too: status 200, `isLogin` other than `Success`, and the cause.
+         */
+        post: operations["logIn"];
+        /** Ends the session of the token. */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the frame of a signed-in person reads first, in one call.
+         * @description Each part says what its own call says: `/users/0`, `/devices/summary`, `/groups`, `/favorites` and the newest of
+         *     `/notices` in the language of Accept-Language. A part that the caller may not read is left out.
+         */
+        get: operations["getStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own profile with its license records. */
+        get: operations["getOwnProfile"];
+        /**
+         * Changes one property of the caller's own profile.
+         * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` come with what a login takes: the present password as
+         *     `origin_pw`, and a one-time code as `code` once an authenticator is registered. A missing or wrong one answers 400
+         *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted. A new `email` waits as
+         *     `new_email` until the link that is mailed to it is opened; the old address is notified. Mails about the account go to
+         *     a confirmed address only.
+         */
+        put: operations["changeOwnProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token by which the caller opens a session in another place.
+         * @description For a portal that sends a signed-in person over to the console: it hands the token to
+         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes, and ends
+         *     with the session that asked for it. Partners get none: their way in is a door of its own.
+         */
+        post: operations["createExchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns an exchange token into a session with the fields of a login. */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the device that an agent runs on.
+         * @description The enrolment token belongs to a company and names the group new devices land in. One that is over answers 401 with
+         *     the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when it has enrolled as many new devices
+         *     as it allows. It enrols 30 new devices a minute at most (429).
+         *
+         *     The call proves the key of the agent (`agentKey`), to which the new token is bound. Without a proof it answers 401 with
+         *     `proof_required`.
+         *
+         *     A guid that the company already knows keeps its device: name, memo and group stay as they are, the agent gets a
+         *     new token and the old one ends. This needs the key of the device or, where the device has none yet, `former_token`;
+         *     or an enrolment token made by a person who manages the device. Else it answers 403 with `device_has_agent`. An
+         *     agent that proves to be the device's own may use an enrolment token that is over, so that an answer that was lost
+         *     does no harm. A known device uses nothing of the enrolment token.
+         */
+        post: operations["enrolAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a device is alive, and how it is.
+         * @description A device counts as offline when nothing was heard of it for three intervals. `inventory` is sent at the start
+         *     and when it changed.
+         */
+        post: operations["reportHeartbeat"];
+        /** Says that the agent ends now, so that its device is offline at once. */
+        delete: operations["reportShutdown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agent is to do; waits until there is something.
+         * @description Every command is handed out again until it is answered or over, so that none is lost on the way; the agent
+         *     leaves out those it has begun. An agent whose device was deleted is answered 401 with `agent_removed`: it ends
+         *     and forgets its token.
+         */
+        get: operations["listAgentCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/commands/{commandPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a command.
+         * @description A command that is over already answers 409 with `command_over`.
+         */
+        post: operations["answerAgentCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the server offers as the agent of a system, signed.
+         * @description The signature is of the bytes of `manifest` in UTF-8, by the key that `POST /agents` returned as `update_key`. The
+         *     program itself is at `/download/{file}`. Without a program for the system, or without a version that is known of
+         *     it, the answer is 404.
+         */
+        get: operations["getAgentUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A picture of the screen, after the command `screen`.
+         * @description PNG or JPEG of at most 4096 x 4096 pixels; what it is is read from its bytes.
+         */
+        put: operations["reportScreen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enrolment tokens of the company; the tokens themselves are never returned again. */
+        get: operations["listEnrolments"];
+        put?: never;
+        /**
+         * Makes an enrolment token.
+         * @description Without room in the licenses it answers 409 with `license_volume_exceeded`.
+         */
+        post: operations["createEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrolments/{enrolmentPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends an enrolment token. Devices that enrolled with it stay. */
+        delete: operations["revokeEnrolment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrolments/{enrolmentPk}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices whose agents used an enrolment token last, the newest first. Deleted devices are not among them. */
+        get: operations["listEnrolmentDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rollouts of agent versions, newest first. */
+        get: operations["listRollouts"];
+        put?: never;
+        /**
+         * Updates agents of the company to the newest version in waves.
+         * @description One device first, then a tenth, then the others, of those that are chosen; a wave begins when the one before it has
+         *     gone well. A rollout that is still open ends when it is of an earlier version, or of a group that the new one is about
+         *     and more. While another of the same version is open it answers 409 with `rollout_open`; when every device that is
+         *     chosen has the version, 409 with `nothing_to_update`.
+         */
+        post: operations["startRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts/{rolloutPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lets a paused rollout go on, asks the devices that failed again, or ends a rollout.
+         * @description Where the state of the rollout does not allow it any more, 409 with `rollout_changed`.
+         */
+        put: operations["changeRollout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts/{rolloutPk}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices of a rollout by wave and name, each with how far it is. */
+        get: operations["listRolloutDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to reach a device for a period.
+         * @description Without `type` the caller's own requests. `request` lists what waits for a decision and `history` everything
+         *     else; both are for managers and for sub-managers who approve. A request whose period is over without a decision
+         *     is history. Times are UTC.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Asks for approval, or decides on a request.
+         * @description A body with `device_pk` asks; it needs the permission CSRemoteControl and access to the device. A body with `pk`
+         *     decides; managers and sub-managers who approve may call it, the requester never. A decision without
+         *     `version` is about a request that is not decided yet; to reverse a decision it carries the `version` of the
+         *     record that was read. When another person was faster the answer is 409.
+         *
+         *     Where the group of the device names several approvers, an answer that does not yet decide answers the request
+         *     as it goes on waiting. Who is not asked now gets 403 `not_your_turn`; a request that chosen approvers rejected is
+         *     asked for again, and approving it answers 403 `team_decided`.
+         */
+        post: operations["sendApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws a request of the caller that nobody has decided on.
+         * @description The request is gone then, also from the lists of those who decide. A request of another person is answered as
+         *     one that is not there. 409 `already_decided` says that somebody was faster, `request_expired` that its period is
+         *     over.
+         */
+        delete: operations["withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who decides on requests in the company.
+         * @description For whoever decides, to name approvers and delegates. Sorted by name.
+         */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delegation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers for the caller while away. */
+        get: operations["getDelegation"];
+        /**
+         * Names who answers for the caller while away.
+         * @description For whoever decides on requests, 403 for others. It concerns requests that name the caller among several
+         *     approvers; meanwhile both may answer. Another delegation of the caller is replaced. The delegate must decide on
+         *     requests of the company, and a delegate's own delegate does not answer for the caller.
+         */
+        put: operations["setDelegation"];
+        post?: never;
+        /** Ends the caller's delegation, whether it has begun or not. */
+        delete: operations["endDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the devices that the caller may see.
+         * @description Devices of real agents come before simulated ones, then the asked order applies, then pk, so that pages never
+         *     overlap. A group that the caller may not open answers 403 with `no_group_access`.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        /**
+         * Moves a device to another group.
+         * @description The caller needs access to both groups. The same group answers 409 with `identical_group`; a device that is no
+         *     longer in `old_device_group_fk` answers 409 with `device_moved_meanwhile`.
+         */
+        post: operations["moveDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the header, and the flags that decide menu entries. */
+        get: operations["getDeviceSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /** One device with its processes, hardware and software. */
+        get: operations["getDevice"];
+        /**
+         * Changes the name or the memo of a device, or sends it a command.
+         * @description Without `type` the body changes the name or the memo: a memo needs the permission `modifyInformation`, and the
+         *     current name answers 409 with `device_name_identical`.
+         *
+         *     With `type` it is a command. `shutdown`, `reboot`, `agent_restart` and `update` are queued for the agent and
+         *     answered with the command; `GET /devices/{devicePk}/commands` returns its outcome. `delete` removes
+         *     the device as `DELETE` does. `wol_list` answers the hardware address of an offline device and the online
+         *     devices that can wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping
+         *     device itself, and the server chooses.
+         *
+         *     Rights and states are those of the menus. A state that does not allow the command answers 409 with the key to
+         *     show, a right, a license or an approval that is missing 403.
+         */
+        put: operations["changeDevice"];
+        post?: never;
+        /**
+         * Removes a device; its agent ends.
+         * @description Needs the permission `useFunction`. The audit keeps the name; approvals of the device get the state 4.
+         */
+        delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /** What the device was asked to do lately, and what became of it; newest first. */
+        get: operations["listDeviceCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How busy the devices of a group, or all that the caller may see, were over a day, a month or a year.
+         * @description Kept as long and as finely as the usage of a device. Sums are made a minute after each quarter of an hour, so the
+         *     timeline ends with the last one that is summed up. What a device reported stays with the group that it was in then;
+         *     what devices reported that were deleted since stays as well. Steps without a report are left out.
+         */
+        get: operations["getFleetUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How busy the device was, over a day, a month or a year.
+         * @description Kept by minute for a day, by quarter of an hour for 31 days, and by hour for 365 days. Nothing that was reported is
+         *     lost when the server ends; the step that is running is part of the answer. Steps without a report are left out.
+         */
+        get: operations["getDeviceUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live_view/{devicePk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The screen of an online device as it is now.
+         * @description Asking is what makes the agent take a picture: nothing is taken while no one is looking. Without a recent
+         *     picture the server asks the agent and waits a moment for it; a device that sends none answers 404 with
+         *     `no_image`. No cache keeps the answer.
+         */
+        get: operations["getDeviceImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything a viewer needs to control the device, or to exchange files with it.
+         * @description Starting is noted in the audit. The launch token is good for one session that begins within a minute.
+         */
+        get: operations["openRemoteSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest version of the remote viewer, and the file that installs it. */
+        get: operations["getViewerVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a remote session is that the caller opened.
+         * @description Another person's launch token, or one that ended long ago, answers 404.
+         */
+        get: operations["getRemoteSession"];
+        /** A viewer says that its session has ended; saying it twice changes nothing. */
+        put: operations["endRemoteSession"];
+        /**
+         * A viewer says that its session has begun.
+         * @description The launch token is used up; from then on it is good for reports on this session only.
+         */
+        post: operations["startRemoteSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A viewer says that a file went through its session. */
+        post: operations["reportFileTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's favourites. */
+        get: operations["listFavourites"];
+        put?: never;
+        /** Marks a device as a favourite; marking twice leaves one. */
+        post: operations["addFavourite"];
+        /** Removes one of the caller's favourites. */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The programs and documents that this server hands out.
+         * @description Every download of every card is listed. One whose file the operator has not put there has `address` null. `agents`
+         *     names the reference agent for every system that it is built for, in a fixed order; one that is not built yet has
+         *     `address` null too. `releases` says what is new in the agent's versions, newest first; it is empty where nothing
+         *     is known.
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/installers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an installer that enrols the devices it runs on.
+         * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
+         *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
+         *     name that says which server to connect to; without that program on the server it answers 404 with
+         *     `file_download_error`. `sh` and `ps1` are scripts that run the reference agent. An account for temporary access
+         *     makes none.
+         */
+        post: operations["createInstaller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that concern the caller, as server-sent events.
+         * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
+         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads again. A
+         *     comment line every 15 seconds keeps the connection open.
+         *
+         *     A client that has seen none says for how long it has been reading already, and gets what has happened since, so
+         *     that no change falls between the answer of a read and the beginning of the stream.
+         *
+         *     A session holds a limited number of streams open, and an account four times as many; one more is refused with 429.
+         *     A screen without a stream polls.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The groups that the caller may see.
+         * @description A manager sees every group of the company. Others see the groups they have rights on, and the parents of
+         *     those with `has_permission` false, so that the tree has no holes.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Makes a group below another.
+         * @description A name that another group under the same parent has answers 200 with `overlap` true, and nothing is made.
+         *     `group_fk` null is the entry for all devices, which holds no groups: 409 with `all_device_has_no_child`. A group at
+         *     the top has ROOT as its parent.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One group, with its users and its threshold alerts.
+         * @description A temporary account needs to be linked to the group; a ticket for devices of it is not enough.
+         */
+        get: operations["getGroup"];
+        /**
+         * Changes one thing of a group.
+         * @description One of: a single field; a new parent by `group_fk` and `root_group_fk`; a threshold to add by `update_key` alert; a
+         *     threshold to remove by `delete_key`. A threshold with a code that the group has already takes the place of that one. With
+         *     `version`, as the group was read, a change that another person made since answers 409 with `changed_meanwhile`.
+         */
+        put: operations["changeGroup"];
+        post?: never;
+        /**
+         * Deletes a group and the groups below it; their devices move to the default group.
+         * @description The default group and ROOT answer 409 with `group_not_removable`.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is linked to which group.
+         * @description A manager may ask for all of them. Others ask for their own by `member_fk`, or for those of a group that they may open.
+         *     A temporary account needs to be linked to that group; a ticket for devices of it is not enough.
+         */
+        get: operations["listGroupLinks"];
+        put?: never;
+        /**
+         * Gives a user rights on a group.
+         * @description The user is named by `member_fk`, or by the login ID in `name`. Rights on a group need rights on every group above it:
+         *     while some are missing and `confirm` is not set, nothing is changed and the answer names them; with `confirm` they are
+         *     granted too.
+         */
+        post: operations["addGroupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/users/{linkPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a user's rights on a group away.
+         * @description Rights on subgroups do not outlive those on what is above them: while the user has some and `confirm` is not set, nothing
+         *     is changed and the answer names them; with `confirm` they are removed first.
+         */
+        delete: operations["removeGroupLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/all-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users of the company, and with `device_group_fk` whether each is linked to that group. */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices in a group, or all that the caller may see. */
+        get: operations["listGroupDevices"];
+        put?: never;
+        post?: never;
+        /**
+         * Takes a device out of a group, into the default group.
+         * @description The caller needs access to both. A device of the default group answers 409 with `identical_group`.
+         */
+        delete: operations["removeGroupDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the groups of a sheet.
+         * @description Parents are named and come before their groups; three levels at most; no name twice. A list that breaks a rule
+         *     answers 400 with `excel_group_fail`, and nothing is made; all are made at once or, where it fails, none. A group
+         *     that is there already under its parent counts as a failure, and takes those below it.
+         */
+        post: operations["uploadGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logins of the company, refused ones included. */
+        get: operations["listAccessHistory"];
+        put?: never;
+        /**
+         * Adds what a client says of itself to the login of its session.
+         * @description The server writes every login when it happens. This call makes none and changes neither address, time nor outcome:
+         *     it adds what the login itself did not say, once, and does nothing after that.
+         */
+        post: operations["recordAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit entries of one device, or with q=13 of the deleted devices.
+         * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is needed: a
+         *     manager gets every entry of the company, others those of devices in groups that are open to them, and the
+         *     deletions, whose devices are in no group any more. A temporary account gets no deletions.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        /**
+         * Records something that the caller did with a device.
+         * @description The entry is always the caller's own: another `member_pk` is refused. What the server itself carries out it
+         *     records itself; only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
+         */
+        post: operations["recordAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remote-control sessions. */
+        get: operations["listRemoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** File transfers. */
+        get: operations["listFileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alerts that devices set off. */
+        get: operations["listAlertHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dash/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who used remote control most, or which devices were used most.
+         * @description The most frequent come first with `order=desc`. Where two are equally frequent, `by` decides: `mgrid` by name,
+         *     `create_time` by the latest entry.
+         */
+        get: operations["rankRemoteUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dash/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which devices set off most alerts, or whose devices did.
+         * @description The most frequent come first with `order=desc`. Where two are equally frequent, `by` decides: `mgrid` by name,
+         *     `create_time` by the latest entry.
+         */
+        get: operations["rankAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chart/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many remote-control sessions began in each period.
+         * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
+         *     Periods without an entry are there with 0.
+         */
+        get: operations["chartRemoteUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chart/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many alerts were set off in each period.
+         * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
+         *     Periods without an entry are there with 0.
+         */
+        get: operations["chartAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an Excel file of a table and answers where it can be fetched.
+         * @description The body is what the list was asked with, and the name of the table. Everything that the choice holds is in the
+         *     file, so `limit` and `offset` change nothing. `deviceTable` and `approvalHistoryTable` hold what the caller may
+         *     see; the others need what their history needs. `fileHistoryTable` and `deleteHistoryTable` are other names of
+         *     `transferHistoryTable` and `deletedDeviceTable`. For `deviceTable` the dates are those of the registration.
+         *     An empty choice is answered with an empty list. A choice that is too large for one file is refused with
+         *     `excel_processing_delayed`.
+         */
+        post: operations["exportTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An Excel file that was made.
+         * @description The key cannot be guessed and is good for 10 minutes; who holds it may fetch the file.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns the caller, newest first.
+         * @description Each item is a code with its facts; texts are made where it is read. Items are kept for 90 days. How many are
+         *     unread is in `GET /devices/summary`.
+         */
+        get: operations["listInbox"];
+        /**
+         * Marks items of the caller as read or unread.
+         * @description Without `pks` all items are meant, or all of a kind; that marks as read only. An item stays read while another
+         *     one about the same is unread. What is not the caller's is left alone.
+         */
+        put: operations["markInbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where what concerns the caller arrives, for each kind that the caller can get. */
+        get: operations["listInboxPreferences"];
+        /**
+         * Chooses where what is of a kind arrives.
+         * @description `off` for `security` is refused with `invalid_data`. Mails that other operations send in any case, such as those
+         *     about requests and decisions, go out whatever is chosen.
+         */
+        put: operations["changeInboxPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid for licenses. */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Orders a license and answers the form that opens the page of the payment provider.
+         * @description The amount is computed here; an `amount` in the body is ignored, so that a form made by hand buys nothing cheaper.
+         *     With `pay_lisence_ref` the order renews that license and must be for its plan and its devices, unless it is free.
+         *     The caller posts `fields` to `action`, in a window of its own. Without a provider it is refused with 409 and
+         *     `payment_not_set_up`.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes the money for licenses.
+         * @description Where nobody does, licenses cannot be bought; a page says so before anything is typed.
+         */
+        get: operations["getPaymentProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment provider says became of an order.
+         * @description Only the provider can sign it. The same result may be sent any number of times and counts once.
+         */
+        post: operations["settlePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices, newest first; the login page shows them before anybody has signed in. */
+        get: operations["listNotices"];
+        put?: never;
+        /**
+         * Publishes a notice.
+         * @description The Korean text is shown wherever a language has none of its own. Of the HTML only harmless elements are kept.
+         */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticePk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice. */
+        get: operations["getNotice"];
+        /**
+         * Rewrites a notice.
+         * @description A `version` that is not the present one answers 409 with `changed_meanwhile`.
+         */
+        put: operations["changeNotice"];
+        post?: never;
+        /** Takes a notice back. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticePk}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A notice with its texts in every language, to be rewritten. */
+        get: operations["getNoticeTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies that use the service.
+         * @description The company of the operators themselves is not among them. Nothing of a device is in it but how many there are.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/companies/{companyPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company, with its licenses, its managers and how many devices it had. */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of all companies, by a part of their name, ID or email.
+         * @description What was searched for is recorded in the audit, once within ten minutes for the same words.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails that wait to be sent, the oldest first.
+         * @description Neither subject nor text is in it: a mail may hold a link that opens an account.
+         */
+        get: operations["listPendingMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails/{mailPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has a mail tried again at once.
+         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         */
+        put: operations["retryMail"];
+        post?: never;
+        /**
+         * Gives a mail up. It is not tried again, and its text is removed.
+         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         */
+        delete: operations["discardMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the server is.
+         * @description Streams, background tasks and the start are those of the process that answers.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the devices are that the caller may see.
+         * @description Each number is the length of a list of devices: of `GET /devices` with the filter that its description names.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many remote sessions began on each of the last days.
+         * @description Days of the caller's time zone, today last. A day without a session is there with 0.
+         */
+        get: operations["chartDailyUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many devices the licenses cover, and how many there were on the days before. */
+        get: operations["getLicenseCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/companies/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies to which a partner can apply, by a part of their name. */
+        get: operations["searchPartnerCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/managers/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a company who decide on the applications of partners, by a part of their name. */
+        get: operations["searchPartnerManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for a temporary account.
+         * @description The application waits as a ticket for seven days; then it is void and the applicant may apply again. While it
+         *     waits a second one with the same address answers 409. A mail asks the applicant to confirm the address, and the
+         *     application can be approved after that only.
+         */
+        post: operations["applyAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follows the link with which an applicant confirms the address of an application.
+         * @description `already` for a link that has done its work, `fail` for one that is unknown or whose application was decided or is
+         *     void.
+         */
+        post: operations["confirmApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a partner in, one step at a time.
+         * @description As `POST /access`, for partner accounts only. Anybody else is answered as if the account did not exist; a partner
+         *     outside the period of every ticket is answered with the cause `inactive`.
+         */
+        post: operations["logInAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites a person by mail to work on devices for a period.
+         * @description The mail holds a code that works once, within the period.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the session of an invitation.
+         * @description The code works once. One that is unknown, used, over or not valid yet answers 400 with
+         *     `invitation_code_invalid`; which of these it is stays untold.
+         */
+        post: operations["redeemInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/functions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The function settings of the company; everybody reads them, a manager changes them. */
+        get: operations["getFunctionSettings"];
+        put?: never;
+        /**
+         * Saves all function settings.
+         * @description The first wrong field in the order of the form is refused with its own message key. A `version` other than
+         *     that of the stored settings is refused with `changed_meanwhile`.
+         */
+        post: operations["saveFunctionSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/blocking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that are kept out, or that alone are let in; everybody reads them, a manager changes them. */
+        get: operations["getBlockingPolicy"];
+        put?: never;
+        /**
+         * Switches the policy, or adds or removes an entry.
+         * @description An entry without a start answers 405 with `ip_blank_error`, one that is no address, no network and no range
+         *     406 with `ip_range_error`. What is listed already is not listed twice. What would shut out the caller is refused
+         *     with `ip_policy_locks_out`, unless the caller has confirmed exactly that (`confirmed_lock_out`).
+         */
+        post: operations["changeBlockingPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Asks every agent of the company to update itself. */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permission to reach a device from the browser, once.
+         * @description Whoever may control the device may see its screen and use its terminal; whoever may exchange files with it may use
+         *     its files. A kind that the agent does not offer answers 409 with `remote_not_offered`.
+         *
+         *     The token is good for one connection that is opened within a minute. The browser opens the WebSocket `/remote/socket`
+         *     below the base of the contract, and sends the token in its first message; `docs/remote-protocol.md` describes what
+         *     follows. Connections of one session share its entry in the history; without `session_pk` a new session begins.
+         *
+         *     With `beside_pk` the caller comes to a terminal of somebody else, to watch it or to use it together, as the policy
+         *     of the group says. Where that allows neither, 403 with `terminal_not_shared` is answered; where the terminal is over,
+         *     409 with `terminal_over`.
+         */
+        post: operations["openRemoteConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is on which device now, in sessions that were opened in a browser; the newest first.
+         * @description Those with devices that the caller may open.
+         */
+        get: operations["listRunningSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/sessions/{sessionPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a session that runs.
+         * @description A manager may end the sessions of everybody, others their own. One that does not run any more, or that the caller
+         *     cannot see, answers 404.
+         */
+        delete: operations["endRunningSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recordings of sessions, the newest first.
+         * @description Those of devices that the caller may open; a manager also those of devices that are gone.
+         */
+        get: operations["listRecordings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/recordings/{recordingPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of one recording. */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes a recording before its time; the audit keeps who did.
+         * @description One that still runs answers 409 with `recording_runs`.
+         */
+        delete: operations["removeRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/recordings/{recordingPk}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was recorded, to be played or saved.
+         * @description A terminal is asciicast version 2, without what was typed; a screen is an FBS file (`FBS 001.000`) of what the
+         *     device sent over RFB. One that still runs ends with what is stored by now. Every call is an entry of the audit. A
+         *     recording whose key the server does not have answers 409 with `recording_key_missing`, one whose file is gone or
+         *     damaged with `recording_lost`.
+         */
+        get: operations["readRecordingContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of the device list that the caller saved, and those that others share with the caller.
+         * @description In the order of their names. A view says which tags and groups that it names are not there any more, as far as the
+         *     caller can see; it is opened as it is.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Saves a view of the device list.
+         * @description A manager shares with the company or any group, a sub-manager with groups that are open to the sub-manager;
+         *     everybody else saves for themselves (403 with `no_permission`). A name that the caller has used answers 409 with
+         *     `saved_view_name_taken`, one more than 50 views 409 with `saved_views_full`, and a filter that cannot be read 400
+         *     with `filter_not_understood`.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{savedViewPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a view, shares it otherwise, or saves another list under its name.
+         * @description For its owner; a manager changes every view that is shared as well. What is left out stays. The rules are those of
+         *     `createSavedView`.
+         */
+        put: operations["changeSavedView"];
+        post?: never;
+        /** Removes a view; for its owner, and a shared one for managers. */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the verification mail again, or follows the link of a mail.
+         * @description `resend` mails a new verification link when `key` is the login ID of an unverified account with the address
+         *     `email`; the answer is the same when it is not. `auth` and `unlock` use the key of a link: one that verifies an
+         *     address or one that unlocks an account. The key decides which it is.
+         */
+        post: operations["answerMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The login ID of the account with a mail address. */
+        post: operations["findId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resetPW": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link for a new password or for unlocking, checks it, and sets a new password.
+         * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
+         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours; `check` answers
+         *     whether it still works, without using it. `force_set` takes
+         *     the present password instead, for one that has expired, and a one-time code with it where the login asks for one
+         *     and an authenticator is registered.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a login ID is still free. */
+        get: operations["checkAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Founds a company with its manager, on the free trial. */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of the company by name, each with how many devices have it.
+         * @description Counted are the devices that the caller may see. A temporary account gets only the tags of those.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Makes a tag.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`. No two tags of a company have the same
+         *     name; letter case does not count (409 with `tag_exists`). A company has 200 tags at most (409 with
+         *     `company_tag_limit`).
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds tags to devices and takes tags from them.
+         * @description A device that is gone, that the caller may not see, or that would have more than 20 tags is left out, and the answer says
+         *     why. Where no device is left, the call is refused for the reason of the first.
+         */
+        put: operations["setDeviceTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the tags of devices as the rows of a sheet say, or says what the rows come to.
+         * @description A row names a device by its name, or by its number where none has that name. With `check` 1 nothing is changed. With 0 all
+         *     rows are set at once, and where one of them has a fault none is. Tags that are not there yet are made for whoever
+         *     may make tags.
+         */
+        post: operations["setTagsBySheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{tagPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a tag another name or another color.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`.
+         */
+        put: operations["changeTag"];
+        post?: never;
+        /**
+         * Deletes a tag, and takes it from every device of the company.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of temporary users to work on devices.
+         * @description Everybody of the company sees them; a temporary account sees its own. The counts of the tabs are of all tickets
+         *     that match the search, whatever `state` says; `total_count` is of those that `state` says.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Approves, rejects or ends a ticket.
+         * @description For managers, for sub-managers who approve, and for the approver the ticket names. An action that does not
+         *     fit the state of the ticket answers 409. Approving the request of a partner makes the temporary account work,
+         *     on the devices of the ticket; before the applicant has confirmed the address it answers 409 with
+         *     `applicant_unconfirmed`. Ending a ticket ends the sessions of its temporary account.
+         */
+        post: operations["actOnTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the people of the company.
+         * @description Active people come first, then type 6, then type 7, over the whole result; the asked order applies within
+         *     that. A manager sees everybody, a sub-manager those who share a group with him or have him as approver.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Creates a sub-user, who may log in at once.
+         * @description Without approval the type is 1, whatever was asked. Without an approver the caller is the approver. A taken ID
+         *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates users from the rows of a sheet.
+         * @description A row that cannot be used counts as a failure and the others are created. Users of a sheet are of type 1
+         *     and have no permissions; a group that is named is opened to them.
+         */
+        post: operations["createUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strict the company is about passwords. */
+        get: operations["getPasswordLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        /** One person. The password is never returned. */
+        get: operations["getUser"];
+        /**
+         * Changes a person.
+         * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
+         *     users he sees, and nothing else. No one takes away their own access, and the last active manager stays one.
+         *     With `version` the change is refused with `changed_meanwhile` when another person changed role or
+         *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
+         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
+         *     waits as `new_email` until its link is opened, as there.
+         */
+        put: operations["changeUser"];
+        post?: never;
+        /** Removes a person and ends the person's sessions. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}/new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the link that confirms a new email again.
+         * @description For one's own account; managers may do it for everyone. Earlier links are over. Where no email waits it answers
+         *     404.
+         */
+        post: operations["resendNewEmail"];
+        /** Forgets a new email that waits; the present one stays in use. */
+        delete: operations["cancelNewEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person who can be chosen as approver, by ID or name.
+         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. Nobody
+         *     to choose answers 405 with `search_manager_405`.
+         */
+        get: operations["searchApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who decides on the caller's requests.
+         * @description The approver who was chosen for the caller, else the first active manager of the company.
+         */
+        get: operations["getApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a picture as the caller's logo.
+         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The former logo is removed. What is something
+         *     else answers 400 with `invalid_image`.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo, by a name that cannot be guessed. */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AccessHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            mgr_pub_ip: string;
+            mgr_pri_ip: string;
+            login_time: components["schemas"]["Instant"];
+            /** @description Empty for the remote-control program. */
+            browser: string;
+            /** @description The system of the machine that the login came from. */
+            login_from: components["schemas"]["OperatingSystemCode"];
+            /**
+             * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
+             * @enum {string}
+             */
+            outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
+        };
+        AgentCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen" | "remote";
+            /**
+             * @description The hardware address to wake, or the version to update to; of `remote` the kind and the number of the connection to
+             *     join, as in `terminal 7`. Empty for other commands.
+             */
+            value: string;
+        };
+        /** @enum {string} */
+        AgentCommandState: "queued" | "delivered" | "acknowledged" | "failed" | "expired";
+        /** @description The reference agent as one executable file, which needs no other program. */
+        AgentDownload: {
+            /** @enum {string} */
+            system: "linux" | "windows" | "macos";
+            /** @enum {string} */
+            architecture: "x64" | "arm64";
+            /** @description The name of the file, such as remote-console-agent-linux-x64. */
+            file: string;
+            /** @description Where the file is, below the host of the console; null while it is not built. */
+            address: string | null;
+            /** @description Size of the file; null while it is not built. */
+            bytes: components["schemas"]["Count"] | null;
+            /** @description The version of the agent; null while it is not built, or where the operator has put the file there. */
+            version: string | null;
+            /** @description SHA-256 of the file; null while it is not built. */
+            sha256: string | null;
+        };
+        /** @description What is new in a version of the reference agent, in every language. */
+        AgentRelease: {
+            version: string;
+            /**
+             * Format: date
+             * @description The day it came out.
+             */
+            date: string;
+            notes: {
+                ko: components["schemas"]["ReleaseNotes"];
+                en: components["schemas"]["ReleaseNotes"];
+                ja: components["schemas"]["ReleaseNotes"];
+            };
+        };
+        AlertHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            /** @description The device, as it was called. */
+            device: string;
+            generate: components["schemas"]["Instant"];
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+            alert_code: string;
+            /** @description In the unit of the code. */
+            alert_value: number;
+        };
+        Approval: {
+            pk: components["schemas"]["Pk"];
+            device_fk: components["schemas"]["Pk"];
+            /** @description The name of the device; of one that was deleted, its last name. */
+            device_alias: string;
+            device_pub_ip: string;
+            requester_fk: components["schemas"]["Pk"];
+            requester_id: string;
+            requester_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description Empty when no one is named. */
+            approver_id: string;
+            /** @description Empty when no one is named. */
+            approver_name: string;
+            proposal_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["Instant"];
+            /** @description Of the requester. */
+            reason: string;
+            /** @description Of the approver. */
+            react_reason: string;
+            /**
+             * @description 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted.
+             * @enum {integer}
+             */
+            approve_state: 0 | 1 | 2 | 3 | 4;
+            /** @description Whether the period is over, or nobody answered in the time that there was. */
+            expired: boolean;
+            /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
+            effective_from: components["schemas"]["Instant"] | null;
+            earlier_pk: components["schemas"]["Pk"] | null;
+            version: components["schemas"]["Version"];
+            /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
+            answer_by?: components["schemas"]["Instant"];
+            /** @description The weekly window that is asked for; left out for one period from beginning to end. */
+            recurrence?: components["schemas"]["Recurrence"];
+            /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
+            window?: {
+                from_time: components["schemas"]["Instant"];
+                to_time: components["schemas"]["Instant"];
+            };
+            /** @description Left out where whoever decides in the company decides. */
+            team?: components["schemas"]["ApprovalTeam"];
+        };
+        ApprovalDecision: {
+            pk: components["schemas"]["Pk"];
+            /** @description 1 approves and 0 rejects. */
+            is_accept: components["schemas"]["Flag"];
+            /** @description A rejection needs one; an approval has none. */
+            react_reason?: string;
+            /** @description Of the record that the decision is about. */
+            version?: components["schemas"]["Version"];
+        };
+        ApprovalExpiry: number;
+        ApprovalPolicy: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order; those who may not decide any more are left out. */
+            approvers: components["schemas"]["Approver"][];
+            /** @description After how many hours without an answer a request expires; null for never. */
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            /** @description Whether a weekly window can be asked for. */
+            recurring: boolean;
+        };
+        ApprovalPolicyChange: {
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description In their order, each able to decide on requests; none with `single`. */
+            approvers: components["schemas"]["Pk"][];
+            expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
+            recurring: boolean;
+        };
+        ApprovalRequest: {
+            device_pk: components["schemas"]["Pk"];
+            /** @description Who is asked to decide; the administrator when it is left out or null. */
+            approver_pk?: components["schemas"]["Pk"] | null;
+            /** @description Shown beside `approver_pk`; the pk decides. */
+            approver_name?: string;
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            start_time: string;
+            /** @description The moment at which it is over, written as `start_time`. */
+            end_time: string;
+            approval_reason: string;
+            /** @description The caller's request that this one renews or repeats. */
+            earlier_pk?: components["schemas"]["Pk"];
+            /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
+            recurrence?: components["schemas"]["Recurrence"];
+        };
+        /**
+         * @description Who decides on requests: whoever decides in the company, or chosen approvers: any one of them, all of them, or all of them one after the other.
+         * @enum {string}
+         */
+        ApprovalRule: "single" | "any" | "all" | "ordered";
+        /** @description The chosen approvers of a request, as they were when it was made, and how far they are. */
+        ApprovalTeam: {
+            /** @enum {string} */
+            rule: "any" | "all" | "ordered";
+            /** @description Whether an answer of the caller counts now. */
+            may_answer: boolean;
+            /** @description Whether none of them is left, so that whoever decides in the company does. */
+            open_to_all: boolean;
+            approvers: components["schemas"]["TeamSeat"][];
+        };
+        Approver: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+        };
+        AuditEntry: {
+            /** @description What it is about where that is no device, such as a login ID or an address; else empty. */
+            subject: string;
+            /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
+            address: string;
+            pk: components["schemas"]["Pk"];
+            name: string;
+            reg_mail: string;
+            act_time: components["schemas"]["Instant"];
+            act_name_id: number;
+            act_type_id: number;
+            device_pk: components["schemas"]["Pk"] | null;
+            member_pk: components["schemas"]["Pk"] | null;
+            old_value: string;
+            new_value: string;
+        };
+        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
+        AuthValueText: string;
+        BlockingEntry: {
+            time_added: components["schemas"]["Instant"];
+            start_ip_address: string[];
+            /** @description Empty text for a single address and for a network. */
+            end_ip_address: string[];
+            reason: string;
+        };
+        BlockingEntryAddition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "post";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
+            reason?: string;
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BlockingEntryRemoval: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delete";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BlockingPolicy: {
+            policy_use: boolean;
+            /** @description True when the listed addresses are kept out */
+            block: boolean;
+            /** @description The newest first. */
+            list: components["schemas"]["BlockingEntry"][];
+            version: components["schemas"]["Version"];
+            /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
+            caller_address: string | null;
+        };
+        BlockingSwitch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            policy_use: boolean;
+            block: boolean;
+            version: components["schemas"]["Version"];
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
+        };
+        BulkOutcome: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+            /** @description Which rows failed and why. */
+            failures: {
+                row: components["schemas"]["Count"];
+                error: components["schemas"]["ProblemKey"];
+            }[];
+        };
+        BulkUser: {
+            mgrid?: string;
+            pw?: string;
+            name?: string;
+            email?: string;
+            phone?: string;
+            department?: string;
+            position?: string;
+            group_name?: string;
+        };
+        ChartRow: {
+            pk: components["schemas"]["Pk"];
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            start_date: string;
+            access_cnt: components["schemas"]["Count"];
+            access_ratio: components["schemas"]["Percent"];
+        };
+        CodeStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "3STEP";
+            code: components["schemas"]["OneTimeCode"];
+            /** @description The token of the first step. */
+            token: string;
+        };
+        CompanyDetail: {
+            company: components["schemas"]["OperatedCompany"];
+            /** @description How many devices there were on the days that were noted, the oldest first. */
+            counts: {
+                at: components["schemas"]["Instant"];
+                devices: components["schemas"]["Count"];
+            }[];
+            licenses: components["schemas"]["License"][];
+            managers: components["schemas"]["FoundPerson"][];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        CompanyOrderKey: "name" | "devices" | "people" | "last_activity" | "create_time";
+        /**
+         * @description The caller knows that this change shuts out their own address, and wants it all the same.
+         * @default false
+         */
+        ConfirmedLockOut: boolean;
+        /**
+         * @description What is sent to an open screen. Only ids travel; the screen reads again what it shows. What devices measure,
+         *     such as their usage, is not sent: a screen asks for it where it shows it.
+         */
+        ConsoleEvent: {
+            /** @enum {string} */
+            type: "device_state" | "device_changed" | "device_removed";
+            device_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "device_added";
+            device_pk: components["schemas"]["Pk"];
+            /** @description The enrolment token that the device came with; null for one that came another way. */
+            enrolment_pk: components["schemas"]["Pk"] | null;
+        } | {
+            /** @constant */
+            type: "command_changed";
+            device_pk: components["schemas"]["Pk"];
+            command_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "ticket_changed";
+            ticket_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "approval_changed";
+            approval_pk: components["schemas"]["Pk"];
+        } | {
+            /** @enum {string} */
+            type: "groups_changed" | "notices_changed" | "inbox_changed" | "saved_views_changed" | "tags_changed" | "session_prolonged" | "session_ended" | "reset";
+        } | {
+            /** @constant */
+            type: "session_ending";
+            ends_at: components["schemas"]["Instant"];
+            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
+            prolongable: components["schemas"]["Flag"];
+        };
+        ContactText: string;
+        Count: number;
+        CreatedGroup: {
+            /** @description Whether there is a group of that name; none was made then. */
+            overlap: boolean;
+            pk?: components["schemas"]["Pk"];
+        };
+        DailyUse: {
+            /** Format: date */
+            start_date: string;
+            /** @description Sessions that began with the screen, those of the viewer among them. */
+            screen: number;
+            /** @description Sessions that began with a terminal. */
+            terminal: number;
+            /** @description Sessions that began with files. */
+            files: number;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
+        DateTimeText: string;
+        Delegation: {
+            delegate: components["schemas"]["Approver"];
+            from_time: components["schemas"]["Instant"];
+            until_time: components["schemas"]["Instant"];
+        };
+        DelegationChange: {
+            delegate_pk: components["schemas"]["Pk"];
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            from_time: string;
+            /** @description The moment at which it is over, written as `from_time`. */
+            until_time: string;
+        };
+        DeletedGroups: {
+            /** @description How many groups are gone, subgroups included. */
+            groups: number;
+            /** @description How many devices moved to the default group. */
+            devices: number;
+        };
+        Device: {
+            pk: components["schemas"]["Pk"];
+            /** Format: uuid */
+            guid: string;
+            alias: string;
+            memo: string;
+            alive: components["schemas"]["Flag"];
+            /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
+            approval: components["schemas"]["Flag"];
+            /** @description Whether a request of the caller's for the device still waits for a decision. */
+            approval_requested: boolean;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
+            identity_conflicts: components["schemas"]["IdentityConflict"][];
+            /** @description How the device can be reached from the browser, as its agent last reported. */
+            remote_kinds: components["schemas"]["RemoteKind"][];
+            /** @description How many people are on the device now, in sessions that were opened in a browser. */
+            on_device: number;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            /** @description Version of the agent. */
+            dev_ver: string;
+            /** @description The same as dev_ver. */
+            current_ver: string;
+            latest_ver: string;
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+            /** @description The string None means no data. */
+            last_connected_time: components["schemas"]["Instant"] | "None";
+            /** @description The string None means no data. */
+            last_disconnected_time: components["schemas"]["Instant"] | "None";
+            disable_filetransfer: components["schemas"]["Flag"];
+            security_agreement: components["schemas"]["Flag"];
+            kms_addr: string;
+            kms_port: number;
+            /** @description The caller's favourite record, or null. */
+            favorate: components["schemas"]["Favourite"] | null;
+            s_pub_ip: string;
+            /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
+            power_command: components["schemas"]["PowerCommand"] | null;
+            /** @description The tags of the device, by name. */
+            tags: components["schemas"]["DeviceTag"][];
+            cpu_usage: components["schemas"]["Percent"];
+            hdd_usage: components["schemas"]["Percent"];
+            /** @description Bytes. */
+            hdd_capacity: number;
+            memory_usage: components["schemas"]["Percent"];
+            /** @description Bytes. */
+            memory_capacity: number;
+            /** @description Revolutions per minute. */
+            fan_speed_id: number | null;
+            /** @description Degrees Celsius. */
+            cpu_temp: number | null;
+            /** @description Degrees Celsius. */
+            hdd_temp: number | null;
+            /** @description Name and version of the operating system. */
+            os_name: string;
+            /** @description Seconds since the device started. */
+            running_time: number;
+            /** @description The clock of the device, or empty. */
+            system_time: string;
+            s_pri_ip: string;
+            processor: string;
+            bios: string;
+            time_zone: string;
+            ip_addr: string;
+            netmask: string;
+            gateway: string;
+            dns: string;
+            mac_addr: string;
+            device_id: string;
+        };
+        DeviceChange: {
+            /** @description A blank one is refused with `no_input_data`. */
+            alias?: string;
+            memo?: string;
+        };
+        DeviceCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
+            /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
+            state: components["schemas"]["AgentCommandState"];
+            /** @description What the agent said of the outcome. */
+            reason: string;
+            /** @description The device whose agent runs it. */
+            device_pk: components["schemas"]["Pk"];
+            /** @description The device to wake, or null. */
+            target_device_pk: components["schemas"]["Pk"] | null;
+            created_time: components["schemas"]["Instant"];
+            finished_time: components["schemas"]["Instant"] | null;
+        };
+        DeviceDetail: components["schemas"]["Device"] & {
+            /** @description Semicolon-separated list. */
+            prcss_name: string;
+            /** @description Semicolon-separated list, percent. */
+            prcss_cpu_usage: string;
+            /** @description Semicolon-separated list, percent. */
+            prcss_memory_usage: string;
+            /** @description Semicolon-separated list. */
+            hardware_name: string;
+            /** @description Semicolon-separated list. */
+            hardware_txt: string;
+            /** @description Semicolon-separated list. */
+            software_name: string;
+            /** @description Semicolon-joined groups of four: company, install_date, version, description. */
+            software_list: string;
+        };
+        /**
+         * @description How many new devices may enrol with the token.
+         * @default 100
+         */
+        DeviceLimit: number;
+        DeviceNumber: number;
+        /** @enum {string} */
+        DeviceOrderKey: "alias" | "alive" | "memo" | "device_group_name" | "dev_os_id" | "last_connected_time";
+        DevicePageMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
+            unknown_names?: components["schemas"]["FilterName"][];
+        };
+        /** @description The pk of a device, or its guid. */
+        DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
+        DeviceSummary: {
+            /** @description Devices of the company to its manager */
+            total: components["schemas"]["Count"];
+            /** @description Online devices that the caller may see. */
+            online: components["schemas"]["Count"];
+            /** @description Offline devices that the caller may see. */
+            offline: components["schemas"]["Count"];
+            /** @description Devices that the licenses allow */
+            licensed: components["schemas"]["Count"];
+            request_ticket: components["schemas"]["Count"];
+            /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
+            request_approval: components["schemas"]["Count"];
+            /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
+            unread_inbox: components["schemas"]["Count"];
+            /**
+             * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
+             *     manager of the company. Empty to a manager, and where there is nobody else.
+             */
+            administrator: string;
+            use_approval: components["schemas"]["Flag"];
+            common_policy: components["schemas"]["Flag"];
+            ip_policy: components["schemas"]["Flag"];
+        };
+        DeviceTag: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            color: components["schemas"]["TagColor"];
+        };
+        DeviceTagChange: {
+            device_pks: components["schemas"]["Pk"][];
+            add: components["schemas"]["Pk"][];
+            /** @description What is added as well is added. */
+            remove: components["schemas"]["Pk"][];
+        };
+        DeviceTagOutcome: {
+            changed: components["schemas"]["Count"];
+            left_out: {
+                device_pk: components["schemas"]["Pk"];
+                /** @enum {string} */
+                error: "not_found" | "no_group_access" | "device_tag_limit";
+            }[];
+        };
+        DownloadCard: {
+            /** @enum {string} */
+            platform: "windows" | "macos" | "android" | "ios" | "others";
+            items: components["schemas"]["DownloadItem"][];
+        };
+        DownloadItem: {
+            /** @enum {string} */
+            kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
+            /** @description Where the file is, below the host of the console; null while it is not there. */
+            address: string | null;
+            file_name: string;
+            /** @description What the operator says of the file; null when nothing is said. */
+            version: string | null;
+            /** @description Bytes; null while the file is not there. */
+            size: components["schemas"]["Count"] | null;
+        };
+        /** @description A well-formed address or empty. */
+        EmailText: string;
+        Enrolment: {
+            enrolment_token: string;
+            /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
+            former_token?: string;
+            /**
+             * Format: uuid
+             * @description Made by the agent at its first start and kept by it.
+             */
+            guid: string;
+            host_name: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            dev_ver: string;
+            simulated: boolean;
+            /**
+             * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
+             *     breaks a rule or passes a limit is left out; no device is refused for its tags.
+             */
+            tags?: string[];
+        };
+        EnrolmentDevice: {
+            device_pk: components["schemas"]["Pk"];
+            alias: string;
+            alive: components["schemas"]["Flag"];
+            /** @description The group that the device is in now. */
+            device_group_name: string;
+            flag_df_group: components["schemas"]["Flag"];
+            created_time: components["schemas"]["Instant"];
+        };
+        EnrolmentRecord: {
+            pk: components["schemas"]["Pk"];
+            /** @description Empty for a token without a name */
+            label: string;
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+            /** @description Whether that is the default group, which every language calls by a name of its own. */
+            flag_df_group: components["schemas"]["Flag"];
+            created_time: components["schemas"]["Instant"];
+            revoked_time: components["schemas"]["Instant"] | null;
+            expires_time: components["schemas"]["Instant"];
+            /** @description How many new devices it may enrol. */
+            device_limit: number;
+            /** @description How many new devices it has enrolled. */
+            device_count: number;
+            /** @enum {string} */
+            state: "open" | "revoked" | "expired" | "used_up";
+            /** @description Who made it; null when that person is gone or the server made it. */
+            creator: components["schemas"]["PersonName"] | null;
+        };
+        ExchangeToken: {
+            token: string;
+            expires: components["schemas"]["Instant"];
+        };
+        ExportLink: {
+            /** @description An address of the same host. */
+            download_url: string;
+            file_name: string;
+        };
+        ExportRequest: {
+            /** @enum {string} */
+            export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable" | "administrationHistoryTable";
+            by?: string;
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            start_date?: components["schemas"]["RangeBound"];
+            end_date?: components["schemas"]["RangeBound"];
+            limit?: number;
+            offset?: number;
+            search_key?: string;
+            search_value?: string;
+            /** @description For `deviceTable`, the group of the list. */
+            device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
+            /**
+             * @description For `deviceTable`, as the list is asked.
+             * @constant
+             */
+            subgroups?: 1;
+            /** @description For `deviceTable`. */
+            alive?: components["schemas"]["Flag"];
+            /** @description For `deviceTable`. */
+            os?: components["schemas"]["OperatingSystemCode"];
+            /** @description For `deviceTable`. */
+            approval?: components["schemas"]["Flag"];
+            /**
+             * @description For `deviceTable`.
+             * @enum {string}
+             */
+            version?: "latest" | "outdated";
+            /**
+             * @description For `deviceTable`.
+             * @enum {string}
+             */
+            alerts?: "open" | "limit";
+            /**
+             * @description For `deviceTable`.
+             * @enum {integer}
+             */
+            absent?: 1 | 7 | 30;
+            /**
+             * @description For `deviceTable`.
+             * @constant
+             */
+            favourite?: 1;
+            /** @description For `deviceTable`. */
+            filter?: string;
+            /**
+             * @description For `deletedDeviceTable`
+             * @enum {integer}
+             */
+            q?: 13;
+            /**
+             * @description For `approvalHistoryTable`
+             * @enum {string}
+             */
+            type?: "history";
+        };
+        Favourite: {
+            pk: components["schemas"]["Pk"];
+            dev_pk: components["schemas"]["Pk"];
+        };
+        FileHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            mgrid: string;
+            /** @description The device; empty when it is not there any more. */
+            alias: string;
+            file_name: string;
+            /** @description 1 from the user to the device; any other the way back. */
+            action_type: number;
+            /** @description Bytes. */
+            file_size: number;
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+        };
+        FilterName: {
+            /** @enum {string} */
+            key: "tag" | "group";
+            name: string;
+        };
+        /** @enum {integer} */
+        Flag: 0 | 1;
+        FleetOverview: {
+            total: components["schemas"]["DeviceNumber"];
+            /** @description `alive=1` */
+            online: components["schemas"]["DeviceNumber"];
+            /** @description `alive=0` */
+            offline: components["schemas"]["DeviceNumber"];
+            /** @description `absent=7` */
+            absent: components["schemas"]["DeviceNumber"];
+            /** @description `alerts=open` */
+            alerting: components["schemas"]["DeviceNumber"];
+            /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
+            open_alerts: number;
+            /** @description `alerts=limit` */
+            over_limit: components["schemas"]["DeviceNumber"];
+            /** @description What the devices of `over_limit` are over, the most frequent first. */
+            limits: {
+                alert_code: string;
+                devices: components["schemas"]["DeviceNumber"];
+            }[];
+            /** @description `version=outdated` */
+            outdated: components["schemas"]["DeviceNumber"];
+            /** @description `version=outdated` and `alive=1` */
+            updatable: components["schemas"]["DeviceNumber"];
+            /** @description The newest agent of the company. */
+            latest_version: string;
+        };
+        FleetUsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /**
+             * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
+             *     by them.
+             */
+            count: number;
+            /**
+             * @description The most devices that reported in one and the same minute. Where groups are summed up for the caller, the sum of
+             *     what was the most in each.
+             */
+            devices: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
+        };
+        FleetUsageTimeline: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that has the last quarter of an hour that is summed up. */
+            end_time: components["schemas"]["Instant"];
+            /** @description How long a step is; chosen as for the usage of a device. */
+            step_seconds: number;
+            points: components["schemas"]["FleetUsagePoint"][];
+        };
+        FoundPerson: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+            mail: string;
+            company_pk: components["schemas"]["Pk"];
+            company_name: string;
+            /** @enum {integer} */
+            member_type_id: 1 | 2 | 6 | 7;
+            last_login: components["schemas"]["Instant"] | null;
+            /** @description 1 while too many wrong passwords keep the person out. */
+            locked: components["schemas"]["Flag"];
+            flag_active: components["schemas"]["Flag"];
+        };
+        FunctionSettings: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            /** @description Minutes without use after which a session ends; 0 for 3 hours. */
+            idle_time: components["schemas"]["Count"];
+            /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
+            session_time: components["schemas"]["Count"];
+            min_os_major: components["schemas"]["Count"];
+            min_os_minor: components["schemas"]["Count"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["PasswordLevel"];
+            /** @description Wrong passwords after which an account is locked; 0 for never. */
+            block_num: components["schemas"]["Count"];
+            /** @description Days after which a password must be changed; 0 for never. */
+            password_change_limit: components["schemas"]["Count"];
+            self_unlock: components["schemas"]["Flag"];
+            /** @description Hours after which an agent starts over; 0 for never. */
+            agent_restart_time: components["schemas"]["Count"];
+            /**
+             * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
+             * @enum {integer}
+             */
+            statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
+            version: components["schemas"]["Version"];
+        };
+        FunctionSettingsForm: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            idle_time: components["schemas"]["TypedNumber"];
+            session_time: components["schemas"]["TypedNumber"];
+            min_os_major: components["schemas"]["TypedNumber"];
+            min_os_minor: components["schemas"]["TypedNumber"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["TypedNumber"];
+            block_num: components["schemas"]["TypedNumber"];
+            password_change_limit: components["schemas"]["TypedNumber"];
+            self_unlock: components["schemas"]["Flag"];
+            agent_restart_time: components["schemas"]["TypedNumber"];
+            statistics_delete_period: components["schemas"]["TypedNumber"];
+            version: components["schemas"]["Version"];
+        };
+        Group: {
+            pk: components["schemas"]["Pk"];
+            /** @description ROOT for the root group. */
+            name: string;
+            /** @description The parent; null for the root group. */
+            group_fk: components["schemas"]["Pk"] | null;
+            root_group_fk: components["schemas"]["Pk"] | null;
+            flag_df_group: components["schemas"]["Flag"];
+            flag_confirm: components["schemas"]["Flag"];
+            company_fk: components["schemas"]["Pk"];
+            has_permission: boolean;
+            device_count: components["schemas"]["Count"];
+            deviceCount: components["schemas"]["Count"];
+            /** @description Null for no limit. */
+            dev_limit: components["schemas"]["Count"] | null;
+        };
+        GroupChange: {
+            version?: components["schemas"]["Version"];
+            name?: components["schemas"]["GroupName"];
+            flag_confirm?: components["schemas"]["Flag"];
+            manager_name?: string;
+            manager_email?: string;
+            manager_phone?: string;
+            email?: string;
+            phone?: string;
+            dev_limit?: number | null;
+            remote_consent?: components["schemas"]["RemoteConsent"] | null;
+            remote_recording?: components["schemas"]["RemoteRecording"] | null;
+            remote_recording_days?: components["schemas"]["RemoteRecordingDays"] | null;
+            remote_sharing?: components["schemas"]["RemoteSharing"] | null;
+            approval_policy?: components["schemas"]["ApprovalPolicyChange"] | null;
+            group_fk?: components["schemas"]["ParentGroup"];
+            root_group_fk?: components["schemas"]["Pk"];
+            /** @enum {string} */
+            update_key?: "alert";
+            alert_code?: string;
+            alert_time?: number;
+            alert_th_value?: number;
+            /** @description The pk of a threshold, or its code. */
+            delete_key?: components["schemas"]["Pk"] | string;
+        };
+        GroupDetail: components["schemas"]["Group"] & {
+            manager_name: string;
+            manager_email: string;
+            manager_phone: string;
+            email: string;
+            phone: string;
+            /** @description When the group was changed last, UTC; None when it never was. */
+            update_time: string;
+            version: components["schemas"]["Version"];
+            users: components["schemas"]["GroupUser"][];
+            threshold_alerts: components["schemas"]["ThresholdAlert"][];
+            /** @description How the person at a device takes part before a session begins; null for as the group above says. */
+            remote_consent: components["schemas"]["RemoteConsent"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_consent: components["schemas"]["RemoteConsent"];
+            /** @description What is recorded of sessions with its devices; null for as the group above says. */
+            remote_recording: components["schemas"]["RemoteRecording"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording: components["schemas"]["RemoteRecording"];
+            /** @description How long a recording is kept, in days; null for as the group above says. */
+            remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
+            /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
+            remote_sharing: components["schemas"]["RemoteSharing"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_remote_sharing: components["schemas"]["RemoteSharing"];
+            /** @description Who decides on requests for its devices; null for as the group above says. */
+            approval_policy: components["schemas"]["ApprovalPolicy"] | null;
+            /** @description What holds where the group itself says nothing. */
+            inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
+        };
+        GroupDevice: {
+            pk: components["schemas"]["Pk"];
+            alias: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            alive: components["schemas"]["Flag"];
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+        };
+        GroupLink: {
+            pk: components["schemas"]["Pk"];
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk: components["schemas"]["Pk"];
+        };
+        /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
+        GroupName: string;
+        GroupReference: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+        };
+        GroupUser: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+        };
+        GroupUserChoice: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            /** @description The link to the group that was asked for; null without one. */
+            link_pk: components["schemas"]["Pk"] | null;
+        };
+        Heartbeat: {
+            telemetry: components["schemas"]["Telemetry"];
+            inventory?: components["schemas"]["Inventory"];
+        };
+        IdentityConflict: {
+            /**
+             * @description `copied_token`: the agent's token was used without its key. `two_agents`: a copy of the agent, with its key, reports beside
+             *     it. In both cases the call was refused.
+             * @enum {string}
+             */
+            kind: "copied_token" | "two_agents";
+            first_time: components["schemas"]["Instant"];
+            last_time: components["schemas"]["Instant"];
+            /** @description Where the last refused call came from. */
+            address: string;
+        };
+        /** @enum {string} */
+        InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "access_unanswered" | "access_missed" | "access_moved" | "delegate_gone" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
+        /** @description What an item says beside its code. Names are those of then. */
+        InboxFacts: {
+            /** @description Who asked or applied. */
+            person?: string;
+            /** @description Of whom: the company of an applicant, or the one that decided. */
+            company?: string;
+            /** @description The name of the device. */
+            device?: string;
+            /** @description As in the history of alerts. */
+            alert_code?: string;
+            /** @description What set the alert off: the measured value, or the minutes offline. */
+            alert_value?: number;
+            /** @description Days until the licenses expire. */
+            days?: number;
+            /** @description Devices of the company. */
+            devices?: number;
+            /** @description Devices that the licenses allow. */
+            volume?: number;
+            /** @description The address that a login came from. */
+            address?: string;
+            /** @description What the login said of its browser. */
+            browser?: string;
+            /** @enum {string} */
+            conflict?: "copied_token" | "two_agents";
+        };
+        InboxItem: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["InboxKind"];
+            code: components["schemas"]["InboxCode"];
+            facts: components["schemas"]["InboxFacts"];
+            /** @description The device it is about; it may be gone. */
+            device_pk: components["schemas"]["Pk"] | null;
+            /** @description The request for access that it is about; it may be gone. */
+            approval_pk: components["schemas"]["Pk"] | null;
+            /** @description The ticket that it is about; it may be gone. */
+            ticket_pk: components["schemas"]["Pk"] | null;
+            /** @description How often it happened since it was read last. */
+            times: number;
+            /** @description When it happened last. */
+            happened_time: components["schemas"]["Instant"];
+            is_read: components["schemas"]["Flag"];
+        };
+        /**
+         * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
+         *     `license` about the licenses of the company, `security` about the account or the identity of an agent.
+         * @enum {string}
+         */
+        InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
+        InboxMark: {
+            /** @description 1 marks as read and 0 as unread. */
+            is_read: components["schemas"]["Flag"];
+            pks?: components["schemas"]["Pk"][];
+            /** @description Without `pks` only items of this kind. */
+            kind?: components["schemas"]["InboxKind"];
+        };
+        InboxPreference: {
+            kind: components["schemas"]["InboxKind"];
+            /**
+             * @description In the inbox only, in the inbox and by mail, or not at all.
+             * @enum {string}
+             */
+            choice: "inbox" | "email" | "off";
+        };
+        InstallerRequest: {
+            /** @enum {string} */
+            format: "exe" | "sh" | "ps1";
+            /** @enum {string} */
+            installType: "auto-login" | "manual-login";
+            /** @description The last day, YYYY-MM-DD; today at the earliest. */
+            expireDate: string;
+            deviceLimit?: components["schemas"]["DeviceLimit"];
+            /** @enum {string} */
+            proxyType: "none" | "manual" | "auto";
+            /** @default  */
+            proxyServer: string;
+            /** @default  */
+            proxyPort: string;
+            /** @default  */
+            proxyId: string;
+            /** @default  */
+            proxyPassword: string;
+            /** @constant */
+            terms: true;
+            /** @description Where the console is served from, as the browser says it. */
+            origin: string;
+            /** @description The group in which devices land; the default group when left out. */
+            device_group_fk?: components["schemas"]["Pk"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         * @example 2026-11-21T03:00:00.000Z
+         */
+        Instant: string;
+        /** @description UTC, ISO 8601, or `None` while it has not happened. */
+        InstantOrNone: string;
+        Inventory: {
+            /**
+             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
+             *     for nothing. An agent that never names any offers none.
+             */
+            remote_kinds?: string;
+            s_pri_ip?: string;
+            os_name?: string;
+            processor?: string;
+            bios?: string;
+            dev_ver?: string;
+            time_zone?: string;
+            ip_addr?: string;
+            netmask?: string;
+            gateway?: string;
+            dns?: string;
+            mac_addr?: string;
+            device_id?: string;
+            prcss_name?: string;
+            prcss_cpu_usage?: string;
+            prcss_memory_usage?: string;
+            hardware_name?: string;
+            hardware_txt?: string;
+            software_name?: string;
+            software_list?: string;
+        };
+        IpText: string;
+        KeyCheck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "check";
+            key: string;
+        };
+        /** @enum {string} */
+        Language: "ko" | "en" | "ja";
+        LaunchToken: string;
+        License: {
+            pay_pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            pay_type: "Free" | "Basic" | "Corporate";
+            /** @description Devices that it allows; 0 to whoever is not a manager. */
+            pay_dev_vol: components["schemas"]["Count"];
+            pay_start: components["schemas"]["Instant"];
+            pay_expire: components["schemas"]["Instant"];
+            /** @description The pk of the license that this one extends. */
+            pay_lisence_ref: components["schemas"]["Pk"] | null;
+            isExpired: boolean;
+        };
+        LicenseCapacity: {
+            /** @description Devices that the licenses of now cover. */
+            volume: number;
+            /** @description Devices now. */
+            devices: number;
+            /** @description When the last license ends. */
+            expires: string | null;
+            /** @description How many there were on the days before, the oldest first; only days on which the server ran. */
+            counts: {
+                /** Format: date-time */
+                at: string;
+                devices: number;
+            }[];
+        };
+        LinkOutcome: {
+            /** @description False while something has to be confirmed; nothing was changed then. */
+            done: boolean;
+            /** @description The links that were made or removed, in the order in which that happened. */
+            links: components["schemas"]["GroupLink"][];
+            /** @description The other groups that are touched as well. */
+            to_confirm: components["schemas"]["GroupReference"][];
+        };
+        /**
+         * @description Why the login failed. Unknown ID and wrong password are the same cause.
+         * @enum {string}
+         */
+        LoginCause: "not_matched_user" | "not_email_auth" | "failure_limit" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp";
+        LoginResult: {
+            /** @enum {string} */
+            isLogin: "Success" | "Fail";
+            /** @description The session token after success; after a failed code step the token to repeat it with. */
+            token?: string;
+            user_type?: components["schemas"]["MemberType"];
+            mgrid?: string;
+            step1?: components["schemas"]["StepResult"];
+            step2?: components["schemas"]["StepResult"];
+            step3?: components["schemas"]["StepResult"];
+            /** @description The cause of each failed step. */
+            cause?: {
+                step1?: components["schemas"]["LoginCause"];
+                step2?: components["schemas"]["LoginCause"];
+                step3?: components["schemas"]["LoginCause"];
+            };
+            failure_limit?: components["schemas"]["Count"];
+            current_failure?: components["schemas"]["Count"];
+            self_unlock?: components["schemas"]["Flag"];
+            email?: string;
+            mail?: string;
+            /** @enum {string} */
+            qrCodeFlag?: "True" | "False";
+            /** @description An image for the authenticator app, as a data URI; there exactly when `qrCodeFlag` is 'False'. */
+            qr_code?: string;
+            /** @description The same secret in Base32, for whoever cannot take a picture; there with `qr_code`. */
+            otp_key?: string;
+            profile?: components["schemas"]["Profile"];
+        };
+        /** @enum {string} */
+        MailKind: "account" | "security" | "request" | "ticket" | "partner" | "inbox" | "other";
+        MailLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auth";
+            key: string;
+        };
+        MailRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resend";
+            /** @description The address of the account. */
+            email: string;
+            /** @description The login ID. */
+            key: string;
+            lang_code?: components["schemas"]["Language"];
+        };
+        /**
+         * @description 1 user, 2 manager, 6 sub-manager with approval right, 7 partner, 9 service operator.
+         * @enum {integer}
+         */
+        MemberType: 1 | 2 | 6 | 7 | 9;
+        Meta: Record<string, never>;
+        /** @description What went over the network, or null where no report said so. */
+        NetworkUsage: {
+            /** @description How much of the count of the step said so. */
+            count: number;
+            received: components["schemas"]["RateFigure"];
+            sent: components["schemas"]["RateFigure"];
+        } | null;
+        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
+        NewEmail: string;
+        NewGroup: {
+            name: components["schemas"]["GroupName"];
+            /**
+             * @description A company has one default group from the start.
+             * @enum {integer}
+             */
+            flag_df_group: 0;
+            flag_confirm: components["schemas"]["Flag"];
+            group_fk: components["schemas"]["ParentGroup"];
+            root_group_fk: components["schemas"]["Pk"];
+            company_fk: components["schemas"]["Pk"];
+        };
+        NewGroupLink: {
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk?: components["schemas"]["Pk"];
+            /** @description The login ID, where `member_fk` is not given. */
+            name?: string;
+            confirm?: components["schemas"]["Flag"];
+        };
+        NewNotice: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        NewSavedView: {
+            name: components["schemas"]["SavedViewName"];
+            sharing: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place: components["schemas"]["SavedViewPlace"];
+            parameters: components["schemas"]["SavedViewParameters"];
+            columns: components["schemas"]["SavedViewColumns"];
+        };
+        NewTag: {
+            name: components["schemas"]["TagName"];
+            /** @description Gray when left out. */
+            color?: components["schemas"]["TagColor"];
+        };
+        NewUser: {
+            /** @description 4 to 38 letters */
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            name: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            user_type?: 1 | 2 | 6;
+            use_approval?: components["schemas"]["Flag"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+        };
+        Notice: {
+            pk: components["schemas"]["Pk"];
+            notice_title: string;
+            /** @description HTML from outside: sanitise before showing. */
+            notice_content: string;
+            notice_date: components["schemas"]["Instant"];
+            create_time: components["schemas"]["Instant"];
+        };
+        NoticeChange: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description UTC, ISO 8601; the notice pops up after login until then. */
+        NoticeDay: string;
+        NoticeText: {
+            title: string;
+            /** @description HTML. */
+            content: string;
+        };
+        NoticeTexts: {
+            pk: components["schemas"]["Pk"];
+            notice_date: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        NoticeTextsByLanguage: {
+            ko: components["schemas"]["NoticeText"];
+            en?: components["schemas"]["NoticeText"];
+            ja?: components["schemas"]["NoticeText"];
+        };
+        OneTag: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Tag"][];
+        };
+        OneTimeCode: string;
+        OperatedCompany: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            /**
+             * @description The largest plan that runs now; `none` while no license runs.
+             * @enum {string}
+             */
+            plan: "corporate" | "basic" | "free" | "none";
+            devices: components["schemas"]["Count"];
+            devices_online: components["schemas"]["Count"];
+            license_volume: components["schemas"]["Count"];
+            /** @description The latest end of all licenses, also of those that are over. */
+            license_expires: components["schemas"]["Instant"] | null;
+            people: components["schemas"]["Count"];
+            /** @description When somebody logged in last, or a device connected or was cut off last. */
+            last_activity: components["schemas"]["Instant"] | null;
+            create_time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description 0 unknown, 1 Windows, 2 Linux, 3 Mac, 4 Android, 5 iOS.
+         * @enum {integer}
+         */
+        OperatingSystemCode: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
+         * @constant
+         */
+        OtpReset: 0;
+        OwnDelegation: {
+            /** @description Whether a group or a waiting request names the caller as approver. */
+            is_approver: boolean;
+            delegation: components["schemas"]["Delegation"] | null;
+        };
+        PageMeta: {
+            total_count: components["schemas"]["Count"];
+        };
+        /** @description The parent; null is the entry for all devices, which holds no groups. */
+        ParentGroup: components["schemas"]["Pk"] | null;
+        PasswordByKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            key: string;
+            /** Format: password */
+            pw: string;
+        };
+        PasswordByPassword: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "force_set";
+            mgrid: string;
+            origin_pw: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
+            /** Format: password */
+            pw: string;
+        };
+        /**
+         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
+         * @enum {integer}
+         */
+        PasswordLevel: 0 | 1 | 2 | 3;
+        PasswordStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "1STEP";
+            /** @description The login ID. */
+            mail: string;
+            /** Format: password */
+            pw: string;
+        };
+        Payment: {
+            pk: components["schemas"]["Pk"];
+            create_time: components["schemas"]["Instant"];
+            /** @description When the license begins. */
+            start_date: components["schemas"]["Instant"];
+            type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @description Whole won, VAT included. */
+            price: number;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /**
+             * @description Whether a license was bought or renewed.
+             * @enum {string}
+             */
+            remarks: "new" | "renewal";
+        };
+        /** @description Every field of the form, as text. */
+        PaymentFields: {
+            /** @description By which the provider knows whom the money is for; no secret. */
+            merchant_key: string;
+            order_id: string;
+            /** @description Whole won, VAT included. */
+            amount: string;
+            buyer: string;
+            product_type: components["schemas"]["SoldPlan"];
+            device_count: string;
+            start_date: components["schemas"]["Instant"];
+            end_date: components["schemas"]["Instant"];
+            /** @description Months. */
+            term: string;
+            /** @description The license that is renewed; empty for a new one. */
+            renew_ref: string;
+            /** @enum {string} */
+            flag: "new" | "renew";
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            language: components["schemas"]["Language"];
+            /** @description Where the provider sends the buyer back to. */
+            return_url: string;
+            signature: string;
+        };
+        PaymentForm: {
+            /** @description Where the form is posted to. */
+            action: string;
+            fields: components["schemas"]["PaymentFields"];
+        };
+        /**
+         * @description SC0010 credit card, SC0030 bank transfer, SC0060 mobile phone.
+         * @enum {string}
+         */
+        PaymentMethodCode: "SC0010" | "SC0030" | "SC0060";
+        PaymentOrder: {
+            pay_type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @enum {integer} */
+            months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /** @description The license to renew; null or left out for a new one. */
+            pay_lisence_ref?: components["schemas"]["Pk"] | null;
+            /** @description What the form shows. The server computes its own. */
+            amount?: number;
+        };
+        PaymentProvider: {
+            /**
+             * @description `external`: the page of a provider. `sandbox`: a page of the server's own that takes no money, in a demo only.
+             *     `none`: no provider is set up.
+             * @enum {string}
+             */
+            kind: "external" | "sandbox" | "none";
+        };
+        PaymentResult: {
+            order_id: string;
+            /** @enum {string} */
+            result: "success" | "failure" | "cancel";
+            amount: string;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            signature: string;
+        };
+        PendingMail: {
+            pk: components["schemas"]["Pk"];
+            kind: components["schemas"]["MailKind"];
+            recipient: string;
+            company_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty for a mail that belongs to no company. */
+            company_name: string;
+            create_time: components["schemas"]["Instant"];
+            tries: components["schemas"]["Count"];
+            /** @description The code that the last try ended with; empty while there was none. */
+            last_error: string;
+            next_try: components["schemas"]["Instant"];
+            /** @description 1 while the mail is being sent. */
+            in_progress: components["schemas"]["Flag"];
+        };
+        PendingMailMeta: {
+            total_count: components["schemas"]["Count"];
+            /** @description 0 where no mail server is set up, so that every mail waits. */
+            mail_server: components["schemas"]["Flag"];
+        };
+        Percent: number;
+        PersonName: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+        };
+        PhoneText: string;
+        Pk: number;
+        /** @description A `Pk` where a word is allowed instead; the pattern ends where `Pk` does. */
+        PkText: string;
+        PlainCommand: {
+            /** @enum {string} */
+            type: "agent_restart" | "delete" | "update" | "wol_list";
+        };
+        PowerCommand: {
+            /** @enum {string} */
+            type: "reboot" | "shutdown" | "wake";
+            state: components["schemas"]["AgentCommandState"];
+            created_time: components["schemas"]["Instant"];
+            /** @description When the agent answered, or the command was given up; null while it waits. */
+            finished_time: components["schemas"]["Instant"] | null;
+        };
+        /** Format: password */
+        PresentPassword: string;
+        Problem: {
+            status: number;
+            error: components["schemas"]["ProblemKey"];
+            /** @description The field of the input that is wrong. */
+            field?: string;
+        };
+        /**
+         * @description The message key to show.
+         * @enum {string}
+         */
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "agent_still_online" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "identity_in_use" | "invalid_proof" | "nothing_to_update" | "proof_required" | "rollout_changed" | "rollout_open" | "use_dpop_nonce" | "wrong_key" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "not_your_turn" | "team_decided" | "delegate_self" | "approvers_missing" | "recurring_refused" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "filter_not_understood" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "mail_in_progress" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "id_exist" | "invitation_code_invalid" | "email-invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "remote_not_offered" | "terminal_not_shared" | "terminal_over" | "recording_runs" | "recording_key_missing" | "recording_lost" | "saved_view_name_taken" | "saved_views_full" | "invalid_id" | "password_confirm" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "tag_name_invalid" | "tag_exists" | "company_tag_limit" | "device_tag_limit" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed" | "invalid_image" | "last_admin_protected" | "own_account_protected";
+        Profile: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            mail: string;
+            phone: string;
+            /**
+             * @description Manager exactly for the administrator.
+             * @enum {string}
+             */
+            type: "Manager" | "User";
+            /** @description Comma list of 1, 2, 4 and 8. */
+            auth_val: string;
+            auth_remotecontrol: components["schemas"]["Flag"];
+            auth_devicemanagement: components["schemas"]["Flag"];
+            auth_filemanager: components["schemas"]["Flag"];
+            auth_remoteview: components["schemas"]["Flag"];
+            auth_update: components["schemas"]["Flag"];
+            auth_thumbnailview: components["schemas"]["Flag"];
+            auth_restart: components["schemas"]["Flag"];
+            use_approval_function: components["schemas"]["Flag"];
+            member_type_id: components["schemas"]["MemberType"];
+            user_type: components["schemas"]["MemberType"];
+            time_zone_id: number;
+            /** @enum {integer} */
+            date_fmt_id: 0 | 1 | 2;
+            company_fk: components["schemas"]["Pk"];
+            company_name: string;
+            lang_code: components["schemas"]["Language"];
+            /** @description Address of the logo, empty without one. */
+            profile: string;
+            /** @description The contact address; empty without one. */
+            email?: string;
+            new_email?: components["schemas"]["NewEmail"];
+            /** @description Office line. */
+            tel?: string;
+            department?: string;
+            position?: string;
+            flag_recept_mail?: components["schemas"]["Flag"];
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["Flag"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            disable_filetransfer?: components["schemas"]["Flag"];
+            pay: components["schemas"]["License"][];
+        };
+        /** @description One property, and what proves the owner of the account where it is asked for. */
+        ProfileChange: {
+            origin_pw?: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
+            name?: string;
+            phone?: string;
+            time_zone_id?: number;
+            /** @enum {integer} */
+            date_fmt_id?: 0 | 1 | 2;
+            lang_code?: components["schemas"]["Language"];
+            email?: components["schemas"]["EmailText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            /** Format: password */
+            pw?: string;
+            flag_recept_mail?: components["schemas"]["Flag"];
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["OtpReset"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+        };
+        RangeBound: string;
+        RateFigure: {
+            /** @description Bytes per second. */
+            average: number;
+            /** @description Bytes per second, never below the average; older figures are rounded up by an eighth at most. */
+            highest: number;
+        };
+        RebootCommand: {
+            /** @constant */
+            type: "reboot";
+            device_pk: components["schemas"]["Pk"];
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 3;
+            /** @constant */
+            act_type_id: 1;
+        };
+        Recording: {
+            pk: components["schemas"]["Pk"];
+            /** @description The session; it has one recording for each of its connections. */
+            session_pk: components["schemas"]["Pk"];
+            device_pk: components["schemas"]["Pk"];
+            /** @description As it was when the recording began. */
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            kind: components["schemas"]["RecordingKind"];
+            /** @description Who was on the device, with the name of that time. */
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            start_time: components["schemas"]["Instant"];
+            /** @description Null while it runs. */
+            end_time: components["schemas"]["Instant"] | null;
+            /** @description Bytes of the content; 0 while it runs. */
+            size: number;
+            /** @description When it is removed. */
+            keep_until: components["schemas"]["Instant"];
+            /** @description Whether the caller may remove it now. */
+            may_remove: boolean;
+        };
+        /**
+         * @description What was recorded.
+         * @enum {string}
+         */
+        RecordingKind: "terminal" | "screen";
+        /** @description A window that comes every week on the clock of a zone. Where the clock is put forward, a time that it leaves out comes as much later; where it is set back, a time that comes twice counts the first time. */
+        Recurrence: {
+            /** @description 1 for Monday to 7 for Sunday, on which the window begins. */
+            weekdays: number[];
+            /** @description `HH:mm`. */
+            from: string;
+            /** @description `HH:mm`; not after `from` for one that ends on the next day. */
+            to: string;
+            time_zone_id: number;
+            /** @description `YYYY-MM-DD`, not before today in the zone. */
+            first_day: string;
+            /** @description `YYYY-MM-DD`, a year after `first_day` at most. */
+            last_day: string;
+        };
+        /** @description Seconds. */
+        RefreshSeconds: number;
+        /** @description Each note is one sentence or two, as plain text. */
+        ReleaseNotes: string[];
+        RemoteConnection: {
+            connection_token: string;
+            expires_time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
+         * @enum {string}
+         */
+        RemoteConsent: "ask" | "notify" | "silent";
+        RemoteHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            /** @description Who controlled. */
+            reg_mail: string;
+            /** @description The device */
+            alias: string;
+            host_public_ip: string;
+            host_private_ip: string;
+            host_os_id: components["schemas"]["OperatingSystemCode"];
+            viewer_public_ip: string;
+            viewer_private_ip: string;
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            security: components["schemas"]["Flag"];
+        };
+        /**
+         * @description How a device is reached from the browser.
+         * @enum {string}
+         */
+        RemoteKind: "screen" | "terminal" | "files";
+        /**
+         * @description Nothing, terminals, or terminals and screens. Files have their history anyway.
+         * @enum {string}
+         */
+        RemoteRecording: "off" | "terminal" | "everything";
+        RemoteRecordingDays: number;
+        RemoteSession: {
+            /** @description The relay that leads to the device. */
+            kms_addr: string;
+            kms_port: number;
+            /** @description Whether the device may be controlled. */
+            rc_auth: components["schemas"]["Flag"];
+            /** @description Whether files may be exchanged. */
+            ft_auth: components["schemas"]["Flag"];
+            /** @description Whether keyboard and mouse of the device may be locked. */
+            input_lock: components["schemas"]["Flag"];
+            /** @description Whether the caller is an administrator. */
+            admin_auth: components["schemas"]["Flag"];
+            user_name: string;
+            n2nserver: string;
+            n2nport: number;
+            /** @description Where the viewer reports to. */
+            csharp_api_addr: string;
+            csharp_api_port: number;
+            device_name: string;
+            launch_token: components["schemas"]["LaunchToken"];
+            expires_time: components["schemas"]["Instant"];
+        };
+        RemoteSessionProgress: {
+            /**
+             * @description The viewer has not reported yet, reported the beginning, reported the end, or did not report in time.
+             * @enum {string}
+             */
+            state: "waiting" | "begun" | "ended" | "expired";
+        };
+        /**
+         * @description Nothing, since screens are for one person at a time and terminals for the person who opened them; only watch; or control them together.
+         * @enum {string}
+         */
+        RemoteSharing: "alone" | "watch" | "join";
+        /**
+         * @description Only watch, or use it together with whoever opened it.
+         * @enum {string}
+         */
+        RemoteTerminalPart: "watch" | "join";
+        ResetMail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "send";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        Rollout: {
+            pk: components["schemas"]["Pk"];
+            version: string;
+            state: components["schemas"]["RolloutState"];
+            /**
+             * @description The wave that is asked now, or was when the rollout ended.
+             * @enum {integer}
+             */
+            wave: 1 | 2 | 3;
+            /** @description How far the devices of each wave are. */
+            waves: components["schemas"]["WaveTally"][];
+            /** @description The group that it is about, with the groups below it; null when it is about all devices. */
+            group: components["schemas"]["RolloutGroup"] | null;
+            /** Format: date-time */
+            created_time: string;
+            /** Format: date-time */
+            finished_time: string | null;
+            /** @description Who started it; null when that person is no longer there. */
+            creator: components["schemas"]["PersonName"] | null;
+        };
+        RolloutAnswer: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Rollout"][];
+        };
+        RolloutDevice: {
+            device_pk: components["schemas"]["Pk"];
+            alias: string;
+            alive: components["schemas"]["Flag"];
+            dev_os_id: number;
+            /** @description The version that it reported last. */
+            dev_ver: string;
+            /** @enum {integer} */
+            wave: 1 | 2 | 3;
+            state: components["schemas"]["RolloutDeviceState"];
+            /** @description What its agent said when it failed; empty when no answer came in time, and in every other state. */
+            reason: string;
+        };
+        /** @enum {string} */
+        RolloutDeviceState: "waiting" | "asked" | "updated" | "failed";
+        RolloutGroup: {
+            /** @description Null when the group has been deleted since. */
+            pk: components["schemas"]["Pk"] | null;
+            name: string;
+            flag_df_group: components["schemas"]["Flag"];
+        };
+        /** @enum {string} */
+        RolloutState: "running" | "paused" | "stopped" | "finished";
+        RunningSession: {
+            pk: components["schemas"]["Pk"];
+            device_pk: components["schemas"]["Pk"];
+            device_name: string;
+            /** @description The device is played by the demo fleet. */
+            simulated: boolean;
+            /** @description What is open now; nothing while the browser is away for a moment. */
+            kinds: components["schemas"]["RemoteKind"][];
+            /** @description Whether the person only watches what somebody else controls. */
+            watching: boolean;
+            /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
+            terminals: components["schemas"]["Pk"][];
+            /** @description What the caller would do in these terminals; null where there are none. */
+            terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
+            person: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            };
+            /** @description Where the browser is. */
+            address: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description When the approval or the access ticket that permits the session ends; null without one. */
+            ends_time: components["schemas"]["Instant"] | null;
+            /** @description Whether it is a session of the caller's. */
+            own: boolean;
+            /** @description Whether the caller may end it. */
+            may_end: boolean;
+        };
+        SavedView: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            sharing: components["schemas"]["SavedViewSharing"];
+            shared_group_pk: components["schemas"]["Pk"] | null;
+            /** @description Empty unless the view is shared with a group. */
+            shared_group_name: string;
+            place: components["schemas"]["SavedViewPlace"];
+            /** @description The name of the group of `place`; empty for the other lists. */
+            place_name: string;
+            /** @description 0 for a group that the caller cannot see. */
+            place_is_there: components["schemas"]["Flag"];
+            parameters: {
+                [key: string]: string;
+            };
+            columns: components["schemas"]["SavedViewColumns"];
+            /** @description Who saved it. */
+            owner_name: string;
+            is_own: components["schemas"]["Flag"];
+            may_change: components["schemas"]["Flag"];
+            /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
+            missing: components["schemas"]["FilterName"][];
+        };
+        SavedViewChange: {
+            name?: components["schemas"]["SavedViewName"];
+            sharing?: components["schemas"]["SavedViewSharing"];
+            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            shared_group_pk?: components["schemas"]["Pk"];
+            place?: components["schemas"]["SavedViewPlace"];
+            parameters?: components["schemas"]["SavedViewParameters"];
+            columns?: components["schemas"]["SavedViewColumns"];
+        };
+        /** @description The columns of the table, in their order, and those that are hidden. */
+        SavedViewColumns: {
+            order: string[];
+            hidden: string[];
+        };
+        /** @description At most 60 characters. */
+        SavedViewName: string;
+        /**
+         * @description The parameters of the list's address: view, size, order, search, filters. What is no parameter of the list is left
+         *     out.
+         */
+        SavedViewParameters: {
+            [key: string]: string;
+        };
+        /** @description The list that the view is of; `all`, `favorite` or the pk of a group, as the address spells it. */
+        SavedViewPlace: components["schemas"]["PkText"] | ("all" | "favorite");
+        /** @enum {string} */
+        SavedViewSharing: "private" | "group" | "company";
+        ServerHealth: {
+            version: string;
+            start_time: components["schemas"]["Instant"];
+            database: {
+                /** @enum {string} */
+                engine: "sqlite" | "postgres";
+                bytes: components["schemas"]["Count"];
+            };
+            /** @description The disk that the data folder is on; null where that cannot be read. */
+            disk: {
+                free_bytes: components["schemas"]["Count"];
+                total_bytes: components["schemas"]["Count"];
+            } | null;
+            mail: {
+                server: components["schemas"]["Flag"];
+                waiting: components["schemas"]["Count"];
+                oldest: components["schemas"]["Instant"] | null;
+                /** @description Mails of the last 7 days that were given up. */
+                given_up: components["schemas"]["Count"];
+            };
+            agents: {
+                online: components["schemas"]["Count"];
+                total: components["schemas"]["Count"];
+            };
+            events: {
+                streams: components["schemas"]["Count"];
+                last: components["schemas"]["Instant"] | null;
+                /** @description How long the last event took from its change to the open screens. */
+                lag_ms: components["schemas"]["Count"] | null;
+            };
+            /** @description Background tasks that have begun. */
+            tasks: components["schemas"]["ServerTask"][];
+        };
+        ServerTask: {
+            /** @enum {string} */
+            name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "teams" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
+            every_ms: components["schemas"]["Count"];
+            /** @description When it ended last; null while it has not. */
+            last_run: components["schemas"]["Instant"] | null;
+            /** @description 1 where its last run failed. */
+            failed: components["schemas"]["Flag"];
+        };
+        SheetGroup: {
+            name: string;
+            /** @description Empty at level 1. */
+            parent_group_name: string;
+        };
+        ShutdownCommand: {
+            /** @constant */
+            type: "shutdown";
+            device_pk: components["schemas"]["Pk"];
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 4;
+            /** @constant */
+            act_type_id: 1;
+        };
+        /** @description The sign-up form. A company without a name takes the name of its manager. */
+        SignUp: {
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            /** Format: password */
+            pwConfirm: string;
+            mail: string;
+            name: string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            company_name: string;
+            /** @default  */
+            company_website: string;
+            lang_code?: components["schemas"]["Language"];
+            /**
+             * @default NO
+             * @enum {string}
+             */
+            pcany_user: "NO" | "YES";
+            /**
+             * @description How the person heard of the product.
+             * @default
+             */
+            subscription: string;
+            /** @default 32 */
+            time_zone_id: number;
+        };
+        /** @enum {string} */
+        SoldPlan: "Basic" | "Corporate";
+        Start: {
+            profile?: components["schemas"]["Profile"];
+            summary?: components["schemas"]["DeviceSummary"];
+            /** @description The tickets that `/devices/summary` counts in `meta`. */
+            request_ticket?: components["schemas"]["Count"];
+            groups?: components["schemas"]["Group"][];
+            favourites?: components["schemas"]["Favourite"][];
+            notices?: components["schemas"]["Notice"][];
+            notice_count?: components["schemas"]["Count"];
+        };
+        StatisticsRow: {
+            /** @description The share in all entries of the dates. */
+            usage: components["schemas"]["Percent"];
+            count: components["schemas"]["Count"];
+            /** @description The person; empty in a row of a device. */
+            reg_mail: string;
+            /** @description The device; empty in a row of a person. */
+            alias: string;
+            /** @enum {string} */
+            category: "user" | "device";
+            /** @description The device's pk; null in a row of a person and when the device is not there any more. */
+            device: components["schemas"]["Pk"] | null;
+        };
+        /** @enum {string} */
+        StepResult: "success" | "fail";
+        Tag: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            color: components["schemas"]["TagColor"];
+            device_count: components["schemas"]["Count"];
+        };
+        TagChange: {
+            name?: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+        };
+        /** @enum {string} */
+        TagColor: "gray" | "red" | "orange" | "green" | "teal" | "blue" | "purple" | "pink";
+        /**
+         * @description 1 to 40 characters after blanks around it are cut off, without commas, quotation marks, colons and control characters
+         *     (400 with `tag_name_invalid`).
+         */
+        TagName: string;
+        TagSheet: {
+            check: components["schemas"]["Flag"];
+            /** @description 1 takes other tags from the named devices. */
+            replace: components["schemas"]["Flag"];
+            rows: {
+                device: string;
+                tags: string[];
+            }[];
+        };
+        TagSheetOutcome: {
+            /** @description How many devices get other tags than they had. */
+            devices: components["schemas"]["Count"];
+            /** @description The names of the tags that are made. */
+            new_tags: string[];
+            /** @description The rows that cannot be set, by their place from 0. */
+            faults: {
+                index: components["schemas"]["Count"];
+                /** @enum {string} */
+                error: "over_character_limit" | "tag_name_invalid" | "device_tag_limit" | "company_tag_limit" | "tag_unknown" | "device_unknown" | "device_ambiguous" | "device_twice";
+                /** @description What the fault is about. */
+                name: string;
+            }[];
+        };
+        TeamSeat: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            /**
+             * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
+             * @enum {string}
+             */
+            state: "approved" | "rejected" | "asked" | "later" | "gone" | "unneeded";
+            /** @description The delegate who answered or is asked; empty for the approver. */
+            by: string;
+        };
+        Telemetry: {
+            cpu_usage: components["schemas"]["Percent"];
+            hdd_usage: components["schemas"]["Percent"];
+            hdd_capacity: number;
+            memory_usage: components["schemas"]["Percent"];
+            memory_capacity: number;
+            fan_speed_id?: number;
+            cpu_temp?: number;
+            hdd_temp?: number;
+            running_time: number;
+            /** @description Bytes per second that came in since the report before; left out where it is not known. */
+            network_received?: number;
+            /** @description Bytes per second that went out since the report before; left out where it is not known. */
+            network_sent?: number;
+            system_time: string;
+        };
+        ThresholdAlert: {
+            pk: components["schemas"]["Pk"];
+            alert_code: string;
+            /** @description Minutes, of an alert that is based on time. */
+            alert_time: number | null;
+            /** @description Percent, degrees Celsius or rpm, of an alert that is based on a value. */
+            alert_th_value: number | null;
+        };
+        Ticket: {
+            id: components["schemas"]["Pk"];
+            /** @description 0 requested, 1 re-requested, 2 approved, 3 on-work, 4 reject, 10 completed. */
+            state: number;
+            reqr_created_date: components["schemas"]["Instant"];
+            reqr_user_company: string;
+            reqr_user_name: string;
+            reqr_user_part: string;
+            reqr_work_startdate: components["schemas"]["Instant"];
+            reqr_work_enddate: components["schemas"]["Instant"];
+            reqr_work_reason: string;
+            devices: {
+                pk: components["schemas"]["Pk"];
+                device_name: string;
+            }[];
+            /** @description Whom the request names. */
+            reqr_appr_mgr: components["schemas"]["TicketApprover"] | null;
+            /** @description Who decided. */
+            appr_mgr: components["schemas"]["TicketApprover"] | null;
+            /** @description The temporary account; null until there is one. */
+            worker: {
+                mgrid: string;
+            } | null;
+            /** @description What the approver wrote to the requester. */
+            extra: string;
+            /** @description Where the requester gets mail; of an application also the login ID of the account. */
+            mail: string;
+            /**
+             * @description Whether a link or a code that was mailed to the address was used, is waited for, or was never asked for, as before
+             *     applicants were asked, and for an invitation whose code was never used.
+             * @enum {string}
+             */
+            mail_confirmation: "confirmed" | "waiting" | "unasked";
+        };
+        TicketApprover: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            position: string;
+            part: string;
+        };
+        TicketCounts: {
+            total_count: components["schemas"]["Count"];
+            requested: components["schemas"]["Count"];
+            approved: components["schemas"]["Count"];
+            reject: components["schemas"]["Count"];
+            completed: components["schemas"]["Count"];
+        };
+        /** @description A whole number, or what was typed into the field. */
+        TypedNumber: number | string;
+        UnlockLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            key: string;
+        };
+        UnlockMail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        /** @enum {string} */
+        UpdateSystem: "linux-x64" | "linux-arm64" | "windows-x64" | "macos-x64";
+        UploadedGroups: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+        };
+        UsageFigure: {
+            average: components["schemas"]["Percent"];
+            /** @description Never below the average; older figures are rounded up to half a per cent. */
+            highest: components["schemas"]["Percent"];
+        };
+        UsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /** @description How many reports the step sums up. */
+            count: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+            network: components["schemas"]["NetworkUsage"];
+        };
+        /** @enum {string} */
+        UsageRange: "day" | "month" | "year";
+        UsageTimeline: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that is running. */
+            end_time: components["schemas"]["Instant"];
+            /**
+             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
+             *     more points than asked for. Steps begin where they begin on the clock of the caller.
+             */
+            step_seconds: number;
+            points: components["schemas"]["UsagePoint"][];
+        };
+        User: {
+            pk: components["schemas"]["Pk"];
+            /** @description The login ID. */
+            mgrid: string;
+            /** @description The address that mails about the account go to. */
+            mail: string;
+            /** @description The contact address; empty without one. */
+            email: string;
+            new_email?: components["schemas"]["NewEmail"];
+            name: string;
+            /** @description Mobile phone. */
+            phone: string;
+            /** @description Office line. */
+            tel: string;
+            department: string;
+            position: string;
+            member_type_id: components["schemas"]["MemberType"];
+            user_type: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            flag_use_otp: components["schemas"]["Flag"];
+            /** @description 0 when the next login shows a QR image. */
+            flag_create_qrcode: components["schemas"]["Flag"];
+            flag_recept_mail: components["schemas"]["Flag"];
+            flag_refresh: components["schemas"]["Flag"];
+            refresh_interval: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh: components["schemas"]["Flag"];
+            img_refresh_interval: components["schemas"]["RefreshSeconds"];
+            /** @enum {integer} */
+            date_fmt_id: 0 | 1 | 2;
+            use_approval: components["schemas"]["Flag"];
+            /** @description The login ID of the approver; empty without one. */
+            approver_id: string;
+            approver_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description 1 when the function settings of the company have turned file transfer off. */
+            disable_filetransfer: components["schemas"]["Flag"];
+            auth_devicemanagement: components["schemas"]["Flag"];
+            auth_filemanager: components["schemas"]["Flag"];
+            auth_remotecontrol: components["schemas"]["Flag"];
+            auth_remoteview: components["schemas"]["Flag"];
+            auth_restart: components["schemas"]["Flag"];
+            auth_thumbnailview: components["schemas"]["Flag"];
+            auth_update: components["schemas"]["Flag"];
+            /** @description Comma list of 1, 2, 4 and 8. */
+            auth_val: string;
+            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
+            custom_payment: number;
+            /** @description The license records of the company. */
+            pay: components["schemas"]["License"][];
+            lang_code: components["schemas"]["Language"];
+            time_zone_id: number;
+            /** @description Address of the logo */
+            profile: string;
+            /** @description Counts the changes of role and permissions. */
+            version: components["schemas"]["Version"];
+        };
+        UserChange: {
+            version?: components["schemas"]["Version"];
+            origin_pw?: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
+            name?: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            /** Format: password */
+            pw?: string;
+            flag_active?: components["schemas"]["Flag"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            date_fmt_id?: 0 | 1 | 2;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["OtpReset"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            use_approval?: components["schemas"]["Flag"];
+            /**
+             * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
+             * @enum {integer}
+             */
+            user_type?: 1 | 2 | 6 | 7;
+            approver_fk?: components["schemas"]["Pk"];
+            auth_devicemanagement?: components["schemas"]["Flag"];
+            auth_filemanager?: components["schemas"]["Flag"];
+            auth_remotecontrol?: components["schemas"]["Flag"];
+            auth_remoteview?: components["schemas"]["Flag"];
+            auth_restart?: components["schemas"]["Flag"];
+            auth_thumbnailview?: components["schemas"]["Flag"];
+            auth_update?: components["schemas"]["Flag"];
+            auth_val?: components["schemas"]["AuthValueText"];
+        };
+        /** @enum {string} */
+        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
+        /** @enum {string} */
+        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
+        /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
+        Version: number;
+        WakeCommand: {
+            /** @constant */
+            type: "wol";
+            /** @description The hardware address of the device to wake. */
+            data: string;
+        };
+        WakeList: {
+            /** @description The hardware address to wake. */
+            mac_addr: string;
+            /** @description Online devices of the same network, nearest first. */
+            objects: {
+                /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
+                same_subnet: boolean;
+                device_name: string;
+                s_pub_ip: string;
+                s_pri_ip: string;
+                /**
+                 * Format: uuid
+                 * @description The guid to send `wol` to.
+                 */
+                device_id: string;
+            }[];
+        };
+        WaveTally: {
+            waiting: components["schemas"]["Count"];
+            asked: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+        };
+    };
+    responses: {
+        /** @description There is no such person, or the person cannot be an approver. */
+        ApproverNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks the contract or a rule; `field` names what to correct. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things does not allow it now. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The pk of the new person. */
+        CreatedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: {
+                        pk: components["schemas"]["Pk"];
+                        mgrid: string;
+                    }[];
+                };
+            };
+        };
+        /** @description Done; there is nothing to report. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: unknown[];
+                };
+            };
+        };
+        /** @description Anything else. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing in the caller's company. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One person. */
+        OneApprover: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["Approver"][];
+                };
+            };
+        };
+        /** @description What holds now. */
+        OneDelegation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["OwnDelegation"][];
+                };
+            };
+        };
+        /** @description The view as it is now. */
+        OneSavedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["SavedView"][];
+                };
+            };
+        };
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that is not valid any more. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The pk of the device, or its guid. */
+        DevicePk: components["schemas"]["DeviceReference"];
+        /** @description As `start_date`; the last second, or the last day, is included completely. */
+        EndDate: components["schemas"]["RangeBound"];
+        HistoryBy: "create_time";
+        Limit: number;
+        Offset: number;
+        Order: "asc" | "desc";
+        RecordingPk: components["schemas"]["Pk"];
+        SearchMode: "pagination";
+        /** @description Only entries that contain this text; letter case and width do not matter. */
+        SearchValue: string;
+        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+        StartDate: components["schemas"]["RangeBound"];
+        /** @description How many steps there may be at most, as far as steps of a day allow. */
+        UsagePoints: number;
+        UsageRange: components["schemas"]["UsageRange"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordStep"] | components["schemas"]["CodeStep"];
+            };
+        };
+        responses: {
+            /** @description The outcome of the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One start. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Start"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Profile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createExchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["ExchangeToken"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enrolAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enrolment"];
+            };
+        };
+        responses: {
+            /** @description The agent's own token; it is returned only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            device_pk: components["schemas"]["Pk"];
+                            agent_token: string;
+                            /**
+                             * @description The public key (Ed25519, 32 bytes in base64) with which the server signs updates of the agent. The
+                             *     agent keeps it and installs nothing that it does not confirm.
+                             */
+                            update_key: string;
+                            interval_seconds: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description When to report next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            interval_seconds: number;
+                            /** @description What the agent is to do, as `GET /agents/commands` returns it. */
+                            commands: components["schemas"]["AgentCommand"][];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportShutdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAgentCommands: {
+        parameters: {
+            query?: {
+                /** @description How many seconds to wait for a command. */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The commands, oldest first; none when the wait is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["AgentCommand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerAgentCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "done" | "failed";
+                    /** @description Why it failed */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgentUpdate: {
+        parameters: {
+            query: {
+                /** @description The system of the agent, with its processor. */
+                system: components["schemas"]["UpdateSystem"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest and its signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /**
+                             * @description JSON with `version`, `system`, `file`, `size` (bytes) and `sha256` (hexadecimal). It is signed as
+                             *     it is: verify these very bytes before reading them.
+                             */
+                            manifest: string;
+                            /** @description Ed25519, 64 bytes in base64. */
+                            signature: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": string;
+                "image/jpeg": string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnrolments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every token, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["EnrolmentRecord"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the token is called. The device of a token that is for one device only is called the same, cut to the
+                     *     length that a device's name may have.
+                     */
+                    label?: string;
+                    /**
+                     * @description The last day on which it enrols, YYYY-MM-DD in the time zone of the caller; today at the earliest, and 30 days
+                     *     from today when left out.
+                     */
+                    last_day?: string;
+                    device_limit?: components["schemas"]["DeviceLimit"];
+                    /** @description Where new devices land; the default group when left out. */
+                    device_group_fk?: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token; it is returned only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: (components["schemas"]["EnrolmentRecord"] & {
+                            enrolment_token: string;
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrolmentPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnrolmentDevices: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                enrolmentPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["EnrolmentDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRollouts: {
+        parameters: {
+            query?: {
+                /** @description A group whose devices `outdated_count` is about, with those of the groups below it; all when left out. */
+                device_group_fk?: components["schemas"]["Pk"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rollouts, and what a new one would update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: {
+                            total_count: components["schemas"]["Count"];
+                            /** @description The version that agents may update themselves to; empty when there is none. */
+                            latest_version: string;
+                            outdated_count: components["schemas"]["Count"];
+                        };
+                        objects: components["schemas"]["Rollout"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The group to update, with the groups below it; null for all devices. */
+                    device_group_fk: components["schemas"]["Pk"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The rollout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rolloutPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "continue" | "retry" | "stop";
+                };
+            };
+        };
+        responses: {
+            /** @description The rollout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRolloutDevices: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["RolloutDeviceState"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                rolloutPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RolloutDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                type?: "request" | "history";
+                by?: "proposal_time" | "start_time" | "end_time";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Names the table that shows the list; the answer is the same with and without it. */
+                export_id?: "approvalHistoryTable";
+                /** @description Only requests made at this time or later, `YYYY-MM-DD HH:mm:ss`. */
+                start_date?: components["schemas"]["DateTimeText"];
+                /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
+                end_date?: components["schemas"]["DateTimeText"];
+                /** @description Only requests for this device. */
+                device_pk?: components["schemas"]["Pk"];
+                /** @description Only this request, as a link in a mail names it. */
+                approval_pk?: components["schemas"]["Pk"];
+                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                search_key?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
+                search_value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and the number of all requests that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Approval"][];
+                        /** @description What holds for a request of the caller for the device of `device_pk` or `approval_pk`; left out where no group says anything, and where the list is not the caller's own. */
+                        asked?: components["schemas"]["ApprovalPolicy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"] | components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Approval"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Approver"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneDelegation"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description `all`, `favorate` (the caller's favourites) or the pk of a group (its direct members). */
+                device_group_pk?: components["schemas"]["PkText"] | ("all" | "favorate");
+                /** @description Of a group, also the devices of the groups below it that the caller may open. */
+                subgroups?: 1;
+                by?: components["schemas"]["DeviceOrderKey"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description The field that `search_value` is looked up in; `any` is alias, memo and addresses. */
+                search_key?: "any" | "alias" | "memo" | "os" | "ip";
+                /** @description Text contained in the field, ignoring case; for `os` an operating-system code. */
+                search_value?: string;
+                /** @description Only online (1) or only offline (0) devices. */
+                alive?: 0 | 1;
+                /** @description Only devices of this operating system, beside whatever is searched for. */
+                os?: components["schemas"]["OperatingSystemCode"];
+                /** @description Only devices that the caller may open now (1), or that need an approval first (0). */
+                approval?: 0 | 1;
+                /** @description Only devices whose agent is the newest of the company, or another one. */
+                version?: "latest" | "outdated";
+                /** @description Only devices with an alert whose cause lasts, or with one of these that a value set off (`limit`). */
+                alerts?: "open" | "limit";
+                /** @description Only devices that have been offline for that many days at least. */
+                absent?: 1 | 7 | 30;
+                /** @description Only the caller's favourites, in any group. */
+                favourite?: 1;
+                /**
+                 * @description Only devices that this filter holds for, beside the others: terms such as `tag:kiosk`, `group:Seoul`,
+                 *     `state:offline`, `os:windows`, `version:outdated`, `seen:>7d`, `alerts:open`, `access:needed` and `is:favorite`,
+                 *     joined by `and` (or a space) and `or`, negated by `-` or `not`, in brackets where needed. One that cannot be
+                 *     read answers 400 with `filter_not_understood`. A tag or a group that the caller cannot see holds for no device.
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and the number of all devices that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["DevicePageMeta"];
+                        objects: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    device_pk: components["schemas"]["Pk"];
+                    new_device_group_fk: components["schemas"]["Pk"];
+                    old_device_group_fk: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeviceSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One summary; ticket counts in `meta`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: {
+                            request_ticket: components["schemas"]["Count"];
+                        };
+                        objects: components["schemas"]["DeviceSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeviceDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceChange"] | components["schemas"]["ShutdownCommand"] | components["schemas"]["RebootCommand"] | components["schemas"]["PlainCommand"] | components["schemas"]["WakeCommand"];
+            };
+        };
+        responses: {
+            /** @description Nothing for a change and a deletion, the command that was queued, or who can wake the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeviceCommand"][] | components["schemas"]["WakeList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeviceCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most the newest 20 commands that the device runs or is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["DeviceCommand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFleetUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description `all`, or the pk of a group (its direct members). To whoever may not open every group, `all` is the sum of the
+                 *     groups that are open now; a ticket for devices of a group does not open it.
+                 */
+                device_group_pk?: components["schemas"]["PkText"] | "all";
+                range: components["parameters"]["UsageRange"];
+                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                points?: components["parameters"]["UsagePoints"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline, oldest step first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FleetUsageTimeline"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeviceUsage: {
+        parameters: {
+            query: {
+                range: components["parameters"]["UsageRange"];
+                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                points?: components["parameters"]["UsagePoints"];
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline, oldest step first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["UsageTimeline"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeviceImage: {
+        parameters: {
+            query?: {
+                /** @description Anything that changes, so that a browser asks again. */
+                t?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openRemoteSession: {
+        parameters: {
+            query?: {
+                /** @description 1 to exchange files only. */
+                file_transfer?: 0 | 1;
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getViewerVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            version: string;
+                            /** @description Its name under the download base. */
+                            file_name: string;
+                            /** @description Where the file is, below the host of the console; null while it is not there. */
+                            address: string | null;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRemoteSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `openRemoteSession` answered; in a header, so that no log keeps it. */
+                "launch-token": components["schemas"]["LaunchToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteSessionProgress"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endRemoteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startRemoteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                    viewer_private_ip?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            pk: components["schemas"]["Pk"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportFileTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                    file_name: string;
+                    /**
+                     * @description 1 from the user to the device, 2 from the device to the user.
+                     * @enum {integer}
+                     */
+                    action_type: 1 | 2;
+                    /** @description Bytes. */
+                    file_size: number;
+                    /** @description How long it took until now. */
+                    seconds: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favourites, none of anybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Favourite"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    servernum: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            /** @description The favourite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Favourite"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query: {
+                /** @description The pk of the favourite, not of the device. */
+                favnum: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DownloadCard"][];
+                        agents: components["schemas"]["AgentDownload"][];
+                        releases: components["schemas"]["AgentRelease"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInstaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallerRequest"];
+            };
+        };
+        responses: {
+            /** @description The installer, under the name to save it by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that the client has seen. */
+                "last-event-id"?: string;
+                /** @description For how many milliseconds the client has been reading. It counts only without `last-event-id`. */
+                "reading-for"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All groups, in no particular order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Group"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroup"];
+            };
+        };
+        responses: {
+            /** @description The new group, or that there is one of that name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["CreatedGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["GroupDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description The group after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["GroupDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeletedGroups"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroupLinks: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                member_fk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupLink"];
+            };
+        };
+        responses: {
+            /** @description What was linked, or what has to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LinkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGroupLink: {
+        parameters: {
+            query?: {
+                confirm?: 0 | 1;
+            };
+            header?: never;
+            path: {
+                linkPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed, or what has to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LinkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                search_value?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users by login ID. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupUserChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroupDevices: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                search_value?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGroupDevice: {
+        parameters: {
+            query: {
+                device_pk: components["schemas"]["Pk"];
+                old_device_group_fk: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetGroup"][];
+            };
+        };
+        responses: {
+            /** @description How many were named, and how many of them were not made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["UploadedGroups"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccessHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "mgrid" | "ip" | "browser";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["AccessHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    browser: string;
+                    dev_os_id: components["schemas"]["OperatingSystemCode"];
+                    /** @constant */
+                    type_id: 1;
+                    /**
+                     * @description The address inside the caller's own network; a browser cannot know it.
+                     * @default
+                     */
+                    mgr_pri_ip?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                by?: "act_time" | "reg_mail" | "act_name_id";
+                device_pk?: components["schemas"]["Pk"];
+                /** @description Only entries with this act_name_id; 13 are deleted devices. */
+                q?: 13;
+                /** @description Only entries of this type; 6 are acts of administration, which managers alone may read. */
+                act_type_id?: 6;
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description What `search_value` is looked for in; `name` is the name of a deleted device, `subject` what an act of
+                 *     administration is about.
+                 */
+                search_key?: "reg_mail" | "name" | "subject";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {integer} */
+                    act_name_id: 1 | 2;
+                    /** @enum {integer} */
+                    act_type_id: 1;
+                    device_pk: components["schemas"]["Pk"];
+                    member_pk: components["schemas"]["Pk"];
+                    /** @default  */
+                    old_value?: string;
+                    /** @default  */
+                    new_value?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRemoteHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "reg_mail" | "alias" | "ip";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RemoteHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFileHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "mgrid" | "file_name" | "alias";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["FileHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlertHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "device" | "alert_code";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["AlertHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankRemoteUse: {
+        parameters: {
+            query?: {
+                by?: "mgrid" | "create_time";
+                type?: "user" | "device";
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_mode?: components["parameters"]["SearchMode"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["StatisticsRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankAlerts: {
+        parameters: {
+            query?: {
+                by?: "mgrid" | "create_time";
+                type?: "user" | "device";
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_mode?: components["parameters"]["SearchMode"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["StatisticsRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartRemoteUse: {
+        parameters: {
+            query: {
+                type?: "day" | "month" | "year";
+                year: number;
+                /** @description Needed with `type=day`. */
+                month?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a period, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["ChartRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartAlerts: {
+        parameters: {
+            query: {
+                type?: "day" | "month" | "year";
+                year: number;
+                /** @description Needed with `type=day`. */
+                month?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a period, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["ChartRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the file is, or an empty list when there is nothing to export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["ExportLink"] | unknown[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Only items of this kind. */
+                kind?: components["schemas"]["InboxKind"];
+                /** @description 1 for items that are not read yet only. */
+                unread?: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and the number of all items that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["InboxItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxMark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInboxPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["InboxPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeInboxPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxPreference"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["InboxPreference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                by?: "start_date";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Only what this person of the company paid; everything when left out. */
+                user_pk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Payment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentOrder"];
+            };
+        };
+        responses: {
+            /** @description The form to post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["PaymentForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kind of provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["PaymentProvider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    settlePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentResult"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                by?: "notice_date";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description The specification sends `ko` in every language; the language of the texts follows Accept-Language. */
+                type?: "ko";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            /** @description The notice as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNoticeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["NoticeTexts"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                search?: string;
+                by?: components["schemas"]["CompanyOrderKey"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["OperatedCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["CompanyDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query: {
+                search: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people, by company and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["FoundPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPendingMails: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PendingMailMeta"];
+                        objects: components["schemas"]["PendingMail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    discardMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["ServerHealth"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FleetOverview"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartDailyUse: {
+        parameters: {
+            query?: {
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a day, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["DailyUse"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLicenseCapacity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LicenseCapacity"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPartnerCompanies: {
+        parameters: {
+            query: {
+                /** @description At least two characters. */
+                input_data: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            company: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPartnerManagers: {
+        parameters: {
+            query: {
+                /** @description At least two characters. */
+                input_data: string;
+                /** @description The whole name of the company, as the company search gives it. */
+                company_name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            pk: components["schemas"]["Pk"];
+                            name: string;
+                            part: string;
+                            email: string;
+                            phone: string;
+                            user_type: components["schemas"]["MemberType"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyAsPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName?: string;
+                    applicantName: string;
+                    applicantEmail: string;
+                    /** Format: password */
+                    applicantPw: string;
+                    applicantPhone?: string;
+                    managerName: string;
+                    /** @description The chosen row of the manager search; null when no one was chosen. */
+                    manager_pk: components["schemas"]["Pk"] | null;
+                    /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+                    startPicked: string;
+                    /** @description The moment at which it is over. */
+                    endPicked: string;
+                    /** @description What the work is about. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @enum {string} */
+                            result: "success" | "already" | "fail";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logInAsPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordStep"] | components["schemas"]["CodeStep"];
+            };
+        };
+        responses: {
+            /** @description The outcome of the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mail: string;
+                    /** @description The address when left out. */
+                    name?: string;
+                    companyName?: string;
+                    device_pks: components["schemas"]["Pk"][];
+                    /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+                    start_time: string;
+                    /** @description The moment at which it is over. */
+                    end_time: string;
+                    reason?: string;
+                    /** @description Of the mail; the caller's when left out. */
+                    lang_code?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket of the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            ticket_pk: components["schemas"]["Pk"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As after a login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFunctionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FunctionSettings"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFunctionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FunctionSettingsForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlockingPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy with its list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["BlockingPolicy"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeBlockingPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockingSwitch"] | components["schemas"]["BlockingEntryAddition"] | components["schemas"]["BlockingEntryRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The address is blank. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address or range is not one. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "batch_update";
+                };
+            };
+        };
+        responses: {
+            /** @description How many devices are asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            requested: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openRemoteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    device_pk: components["schemas"]["Pk"];
+                    kind: components["schemas"]["RemoteKind"];
+                    /** @description A session of the caller's with the same device that goes on. */
+                    session_pk?: components["schemas"]["Pk"];
+                    /** @description A connection of somebody else's terminal at the same device; for the kind `terminal` alone. */
+                    beside_pk?: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            /** @description One permission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteConnection"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRunningSessions: {
+        parameters: {
+            query?: {
+                /** @description Only sessions with this device. */
+                device?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, at most a hundred; `total_count` counts all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RunningSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endRunningSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecordings: {
+        parameters: {
+            query?: {
+                /** @description Only recordings that began at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only recordings that began before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description Only recordings of this device. */
+                device?: components["schemas"]["Pk"];
+                /** @description Only where the name of the device or person, or the login ID, contains this text; letter case and width do not matter. */
+                search?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recordings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Recording"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Recording"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRecordingContent: {
+        parameters: {
+            query: {
+                /** @description Whether it is played, or saved in a file; the audit tells them apart. */
+                purpose: "play" | "download";
+            };
+            header?: never;
+            path: {
+                recordingPk: components["parameters"]["RecordingPk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-asciicast": string;
+                    "application/x-fbs": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSavedView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSavedView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"] | components["schemas"]["MailLink"] | components["schemas"]["UnlockLink"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @enum {string} */
+                            result: "success" | "already" | "fail";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lang_code: components["schemas"]["Language"];
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The ID, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @enum {string} */
+                            result: "Success" | "not_matched_user";
+                            /** @description The login ID; where an address has several accounts, their IDs with a comma between them. Empty when there is none. */
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetMail"] | components["schemas"]["UnlockMail"] | components["schemas"]["KeyCheck"] | components["schemas"]["PasswordByKey"] | components["schemas"]["PasswordByPassword"];
+            };
+        };
+        responses: {
+            /** @description Success, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /**
+                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match; code_wanted where it matches and a one-time code is needed as well, invalid_otp where that does not match.
+                             * @enum {string}
+                             */
+                            result: "Success" | "Fail" | "wrong_password" | "code_wanted" | "invalid_otp";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAvailability: {
+        parameters: {
+            query: {
+                /** @description When it is asked, so that no cache answers. */
+                timestamp: string;
+                type: "mail";
+                /** @description The login ID. */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            available: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Tag"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDeviceTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceTagChange"];
+            };
+        };
+        responses: {
+            /** @description How many devices have other tags than before, and which were left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeviceTagOutcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTagsBySheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagSheet"];
+            };
+        };
+        responses: {
+            /** @description What the rows come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["TagSheetOutcome"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChange"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                by?: "reqr_created_date" | "state" | "reqr_user_company" | "reqr_user_name" | "reqr_work_startdate" | "reqr_work_enddate";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description A tab (`requested` 0 and 1, `approved` 2 and 3, `reject` 4, `completed` 10) or one state. */
+                state?: string;
+                /** @description Only this ticket, as a link in a mail names it. */
+                ticket_pk?: components["schemas"]["Pk"];
+                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                search_key?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
+                search_value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["TicketCounts"];
+                        objects: components["schemas"]["Ticket"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    actOnTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `id` of the ticket. */
+                    ticket_pk: components["schemas"]["Pk"];
+                    /** @enum {string} */
+                    action_type: "approve" | "reject" | "terminate";
+                    /** @description A message to the requester. */
+                    extra?: string;
+                    /** @description When approving, the devices that the temporary account may reach; those of the ticket when left out. */
+                    device_pks?: components["schemas"]["Pk"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                by?: components["schemas"]["UserOrderKey"];
+                /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
+                flag_servant?: components["schemas"]["Flag"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description `desc` for active people first, `asc` for them last. */
+                sort_active?: "asc" | "desc";
+                /** @description What the search value is looked for in; ID and name without it. */
+                search_key?: components["schemas"]["UserSearchKey"];
+                /** @description Contained in the text; for `flag_active` 1 or 0. */
+                search_value?: string;
+                /** @description What the list is opened for. It does not change the answer. */
+                context?: "approver" | "group";
+                /** @description Only the people who may open this group. */
+                groupPk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUser"][];
+            };
+        };
+        responses: {
+            /** @description How many rows there were and how many of them failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPasswordLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            password_level: components["schemas"]["PasswordLevel"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchApprover: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the logo is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @description The address of the logo. */
+                            profile: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. It never changes, so it may be kept for a year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

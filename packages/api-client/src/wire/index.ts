@@ -1,0 +1,1 @@
+export { requestNames, wireAnswer, wireEvent, wireNamesBelow } from './wireNames.ts';
