@@ -7,7 +7,7 @@ export {
   orderParameter,
   PAGE_SIZES,
   pageParameter,
-  pkOf,
+  idOf,
   SEARCH_LIMIT,
   sizeParameter,
   typedParameter,

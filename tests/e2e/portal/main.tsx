@@ -19,12 +19,12 @@ const api = createApiClient({ token, language: () => 'en' });
 
 /** The widgets of somebody who is signed in. */
 function Fleet() {
-  const [groupPk, setGroupPk] = useState('all');
+  const [groupId, setGroupPk] = useState('all');
   const [view, setView] = useState(() => defaultDeviceView('table'));
   return (
     <div className="fleet">
-      <GroupTreeWidget groupPk={groupPk} onOpenGroup={(choice) => setGroupPk(choice.groupPk)} />
-      <DeviceListWidget groupPk={groupPk} view={view} onViewChange={setView} />
+      <GroupTreeWidget groupId={groupId} onOpenGroup={(choice) => setGroupPk(choice.groupId)} />
+      <DeviceListWidget groupId={groupId} view={view} onViewChange={setView} />
     </div>
   );
 }

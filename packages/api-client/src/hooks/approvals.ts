@@ -35,9 +35,9 @@ export function useLinkedApproval(pk: number | null, list: ApprovalList) {
 }
 
 /** The person's latest request for a device, as a list of one or none. */
-export function useLatestRequest(devicePk: number) {
+export function useLatestRequest(deviceId: number) {
   return useApi().useQuery('/approvals', {
-    params: { query: { deviceId: devicePk, by: 'proposal_time', order: 'desc', limit: 1, offset: 0 } },
+    params: { query: { deviceId, by: 'proposal_time', order: 'desc', limit: 1, offset: 0 } },
   });
 }
 
@@ -99,10 +99,10 @@ export function useWithdrawApproval() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (approvalPk: number) => {
-      await answerOf(client.DELETE('/approvals/{approvalPk}', { params: { path: { approvalPk } } })).finally(
-        () => void refresh(APPROVAL_READS),
-      );
+    async (approvalId: number) => {
+      await answerOf(
+        client.DELETE('/approvals/{approvalPk}', { params: { path: { approvalPk: approvalId } } }),
+      ).finally(() => void refresh(APPROVAL_READS));
     },
     [client, refresh],
   );

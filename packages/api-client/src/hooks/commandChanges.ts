@@ -14,26 +14,26 @@ function createExchange() {
   const heard = new Set<number>();
   const waiting = new Map<number, () => void>();
   return {
-    hear: (commandPk: number) => {
-      const resume = waiting.get(commandPk);
+    hear: (commandId: number) => {
+      const resume = waiting.get(commandId);
       if (resume) return resume();
-      heard.add(commandPk);
+      heard.add(commandId);
       const [oldest] = heard;
       if (heard.size > MOST_REMEMBERED && oldest !== undefined) heard.delete(oldest);
     },
     hearOfAll: () => {
       for (const resume of waiting.values()) resume();
     },
-    next: (commandPk: number, patienceMs: number): Promise<void> =>
+    next: (commandId: number, patienceMs: number): Promise<void> =>
       new Promise((resolve) => {
-        if (heard.delete(commandPk)) return resolve();
+        if (heard.delete(commandId)) return resolve();
         const resume = () => {
           clearTimeout(timer);
-          waiting.delete(commandPk);
+          waiting.delete(commandId);
           resolve();
         };
         const timer = setTimeout(resume, patienceMs);
-        waiting.set(commandPk, resume);
+        waiting.set(commandId, resume);
       }),
   };
 }
@@ -42,7 +42,7 @@ function createExchange() {
  * Waits until a command may have changed: until the event stream says so, or for a while where no stream is open. What is
  * said before somebody waits for it counts, so that an agent may answer faster than the server.
  */
-export function useCommandChange(): (commandPk: number) => Promise<void> {
+export function useCommandChange(): (commandId: number) => Promise<void> {
   const { events } = useApi();
   const [{ hear, hearOfAll, next }] = useState(createExchange);
   useConsoleEvents((event) => {
@@ -50,5 +50,5 @@ export function useCommandChange(): (commandPk: number) => Promise<void> {
     // Whatever was missed is among what the stream cannot tell any more.
     if (event.type === 'reset') hearOfAll();
   });
-  return useCallback((commandPk) => next(commandPk, events.isConnected() ? HEARD_MS : UNHEARD_MS), [events, next]);
+  return useCallback((commandId) => next(commandId, events.isConnected() ? HEARD_MS : UNHEARD_MS), [events, next]);
 }

@@ -12,11 +12,11 @@ export type SendableCommand = 'update' | 'agent_restart' | 'reboot' | 'shutdown'
 export interface CommandTarget {
   readonly device: Pick<Device, 'id' | 'guid'>;
   /** The person who sends it; power commands name their author (B-API-04). */
-  readonly memberPk: number;
+  readonly memberId: number;
 }
 
-function bodyOf(type: SendableCommand, { device, memberPk }: CommandTarget) {
-  const power = { deviceId: device.id, personId: memberPk, actionArea: 1 } as const;
+function bodyOf(type: SendableCommand, { device, memberId }: CommandTarget) {
+  const power = { deviceId: device.id, personId: memberId, actionArea: 1 } as const;
   switch (type) {
     case 'reboot':
       return { type, ...power, actionCode: 3 } as const;

@@ -92,15 +92,19 @@ export function useReadMatchingDevices() {
 }
 
 /** One device with its processes, hardware and software; `interval` in milliseconds, 0 for no polling. */
-export function useDevice(devicePk: number, interval = 0) {
-  return useApi().useQuery('/devices/{devicePk}', { params: { path: { devicePk } } }, { refreshInterval: interval });
+export function useDevice(deviceId: number, interval = 0) {
+  return useApi().useQuery(
+    '/devices/{devicePk}',
+    { params: { path: { devicePk: deviceId } } },
+    { refreshInterval: interval },
+  );
 }
 
 /** How busy a device was over a range; `interval` in milliseconds, 0 for no polling. */
-export function useDeviceUsage(devicePk: number, range: UsageTimeline['range'], interval = 0) {
+export function useDeviceUsage(deviceId: number, range: UsageTimeline['range'], interval = 0) {
   return useApi().useQuery(
     '/devices/{devicePk}/usage',
-    { params: { path: { devicePk }, query: { range } } },
+    { params: { path: { devicePk: deviceId }, query: { range } } },
     { refreshInterval: interval },
   );
 }
@@ -109,12 +113,12 @@ export function useDeviceUsage(devicePk: number, range: UsageTimeline['range'], 
  * How busy the devices of a group, or all that the caller may see, were over a range; `interval` in milliseconds, 0 for no
  * polling.
  *
- * @param groupPk `all` or the pk of a group.
+ * @param groupId `all` or the ID of a group.
  */
-export function useFleetUsage(groupPk: string, range: UsageTimeline['range'], interval = 0) {
+export function useFleetUsage(groupId: string, range: UsageTimeline['range'], interval = 0) {
   return useApi().useQuery(
     '/devices/usage',
-    { params: { query: { group: groupPk, range } } },
+    { params: { query: { group: groupId, range } } },
     { refreshInterval: interval },
   );
 }
@@ -139,8 +143,8 @@ export function useChangeDevice() {
   const { client } = useApi();
   const refresh = useRefreshDevices();
   return useCallback(
-    async (devicePk: number, change: { alias: string } | { memo: string }) => {
-      await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk } }, body: change }));
+    async (deviceId: number, change: { alias: string } | { memo: string }) => {
+      await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: deviceId } }, body: change }));
       await refresh();
     },
     [client, refresh],
@@ -149,7 +153,7 @@ export function useChangeDevice() {
 
 /** One value that is to be saved. */
 export interface DeviceValue {
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly field: 'alias' | 'memo';
   readonly value: string;
 }
@@ -164,10 +168,10 @@ export function useChangeDevices() {
   return useCallback(
     async (values: readonly DeviceValue[], onResult: (value: DeviceValue, thrown: unknown) => void) => {
       for (const entry of values) {
-        const { devicePk, field, value } = entry;
+        const { deviceId, field, value } = entry;
         const body = field === 'alias' ? { alias: value } : { memo: value };
         try {
-          await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk } }, body }));
+          await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: deviceId } }, body }));
           onResult(entry, null);
         } catch (thrown) {
           onResult(entry, thrown);

@@ -60,10 +60,14 @@ export function useEnrolments() {
 
 /** A page of the devices whose agents used an enrolment token last, the newest first. */
 export function useEnrolmentDevices(
-  enrolmentPk: number,
+  enrolmentId: number,
   query: NonNullable<operations['listEnrolmentDevices']['parameters']['query']>,
 ) {
-  return useApi().useQuery('/enrolments/{enrolmentPk}/devices', { params: { path: { enrolmentPk }, query } }, PAGED);
+  return useApi().useQuery(
+    '/enrolments/{enrolmentPk}/devices',
+    { params: { path: { enrolmentPk: enrolmentId }, query } },
+    PAGED,
+  );
 }
 
 /** How often a watched token is read in addition to events, in milliseconds: no event reports a revocation. */
@@ -95,8 +99,10 @@ export function useRevokeEnrolment() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (enrolmentPk: number): Promise<void> => {
-      const answer = answerOf(client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk } } }));
+    async (enrolmentId: number): Promise<void> => {
+      const answer = answerOf(
+        client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk: enrolmentId } } }),
+      );
       // A refusal says that the list is not what it was.
       await Promise.allSettled([answer]);
       await refresh(['/enrolments']);
@@ -119,8 +125,8 @@ export function useNewestRollout() {
 }
 
 /** How many devices of a group, with those of the groups below it, have an older version; of all for null. Null until it is read. */
-export function useOutdatedCount(groupPk: number | null): number | null {
-  const group = groupPk === null ? {} : { groupId: groupPk };
+export function useOutdatedCount(groupId: number | null): number | null {
+  const group = groupId === null ? {} : { groupId };
   const { data } = useApi().useQuery('/rollouts', { params: { query: { limit: 1, ...group } } });
   return data?.meta.outdatedCount ?? null;
 }
@@ -153,12 +159,14 @@ export function useRolloutWrites() {
     [refresh],
   );
   const start = useCallback(
-    (groupPk: number | null) => after(answerOf(client.POST('/rollouts', { body: { groupId: groupPk } }))),
+    (groupId: number | null) => after(answerOf(client.POST('/rollouts', { body: { groupId } }))),
     [client, after],
   );
   const change = useCallback(
-    (rolloutPk: number, act: RolloutAct) =>
-      after(answerOf(client.PUT('/rollouts/{rolloutPk}', { params: { path: { rolloutPk } }, body: { act } }))),
+    (rolloutId: number, act: RolloutAct) =>
+      after(
+        answerOf(client.PUT('/rollouts/{rolloutPk}', { params: { path: { rolloutPk: rolloutId } }, body: { act } })),
+      ),
     [client, after],
   );
   return { start, change };

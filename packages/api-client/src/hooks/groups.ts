@@ -42,8 +42,8 @@ export function useGroups() {
 }
 
 /** One group with its users and thresholds. */
-export function useGroup(groupPk: number) {
-  return useApi().useQuery('/groups/{groupPk}', { params: { path: { groupPk } } });
+export function useGroup(groupId: number) {
+  return useApi().useQuery('/groups/{groupPk}', { params: { path: { groupPk: groupId } } });
 }
 
 /** Reads groups with their users and thresholds at the moment it is called; throws `ApiFailure`. */
@@ -52,7 +52,7 @@ export function useReadGroups() {
   return useCallback(
     async (pks: readonly number[]): Promise<readonly GroupDetail[]> => {
       const answers = await Promise.all(
-        pks.map((groupPk) => answerOf(client.GET('/groups/{groupPk}', { params: { path: { groupPk } } }))),
+        pks.map((groupId) => answerOf(client.GET('/groups/{groupPk}', { params: { path: { groupPk: groupId } } }))),
       );
       return answers.flatMap(({ objects }) => objects);
     },
@@ -100,8 +100,8 @@ function useGroupChanges() {
 
   /** Changes one thing of a group [C-GDETAIL-02] [B-DRAG-04]. */
   const change = useCallback(
-    async (groupPk: number, body: GroupChange) => {
-      await answerOf(client.PUT('/groups/{groupPk}', { params: { path: { groupPk } }, body }));
+    async (groupId: number, body: GroupChange) => {
+      await answerOf(client.PUT('/groups/{groupPk}', { params: { path: { groupPk: groupId } }, body }));
       await refreshPlaces();
     },
     [client, refreshPlaces],
@@ -109,8 +109,8 @@ function useGroupChanges() {
 
   /** Deletes a group with those below it; answers how many groups went and how many devices moved. */
   const remove = useCallback(
-    async (groupPk: number) => {
-      const answer = await answerOf(client.DELETE('/groups/{groupPk}', { params: { path: { groupPk } } }));
+    async (groupId: number) => {
+      const answer = await answerOf(client.DELETE('/groups/{groupPk}', { params: { path: { groupPk: groupId } } }));
       await refreshPlaces();
       return answer.objects[0] ?? { groups: 1, devices: 0 };
     },
@@ -154,9 +154,9 @@ function useGroupLinkChanges() {
 
   /** Takes a user's rights away, or says which other groups that takes [C-GDETAIL-11]. */
   const unlink = useCallback(
-    async (linkPk: number, confirm: boolean) => {
+    async (linkId: number, confirm: boolean) => {
       const { objects } = await answerOf(
-        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm } } }),
+        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk: linkId }, query: { confirm } } }),
       );
       if (objects.done) await refreshGroups();
       return objects;

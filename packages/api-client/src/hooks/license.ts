@@ -18,8 +18,10 @@ export function usePayments(query: PaymentListQuery) {
  * Won for one device and month that were agreed with a person, 0 for the list price; it is in the person's own record
  * (C-PAY-05).
  */
-export function useAgreedPrice(userPk: number) {
-  const { data, error, isValidating, mutate } = useApi().useQuery('/users/{userPk}', { params: { path: { userPk } } });
+export function useAgreedPrice(userId: number) {
+  const { data, error, isValidating, mutate } = useApi().useQuery('/users/{userPk}', {
+    params: { path: { userPk: userId } },
+  });
   return { price: data?.objects[0]?.customPayment ?? null, error, isValidating, mutate };
 }
 

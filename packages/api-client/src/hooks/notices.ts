@@ -18,8 +18,8 @@ export function useNotices(limit: number, offset = 0) {
 }
 
 /** One notice (C-NOTICE-08). */
-export function useNotice(noticePk: number) {
-  return useApi().useQuery('/notices/{noticePk}', { params: { path: { noticePk } } });
+export function useNotice(noticeId: number) {
+  return useApi().useQuery('/notices/{noticePk}', { params: { path: { noticePk: noticeId } } });
 }
 
 /** What who operates the service does with notices; each call throws `ApiFailure`. */
@@ -28,8 +28,8 @@ export function useNoticeOffice() {
   const refresh = useRefresh();
   /** A notice with its texts in every language, or null. */
   const read = useCallback(
-    async (noticePk: number) => {
-      const params = { path: { noticePk } };
+    async (noticeId: number) => {
+      const params = { path: { noticePk: noticeId } };
       const { objects } = await answerOf(client.GET('/notices/{noticePk}/texts', { params }));
       return objects[0] ?? null;
     },
@@ -43,16 +43,16 @@ export function useNoticeOffice() {
     [client, refresh],
   );
   const rewrite = useCallback(
-    async (noticePk: number, notice: NewNotice, version: number) => {
-      const params = { path: { noticePk } };
+    async (noticeId: number, notice: NewNotice, version: number) => {
+      const params = { path: { noticePk: noticeId } };
       await answerOf(client.PUT('/notices/{noticePk}', { params, body: { ...notice, version } }));
       await refresh(NOTICE_READS);
     },
     [client, refresh],
   );
   const takeBack = useCallback(
-    async (noticePk: number) => {
-      await answerOf(client.DELETE('/notices/{noticePk}', { params: { path: { noticePk } } }));
+    async (noticeId: number) => {
+      await answerOf(client.DELETE('/notices/{noticePk}', { params: { path: { noticePk: noticeId } } }));
       // Only the lists: what is gone would be read in vain.
       await refresh(['/notices']);
     },

@@ -20,8 +20,8 @@ export function useCompanies(view: CompanyView) {
 }
 
 /** One company with its licenses, managers and numbers over time. */
-export function useCompany(companyPk: number) {
-  return useApi().useQuery('/operator/companies/{companyPk}', { params: { path: { companyPk } } });
+export function useCompany(companyId: number) {
+  return useApi().useQuery('/operator/companies/{companyPk}', { params: { path: { companyPk: companyId } } });
 }
 
 /** A page of the people of all companies who are searched for; with too few letters nothing is asked. */
@@ -45,15 +45,15 @@ export function useMailOffice() {
   const { client } = useApi();
   const refresh = useRefresh();
   const retry = useCallback(
-    async (mailPk: number) => {
-      const call = client.PUT('/operator/mails/{mailPk}', { params: { path: { mailPk } } });
+    async (mailId: number) => {
+      const call = client.PUT('/operator/mails/{mailPk}', { params: { path: { mailPk: mailId } } });
       await answerOf(call).finally(() => void refresh(MAIL_READS));
     },
     [client, refresh],
   );
   const discard = useCallback(
-    async (mailPk: number) => {
-      const call = client.DELETE('/operator/mails/{mailPk}', { params: { path: { mailPk } } });
+    async (mailId: number) => {
+      const call = client.DELETE('/operator/mails/{mailPk}', { params: { path: { mailPk: mailId } } });
       await answerOf(call).finally(() => void refresh(MAIL_READS));
     },
     [client, refresh],

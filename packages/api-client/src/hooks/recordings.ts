@@ -20,8 +20,8 @@ export function useRecordings(query: RecordingsQuery) {
 }
 
 /** One recording, without its content. */
-export function useRecording(recordingPk: number) {
-  return useApi().useQuery('/remote/recordings/{recordingPk}', { params: { path: { recordingPk } } });
+export function useRecording(recordingId: number) {
+  return useApi().useQuery('/remote/recordings/{recordingPk}', { params: { path: { recordingPk: recordingId } } });
 }
 
 /** Removes a recording; throws `ApiFailure`. The lists are read again either way. */
@@ -40,7 +40,7 @@ export function useRemoveRecording() {
 
 /** How the content of a recording is asked for. */
 export interface RecordingContentRequest {
-  readonly recordingPk: number;
+  readonly recordingId: number;
   /** The audit tells them apart. */
   readonly purpose: 'play' | 'download';
   /** Gives it up. */
@@ -51,9 +51,9 @@ export interface RecordingContentRequest {
 export function useReadRecordingContent() {
   const { client } = useApi();
   return useCallback(
-    async ({ recordingPk, purpose, signal }: RecordingContentRequest): Promise<ReadableStream<Uint8Array>> => {
+    async ({ recordingId, purpose, signal }: RecordingContentRequest): Promise<ReadableStream<Uint8Array>> => {
       const call = client.GET('/remote/recordings/{recordingPk}/content', {
-        params: { path: { recordingPk }, query: { purpose } },
+        params: { path: { recordingPk: recordingId }, query: { purpose } },
         parseAs: 'stream',
         ...(signal ? { signal } : {}),
         fetch: unhurried(client),

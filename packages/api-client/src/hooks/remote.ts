@@ -15,12 +15,12 @@ const RUNNING_READS = ['/remote/sessions'] as const satisfies readonly ReadPath[
 /**
  * Who is on which device now.
  *
- * @param devicePk Only with this device; with all by default, and `null` asks for nothing.
+ * @param deviceId Only with this device; with all by default, and `null` asks for nothing.
  */
-export function useRunningSessions(devicePk?: number | null) {
+export function useRunningSessions(deviceId?: number | null) {
   return useApi().useQuery(
     '/remote/sessions',
-    devicePk === null ? null : { params: { query: devicePk === undefined ? {} : { device: devicePk } } },
+    deviceId === null ? null : { params: { query: deviceId === undefined ? {} : { device: deviceId } } },
     { keepPreviousData: true, use: [keepUnchanged], refreshInterval: RUNNING_MS },
   );
 }

@@ -22,12 +22,14 @@ export function useSavedViewChanges() {
         await refresh(VIEW_READS);
         return objects[0];
       },
-      change: async (savedViewPk: number, change: SavedViewChange): Promise<void> => {
-        await answerOf(client.PUT('/saved-views/{savedViewPk}', { params: { path: { savedViewPk } }, body: change }));
+      change: async (savedViewId: number, change: SavedViewChange): Promise<void> => {
+        await answerOf(
+          client.PUT('/saved-views/{savedViewPk}', { params: { path: { savedViewPk: savedViewId } }, body: change }),
+        );
         await refresh(VIEW_READS);
       },
-      remove: async (savedViewPk: number): Promise<void> => {
-        await answerOf(client.DELETE('/saved-views/{savedViewPk}', { params: { path: { savedViewPk } } }));
+      remove: async (savedViewId: number): Promise<void> => {
+        await answerOf(client.DELETE('/saved-views/{savedViewPk}', { params: { path: { savedViewPk: savedViewId } } }));
         await refresh(VIEW_READS);
       },
     }),

@@ -33,12 +33,12 @@ export function useTagEditing() {
         await refresh(['/tags']);
         return firstOf(objects);
       },
-      change: async (tagPk: number, change: TagChange): Promise<void> => {
-        await answerOf(client.PUT('/tags/{tagPk}', { params: { path: { tagPk } }, body: change }));
+      change: async (tagId: number, change: TagChange): Promise<void> => {
+        await answerOf(client.PUT('/tags/{tagPk}', { params: { path: { tagPk: tagId } }, body: change }));
         await refresh(TAG_READS);
       },
-      remove: async (tagPk: number): Promise<void> => {
-        await answerOf(client.DELETE('/tags/{tagPk}', { params: { path: { tagPk } } }));
+      remove: async (tagId: number): Promise<void> => {
+        await answerOf(client.DELETE('/tags/{tagPk}', { params: { path: { tagPk: tagId } } }));
         await refresh(TAG_READS);
       },
     }),

@@ -20,8 +20,8 @@ export function useUsers(query: UserListQuery) {
 }
 
 /** One person. */
-export function useUser(userPk: number) {
-  return useApi().useQuery('/users/{userPk}', { params: { path: { userPk } } });
+export function useUser(userId: number) {
+  return useApi().useQuery('/users/{userPk}', { params: { path: { userPk: userId } } });
 }
 
 /** How strict the company is about passwords. */
@@ -29,9 +29,9 @@ export function usePasswordLevel() {
   return useApi().useQuery('/users/password-level');
 }
 
-/** Which groups a person may open; without `userPk` nothing is asked. */
-export function useGroupLinksOf(userPk: number | null) {
-  return useApi().useQuery('/groups/users', userPk === null ? null : { params: { query: { memberId: userPk } } });
+/** Which groups a person may open; without `userId` nothing is asked. */
+export function useGroupLinksOf(userId: number | null) {
+  return useApi().useQuery('/groups/users', userId === null ? null : { params: { query: { memberId: userId } } });
 }
 
 /** Reads everything about people again. */
@@ -47,9 +47,9 @@ export function useChangeUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();
   return useCallback(
-    async (userPk: number, change: UserChange) => {
+    async (userId: number, change: UserChange) => {
       try {
-        await answerOf(client.PUT('/users/{userPk}', { params: { path: { userPk } }, body: change }));
+        await answerOf(client.PUT('/users/{userPk}', { params: { path: { userPk: userId } }, body: change }));
       } catch (thrown) {
         const failure = failureOf(thrown);
         if (failure.kind === 'refused' && failure.status === 404) await refresh();
@@ -65,8 +65,8 @@ export function useChangeUser() {
 export function useResendNewEmail() {
   const { client } = useApi();
   return useCallback(
-    async (userPk: number) => {
-      await answerOf(client.POST('/users/{userPk}/new-email', { params: { path: { userPk } } }));
+    async (userId: number) => {
+      await answerOf(client.POST('/users/{userPk}/new-email', { params: { path: { userPk: userId } } }));
     },
     [client],
   );
@@ -77,8 +77,8 @@ export function useCancelNewEmail() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (userPk: number) => {
-      await answerOf(client.DELETE('/users/{userPk}/new-email', { params: { path: { userPk } } }));
+    async (userId: number) => {
+      await answerOf(client.DELETE('/users/{userPk}/new-email', { params: { path: { userPk: userId } } }));
       await refresh(['/users/0', ...USER_READS]);
     },
     [client, refresh],
@@ -89,14 +89,14 @@ export function useCancelNewEmail() {
 export function useDeleteUser() {
   const { client } = useApi();
   return useCallback(
-    async (userPk: number) => {
-      await answerOf(client.DELETE('/users/{userPk}', { params: { path: { userPk } } }));
+    async (userId: number) => {
+      await answerOf(client.DELETE('/users/{userPk}', { params: { path: { userPk: userId } } }));
     },
     [client],
   );
 }
 
-/** Creates a person and returns their pk, or `null` when the response has none; throws `ApiFailure`. */
+/** Creates a person and returns their ID, or `null` when the response has none; throws `ApiFailure`. */
 export function useCreateUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();
@@ -160,8 +160,8 @@ export function useGrantGroup() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (userPk: number, groupPk: number) => {
-      const body = { groupId: groupPk, memberId: userPk, confirm: true };
+    async (userId: number, groupId: number) => {
+      const body = { groupId, memberId: userId, confirm: true };
       await answerOf(client.POST('/groups/users', { body }));
       await refresh(LINK_READS);
     },
@@ -174,9 +174,9 @@ export function useReleaseGroup() {
   const { client } = useApi();
   const refresh = useRefresh();
   return useCallback(
-    async (linkPk: number) => {
+    async (linkId: number) => {
       await answerOf(
-        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm: true } } }),
+        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk: linkId }, query: { confirm: true } } }),
       );
       await refresh(LINK_READS);
     },

@@ -46,7 +46,7 @@ export type RemoteConnectionState =
 /** What a connection is opened with. */
 export interface RemoteConnectorOptions {
   readonly client: ApiClient;
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly kind: RemoteKind;
   /** The session that goes on; without it a new one begins. */
   readonly session?: number | undefined;
@@ -103,12 +103,12 @@ function whenPageReturns(comeBack: () => void): () => void {
 
 /** Asks the server for permission; answers the token of the connection. */
 async function askForConnection(
-  { client, devicePk, kind, beside }: RemoteConnectorOptions,
+  { client, deviceId, kind, beside }: RemoteConnectorOptions,
   session: number | undefined,
   signal: AbortSignal,
 ): Promise<string> {
   const wish = {
-    deviceId: devicePk,
+    deviceId,
     kind,
     ...(session !== undefined && { sessionId: session }),
     ...(beside !== undefined && { besideId: beside }),

@@ -19,14 +19,14 @@ const GIGABYTE = 1024 ** 3;
 
 /** A device of the contract: online, approved, on Windows, unless set otherwise. */
 export function aDevice(change: Partial<Device> = {}): Device {
-  const pk = change.id ?? 1;
+  const id = change.id ?? 1;
   const version = change.agentVersion ?? '5.2.0';
-  const address = change.privateIp ?? `10.0.4.${10 + (pk % 200)}`;
+  const address = change.privateIp ?? `10.0.4.${10 + (id % 200)}`;
   return {
     ...valuesOfFields(REPORTED_TEXTS, () => ''),
-    id: pk,
-    guid: `00000000-0000-4000-8000-${String(pk).padStart(12, '0')}`,
-    alias: `KIOSK-LOBBY-${String(pk).padStart(2, '0')}`,
+    id,
+    guid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    alias: `KIOSK-LOBBY-${String(id).padStart(2, '0')}`,
     memo: '',
     isOnline: true,
     approval: 1,
@@ -50,7 +50,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
     favorite: null,
     publicIp: '203.0.113.24',
     privateIp: address,
-    hardwareId: `DEV-${pk}`,
+    hardwareId: `DEV-${id}`,
     ipAddress: address,
     netmask: '255.255.255.0',
     gateway: '10.0.4.1',

@@ -15,14 +15,14 @@ const aLoginResult: LoginResult = {
 
 /** What is written with more care than a schema can give, as the model has it; the rest is made from the schema. */
 const BY_HAND: Readonly<Record<string, (pk: number) => unknown>> = {
-  AuditEntry: (pk) => anAuditEntry({ id: pk }),
-  Device: (pk) => aDevice({ id: pk }),
-  DeviceDetail: (pk) => aDeviceDetail({ id: pk }),
+  AuditEntry: (id) => anAuditEntry({ id }),
+  Device: (id) => aDevice({ id }),
+  DeviceDetail: (id) => aDeviceDetail({ id }),
   DeviceSummary: () => aSummary(),
-  Group: (pk) => aGroup({ id: pk }),
+  Group: (id) => aGroup({ id }),
   License: (pk) => aLicense({ licenseId: pk }),
   LoginResult: () => aLoginResult,
-  Notice: (pk) => aNotice({ id: pk }),
+  Notice: (id) => aNotice({ id }),
   Profile: () => aProfile(),
 };
 

@@ -52,8 +52,8 @@ function isKept(value: unknown): value is [string, KeptList] {
     typeof list.storedAt === 'number' &&
     'loginId' in list &&
     typeof list.loginId === 'string' &&
-    'companyPk' in list &&
-    typeof list.companyPk === 'number' &&
+    'companyId' in list &&
+    typeof list.companyId === 'number' &&
     'contract' in list &&
     typeof list.contract === 'string' &&
     'data' in list
@@ -79,7 +79,7 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
 
   const viewerNow = () => {
     const person = viewer();
-    return person && { loginId: person.loginId, companyPk: person.companyId, now: now() };
+    return person && { loginId: person.loginId, companyId: person.companyId, now: now() };
   };
   const isOfThisVisit = (key: string, { storedAt }: KeptList) => fetchedAt.get(key) === storedAt;
   const mustFetch = (key: string): boolean => {
@@ -91,9 +91,9 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
   const keep = (key: string, data: unknown) => {
     const person = viewerNow();
     if (person === null) return;
-    const { now: storedAt, loginId, companyPk } = person;
+    const { now: storedAt, loginId, companyId } = person;
     kept.delete(key);
-    kept.set(key, { storedAt, contract, loginId, companyPk, data });
+    kept.set(key, { storedAt, contract, loginId, companyId, data });
     fetchedAt.set(key, storedAt);
     tryStore(storage, STORAGE_KEYS.deviceCache, JSON.stringify([...kept].slice(-KEPT_LISTS)));
   };

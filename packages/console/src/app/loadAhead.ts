@@ -59,13 +59,13 @@ interface Page {
  * What the list shows: the parts of its view, and its rows unless they were fetched just now. Drawn at once where it is
  * there, it saves the moment of an empty table.
  */
-async function loadList(services: Services, { groupPk }: Params, search: string): Promise<void> {
-  if (!isGroupValue(groupPk)) return;
+async function loadList(services: Services, { groupPk: groupId }: Params, search: string): Promise<void> {
+  if (!isGroupValue(groupId)) return;
   const { api, deviceCache } = services;
   const { preferred, subgroups } = readListPreference(services);
   const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), preferred, subgroups);
   const hasTree = view.view !== 'card' && window.matchMedia(TREE_FROM).matches;
-  const query = deviceQuery(view, groupPk);
+  const query = deviceQuery(view, groupId);
   const key = devicesCacheKey(api, query);
   const readRows = async () => deviceCache.keep(key, await readDevices(api, query));
   await Promise.all([

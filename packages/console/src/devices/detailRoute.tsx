@@ -1,5 +1,5 @@
 import { useDevice } from '@remote-console/api-client/react';
-import { formatFilter, languageOf, pkOf } from '@remote-console/domain';
+import { formatFilter, languageOf, idOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceDetailWidget } from '@remote-console/ui/devices';
@@ -16,36 +16,36 @@ import styles from './detailRoute.module.css';
 const OnDevice = later(async () => (await import('../remote/OnDevice.tsx')).OnDevice);
 
 interface DeviceDetailProps {
-  readonly devicePk: number;
+  readonly deviceId: number;
 }
 
-function DeviceDetail({ devicePk }: DeviceDetailProps) {
+function DeviceDetail({ deviceId }: DeviceDetailProps) {
   const text = useText('frame');
   const parameters = useParams();
   const { navigationHistory } = useServices();
   const onward = useOnward();
   const host = useDeviceHost();
-  const { data } = useDevice(devicePk);
+  const { data } = useDevice(deviceId);
   const lang = languageOf(parameters['lang']);
-  const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
+  const groupId = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
   const [isMissing, setMissing] = useState(false);
   const [came] = useState(() => navigationHistory.before(window.location.pathname));
 
   const { askAccess, accessDialog } = useAccessRequest();
-  const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);
+  const backHref = listHref(hrefOf('deviceAll', { lang, groupPk: groupId }), came);
   if (isMissing) return <ErrorPage code={404} />;
   return (
     <div className={styles.page}>
       <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
       <DeviceDetailWidget
-        devicePk={devicePk}
+        deviceId={deviceId}
         backHref={backHref}
         note={
           <Suspense fallback={null}>
-            <OnDevice devicePk={devicePk} />
+            <OnDevice deviceId={deviceId} />
           </Suspense>
         }
-        groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupId })}
         tagHref={({ tag }) =>
           `${hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES })}?${new URLSearchParams({ filter: formatFilter({ kind: 'tag', name: tag.name }) })}`
         }
@@ -61,10 +61,10 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
 
 /** The details of a device. */
 export function DeviceDetailRoute() {
-  const devicePk = pkOf(useParams()['devicePk']);
+  const deviceId = idOf(useParams()['devicePk']);
   return (
     <PageGuard name="device-detail">
-      {devicePk !== null && <DeviceDetail key={devicePk} devicePk={devicePk} />}
+      {deviceId !== null && <DeviceDetail key={deviceId} deviceId={deviceId} />}
     </PageGuard>
   );
 }

@@ -39,7 +39,7 @@ describe('the table of devices', () => {
 
   it('tells how many of the selected devices were deleted [C-ERROR-12]', async () => {
     const { message, text } = await wordsIn('en');
-    const devices = [1, 2, 3].map((pk) => aDevice({ id: pk, alias: `KIOSK-${pk}` }));
+    const devices = [1, 2, 3].map((id) => aDevice({ id, alias: `KIOSK-${id}` }));
     page = aConsole({ path: '/en/device/all', person: aProfile(), state: { devices, groups } });
     for (const name of ['KIOSK-1', 'KIOSK-2', 'KIOSK-3']) {
       await press('main input[type=checkbox]', text('devices', 'selectDevice', { name }));

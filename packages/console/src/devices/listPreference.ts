@@ -14,7 +14,7 @@ type Kept = Pick<Services, 'storage' | 'sessions'>;
 
 const personOf = ({ sessions }: Kept): string => String(sessions.current()?.id ?? 0);
 
-/** Everybody whose lists have subgroups. It is read before anything is drawn, so it is no more than their pks. */
+/** Everybody whose lists have subgroups. It is read before anything is drawn, so it is no more than their IDs. */
 function peopleWithSubgroups(storage: KeyValueStore): readonly string[] {
   return (storage.getItem(STORAGE_KEYS.listSubgroups) ?? '').split(',').filter((pk) => /^\d+$/.test(pk));
 }

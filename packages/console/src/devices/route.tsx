@@ -27,7 +27,7 @@ const EXPECTED_GROUPS = 8;
 
 const NO_DEVICES: readonly Device[] = [];
 
-interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupPk' | 'view'> {
+interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupId' | 'view'> {
   readonly children: ReactNode;
 }
 
@@ -35,8 +35,8 @@ interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupPk' | 'vie
  * Lets the devices of the page be carried. It reads the page that the list shows too, and it alone: tree and frame are
  * not redrawn for each report of a device.
  */
-function DraggableDevices({ groupPk, view, children }: DraggableDevicesProps) {
-  const devices = useDevices(deviceQuery(view, groupPk)).data?.objects ?? NO_DEVICES;
+function DraggableDevices({ groupId, view, children }: DraggableDevicesProps) {
+  const devices = useDevices(deviceQuery(view, groupId)).data?.objects ?? NO_DEVICES;
   return <DeviceDragArea devices={devices}>{children}</DeviceDragArea>;
 }
 
@@ -44,7 +44,7 @@ function Devices() {
   const text = useText('frame');
   const host = useDeviceHost();
   const lang = languageOf(useParams()['lang']);
-  const { groupPk, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref } = useDeviceListAddress();
+  const { groupId, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref } = useDeviceListAddress();
   const hasRoom = useMedia(TREE_FROM);
   /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
@@ -57,18 +57,18 @@ function Devices() {
 
   return (
     <div className={styles.page}>
-      <PageTitle title={useGroupTitle(groupPk)} />
+      <PageTitle title={useGroupTitle(groupId)} />
       {hasTree && (
         <aside aria-label={text('groups')} data-tour="groups" className={styles.groups}>
           <Suspense fallback={<ListSkeleton rows={EXPECTED_GROUPS} />}>
-            <GroupSidebar groupPk={groupPk} subgroups={view.subgroups} openGroup={openGroup} />
+            <GroupSidebar groupId={groupId} subgroups={view.subgroups} openGroup={openGroup} />
           </Suspense>
         </aside>
       )}
       <div data-tour="devices" className={`${styles.devices} ${hasTree ? styles.besideGroups : ''}`}>
-        <DraggableDevices groupPk={groupPk} view={view}>
+        <DraggableDevices groupId={groupId} view={view}>
           <DeviceListWidget
-            groupPk={groupPk}
+            groupId={groupId}
             view={view}
             onViewChange={changeView}
             groupHref={groupHref}
@@ -105,7 +105,7 @@ function Devices() {
       {!hasTree && isDrawerOpen !== null && (
         <Suspense fallback={null}>
           <GroupsDrawer
-            groupPk={groupPk}
+            groupId={groupId}
             subgroups={view.subgroups}
             openGroup={openGroup}
             open={isDrawerOpen}

@@ -28,18 +28,18 @@ export function isTyping(before: DeviceView, after: DeviceView): boolean {
 
 /** The state of the device list as its address tells it, and how to change it. */
 export interface DeviceListAddress {
-  /** `all`, `favorite` or the pk of a group. */
-  readonly groupPk: string;
+  /** `all`, `favorite` or the ID of a group. */
+  readonly groupId: string;
   readonly view: DeviceView;
   readonly changeView: (view: DeviceView) => void;
   /** Another group starts at page 1 (B-LIST-15). */
-  readonly openGroup: (choice: { readonly groupPk: string }) => void;
-  readonly groupHref: (choice: { readonly groupPk: string }) => string;
+  readonly openGroup: (choice: { readonly groupId: string }) => void;
+  readonly groupHref: (choice: { readonly groupId: string }) => string;
   /** Where a list is, for whoever is sent the address. */
-  readonly viewHref: (choice: { readonly groupPk: string; readonly view: DeviceView }) => string;
+  readonly viewHref: (choice: { readonly groupId: string; readonly view: DeviceView }) => string;
   /** Opens a list as it was saved. */
-  readonly openView: (choice: { readonly groupPk: string; readonly view: DeviceView }) => void;
-  readonly deviceHref: (choice: { readonly devicePk: number }) => string;
+  readonly openView: (choice: { readonly groupId: string; readonly view: DeviceView }) => void;
+  readonly deviceHref: (choice: { readonly deviceId: number }) => string;
 }
 
 /** Reads the device list's state from the address. */
@@ -52,7 +52,7 @@ export function useDeviceListAddress(): DeviceListAddress {
   // Kept as it was when the page opened: an address without a view keeps its meaning while the page is open.
   const [preference] = useState(() => readListPreference(services));
   const lang = languageOf(parameters['lang']);
-  const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
+  const groupId = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
   const view = useMemo(
     () => parseDeviceView(Object.fromEntries(query), preference.preferred, preference.subgroups),
     [query, preference],
@@ -64,36 +64,37 @@ export function useDeviceListAddress(): DeviceListAddress {
       if (next.view !== view.view && isPreference(next.view)) storePreferredView(storage, next.view);
       if (next.subgroups !== view.subgroups) storeSubgroups(services, next.subgroups);
       void navigate(
-        { pathname: hrefOf('deviceAll', { lang, groupPk }), search: addressQuery(next, preference) },
+        { pathname: hrefOf('deviceAll', { lang, groupPk: groupId }), search: addressQuery(next, preference) },
         { replace: isTyping(view, next) },
       );
     },
-    [navigate, services, storage, view, lang, groupPk, preference],
+    [navigate, services, storage, view, lang, groupId, preference],
   );
   const groupHref = useCallback(
-    (choice: { readonly groupPk: string }) =>
-      hrefOf('deviceAll', { lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preference),
+    (choice: { readonly groupId: string }) =>
+      hrefOf('deviceAll', { lang, groupPk: choice.groupId }) + addressQuery({ ...view, page: 1 }, preference),
     [lang, view, preference],
   );
   const openGroup = useCallback(
-    (choice: { readonly groupPk: string }) => void navigate(groupHref(choice)),
+    (choice: { readonly groupId: string }) => void navigate(groupHref(choice)),
     [navigate, groupHref],
   );
   // Whoever opens the address may prefer another view: it says all that is not the default of everybody.
   const viewHref = useCallback(
-    (choice: { readonly groupPk: string; readonly view: DeviceView }) => {
+    (choice: { readonly groupId: string; readonly view: DeviceView }) => {
       const query = new URLSearchParams({ view: choice.view.view, ...formatDeviceView(choice.view, undefined, true) });
-      return `${hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}?${query.toString()}`;
+      return `${hrefOf('deviceAll', { lang, groupPk: choice.groupId })}?${query.toString()}`;
     },
     [lang],
   );
   const openView = useCallback(
-    (choice: { readonly groupPk: string; readonly view: DeviceView }) => void navigate(viewHref(choice)),
+    (choice: { readonly groupId: string; readonly view: DeviceView }) => void navigate(viewHref(choice)),
     [navigate, viewHref],
   );
   const deviceHref = useCallback(
-    ({ devicePk }: { readonly devicePk: number }) => hrefOf('device-detail', { lang, groupPk, devicePk }),
-    [lang, groupPk],
+    ({ deviceId }: { readonly deviceId: number }) =>
+      hrefOf('device-detail', { lang, groupPk: groupId, devicePk: deviceId }),
+    [lang, groupId],
   );
-  return { groupPk, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref };
+  return { groupId, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref };
 }

@@ -5,13 +5,13 @@ import { hrefOf } from '../routing/index.ts';
 import type { DeviceListAddress } from './useDeviceListAddress.ts';
 
 /** Which group the list shows, and how another is opened. */
-export type ChosenGroup = Pick<DeviceListAddress, 'groupPk' | 'openGroup'> & Pick<DeviceView, 'subgroups'>;
+export type ChosenGroup = Pick<DeviceListAddress, 'groupId' | 'openGroup'> & Pick<DeviceView, 'subgroups'>;
 
 /** What the tree of groups needs beside the list, and in a drawer. */
-export function useGroupsInput({ groupPk, subgroups, openGroup }: ChosenGroup): GroupTreeWidgetProps {
+export function useGroupsInput({ groupId, subgroups, openGroup }: ChosenGroup): GroupTreeWidgetProps {
   const lang = languageOf(useParams()['lang']);
   return {
-    groupPk,
+    groupId,
     subgroups,
     onOpenGroup: openGroup,
     settingsHref: ({ id }: GroupRecord) => hrefOf('group-detail', { lang, detailPk: id }),

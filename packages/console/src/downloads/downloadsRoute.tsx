@@ -16,7 +16,7 @@ function Downloads() {
       <DownloadsWidget
         mode={mode.standalone ? 'standalone' : 'normal'}
         faqHref={help.faq ?? `/faq/${lang}.html`}
-        onAddDevice={() => openAddDevice({ groupPk: null })}
+        onAddDevice={() => openAddDevice({ groupId: null })}
         noticesHref={hrefOf('notice', { lang })}
       />
     </>

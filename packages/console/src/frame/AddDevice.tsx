@@ -6,17 +6,17 @@ import { useLicenseHref } from './useLicenseHref.ts';
 
 interface AddDeviceProps {
   /** The group that the device is for; null for the usual one. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   readonly onClose: () => void;
 }
 
 /** The dialog that adds a device, with the addresses of this console. */
-export function AddDevice({ groupPk, onClose }: AddDeviceProps) {
+export function AddDevice({ groupId, onClose }: AddDeviceProps) {
   const lang = languageOf(useParams()['lang']);
   return (
     <AddDeviceDialogWidget
-      groupPk={groupPk}
-      deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+      groupId={groupId}
+      deviceHref={({ deviceId }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId })}
       licenseHref={useLicenseHref()}
       onClose={onClose}
     />

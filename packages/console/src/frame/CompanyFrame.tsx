@@ -57,7 +57,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     () => ({
       openPalette: () => setOverlay({ kind: 'palette' }),
       openShortcuts: () => setOverlay({ kind: 'shortcuts' }),
-      openAddDevice: ({ groupPk }) => setOverlay({ kind: 'add-device', groupPk }),
+      openAddDevice: ({ groupId }) => setOverlay({ kind: 'add-device', groupId }),
       startTutorial,
       // Nothing else depends on it: without a tour the frame is not drawn again for it.
       noteDevices: isTourWaiting ? noteDevices : () => undefined,

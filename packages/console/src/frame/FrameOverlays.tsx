@@ -11,7 +11,7 @@ const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tut
 export type Overlay =
   | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' }
-  | { readonly kind: 'add-device'; readonly groupPk: number | null };
+  | { readonly kind: 'add-device'; readonly groupId: number | null };
 
 interface FrameOverlaysProps {
   readonly overlay: Overlay | null;
@@ -25,7 +25,7 @@ export function FrameOverlays({ overlay, tour, onClose }: FrameOverlaysProps) {
     <Suspense fallback={null}>
       {overlay?.kind === 'palette' && <ConsolePalette onClose={onClose} />}
       {overlay?.kind === 'shortcuts' && <ShortcutDialog onClose={onClose} />}
-      {overlay?.kind === 'add-device' && <AddDevice groupPk={overlay.groupPk} onClose={onClose} />}
+      {overlay?.kind === 'add-device' && <AddDevice groupId={overlay.groupId} onClose={onClose} />}
       {tour.isOpen && overlay === null && <Tutorial onEnd={tour.end} />}
     </Suspense>
   );

@@ -8,7 +8,7 @@ export interface FrameParts {
   /** Opens the list of keyboard shortcuts. */
   readonly openShortcuts: () => void;
   /** Opens the dialog that adds a device, to a group if one is named. */
-  readonly openAddDevice: (choice: { readonly groupPk: number | null }) => void;
+  readonly openAddDevice: (choice: { readonly groupId: number | null }) => void;
   /** Starts the tour of the all-devices page from its beginning. */
   readonly startTutorial: () => void;
   /** The all-devices page shows the list, or the way to the first device, for which the tour waits. */

@@ -3,7 +3,7 @@ import {
   formatGroupBrowseView,
   languageOf,
   parseGroupBrowseView,
-  pkOf,
+  idOf,
   type GroupBrowseView,
 } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
@@ -15,23 +15,23 @@ import { hrefOf } from '../routing/index.ts';
 
 interface GroupBrowseProps {
   /** The group whose subgroups show; `null` for the root level. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
 }
 
-function GroupBrowse({ groupPk }: GroupBrowseProps) {
+function GroupBrowse({ groupId }: GroupBrowseProps) {
   const text = useText('frame');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
   const groups = useGroups().data?.objects;
-  const group = groups?.find(({ id }) => id === groupPk);
+  const group = groups?.find(({ id }) => id === groupId);
   const view = useMemo(() => parseGroupBrowseView(Object.fromEntries(query)), [query]);
 
   // The view is kept from level to level; search and page belong to one level.
-  const groupHref = (choice: { readonly groupPk: number | null }) => {
+  const groupHref = (choice: { readonly groupId: number | null }) => {
     const search = new URLSearchParams(formatGroupBrowseView({ ...view, page: 1, search: '' })).toString();
     const path =
-      choice.groupPk === null ? hrefOf('groups', { lang }) : hrefOf('groups-sub', { lang, parentPk: choice.groupPk });
+      choice.groupId === null ? hrefOf('groups', { lang }) : hrefOf('groups-sub', { lang, parentPk: choice.groupId });
     return search === '' ? path : `${path}?${search}`;
   };
   const changeView = (next: GroupBrowseView) =>
@@ -40,16 +40,16 @@ function GroupBrowse({ groupPk }: GroupBrowseProps) {
       { replace: next.search !== view.search },
     );
 
-  if (groups && groupPk !== null && !group) return <ErrorPage code={404} />;
+  if (groups && groupId !== null && !group) return <ErrorPage code={404} />;
   return (
     <>
       <PageTitle title={group?.name ?? text('groups')} />
       <GroupBrowseWidget
-        groupPk={groupPk}
+        groupId={groupId}
         view={view}
         onViewChange={changeView}
         groupHref={groupHref}
-        detailHref={(choice) => hrefOf('group-detail', { lang, detailPk: choice.groupPk })}
+        detailHref={(choice) => hrefOf('group-detail', { lang, detailPk: choice.groupId })}
       />
     </>
   );
@@ -59,17 +59,17 @@ function GroupBrowse({ groupPk }: GroupBrowseProps) {
 export function GroupsRoute() {
   return (
     <PageGuard name="groups">
-      <GroupBrowse groupPk={null} />
+      <GroupBrowse groupId={null} />
     </PageGuard>
   );
 }
 
 /** The groups below one (C-ROUTE-37). */
 export function GroupsSubRoute() {
-  const groupPk = pkOf(useParams()['parentPk']);
+  const groupId = idOf(useParams()['parentPk']);
   return (
     <PageGuard name="groups-sub">
-      <GroupBrowse key={groupPk} groupPk={groupPk} />
+      <GroupBrowse key={groupId} groupId={groupId} />
     </PageGuard>
   );
 }

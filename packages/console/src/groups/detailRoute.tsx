@@ -4,7 +4,7 @@ import {
   GROUP_LISTS,
   languageOf,
   parseGroupDetailView,
-  pkOf,
+  idOf,
   type GroupDetailView,
 } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
@@ -17,18 +17,18 @@ import { hrefOf, useOnward } from '../routing/index.ts';
 import { useGroupTitle } from './useGroupTitle.ts';
 
 interface GroupDetailProps {
-  readonly groupPk: number;
+  readonly groupId: number;
 }
 
-function GroupDetail({ groupPk }: GroupDetailProps) {
+function GroupDetail({ groupId }: GroupDetailProps) {
   const text = useText('frame');
   const navigate = useNavigate();
   const onward = useOnward();
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
-  const { data } = useGroup(groupPk);
+  const { data } = useGroup(groupId);
   const [isMissing, setMissing] = useState(false);
-  const title = useGroupTitle(String(groupPk));
+  const title = useGroupTitle(String(groupId));
   const view = useMemo(() => parseGroupDetailView(Object.fromEntries(query)), [query]);
   const changeView = (next: GroupDetailView) =>
     void navigate(
@@ -41,16 +41,16 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
     <>
       <PageTitle title={data ? title : text('groups')} />
       <GroupDetailWidget
-        groupPk={groupPk}
+        groupId={groupId}
         view={view}
         onViewChange={changeView}
         groupHref={(choice) =>
-          choice.groupPk === null
+          choice.groupId === null
             ? hrefOf('groups', { lang })
-            : hrefOf('groups-sub', { lang, parentPk: choice.groupPk })
+            : hrefOf('groups-sub', { lang, parentPk: choice.groupId })
         }
-        devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
-        usageHistory={<FleetUsageCard groupPk={String(groupPk)} />}
+        devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupId })}
+        usageHistory={<FleetUsageCard groupId={String(groupId)} />}
         onMissing={() => setMissing(true)}
         onDeleted={() => onward(hrefOf('groups', { lang }), { replace: true })}
       />
@@ -60,8 +60,8 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
 
 /** Everything about a group (C-ROUTE-38). Whoever is signed in may ask; the server decides about the group (C-GUARD-12). */
 export function GroupDetailRoute() {
-  const groupPk = pkOf(useParams()['detailPk']);
+  const groupId = idOf(useParams()['detailPk']);
   return (
-    <PageGuard name="group-detail">{groupPk !== null && <GroupDetail key={groupPk} groupPk={groupPk} />}</PageGuard>
+    <PageGuard name="group-detail">{groupId !== null && <GroupDetail key={groupId} groupId={groupId} />}</PageGuard>
   );
 }

@@ -11,7 +11,7 @@ export function SummaryRoute() {
       {(state) => (
         <SummaryWidget
           {...state}
-          deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+          deviceHref={({ deviceId }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId })}
         />
       )}
     </HistoryPage>

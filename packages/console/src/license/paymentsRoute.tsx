@@ -6,14 +6,14 @@ import { PageGuard, PageTitle } from '../page/index.ts';
 import { useCurrentSession } from '../services/index.ts';
 import { paymentQuery, paymentViewOf } from './paymentAddress.ts';
 
-function Payments({ personPk }: { readonly personPk: number }) {
+function Payments({ personId }: { readonly personId: number }) {
   const text = useText('license');
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => paymentViewOf(query), [query]);
   return (
     <>
       <PageTitle title={text('paymentsTitle')} />
-      <PaymentsWidget personPk={personPk} view={view} onViewChange={(next) => setQuery(paymentQuery(next))} />
+      <PaymentsWidget personId={personId} view={view} onViewChange={(next) => setQuery(paymentQuery(next))} />
     </>
   );
 }
@@ -21,5 +21,5 @@ function Payments({ personPk }: { readonly personPk: number }) {
 /** What was paid for licenses, for the managers of the account (C-GUARD-20). */
 export function PaymentsRoute() {
   const session = useCurrentSession();
-  return <PageGuard name="payments">{session && <Payments personPk={session.id} />}</PageGuard>;
+  return <PageGuard name="payments">{session && <Payments personId={session.id} />}</PageGuard>;
 }

@@ -1,4 +1,4 @@
-import { pkOf } from '@remote-console/domain';
+import { idOf } from '@remote-console/domain';
 import { failureOf } from '@remote-console/api-client';
 import { useNotice } from '@remote-console/api-client/react';
 import { useLanguage, useText } from '@remote-console/ui';
@@ -9,18 +9,18 @@ import { hrefOf, useOnward } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
 
 interface NoticePageProps {
-  readonly noticePk: number;
+  readonly noticeId: number;
   /** Where all notices are. */
   readonly listHref: string;
 }
 
 /** The page of one notice. */
-export function NoticePage({ noticePk, listHref }: NoticePageProps) {
+export function NoticePage({ noticeId, listHref }: NoticePageProps) {
   const text = useText('notices');
   const navigate = useNavigate();
   const onward = useOnward();
   const { navigationHistory } = useServices();
-  const { data, error } = useNotice(noticePk);
+  const { data, error } = useNotice(noticeId);
 
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
@@ -33,7 +33,7 @@ export function NoticePage({ noticePk, listHref }: NoticePageProps) {
     <>
       <PageTitle title={data?.objects[0]?.noticeTitle ?? text('title')} />
       <NoticeDetailWidget
-        noticePk={noticePk}
+        noticeId={noticeId}
         listHref={listHref}
         onBack={goBack}
         onRemoved={() => onward(listHref, { replace: true })}
@@ -45,10 +45,10 @@ export function NoticePage({ noticePk, listHref }: NoticePageProps) {
 /** One notice, for everybody who is signed in (C-GUARD-23). */
 export function NoticeRoute() {
   const lang = useLanguage();
-  const noticePk = pkOf(useParams()['noticePk']);
+  const noticeId = idOf(useParams()['noticePk']);
   return (
     <PageGuard name="notice-detail">
-      {noticePk !== null && <NoticePage key={noticePk} noticePk={noticePk} listHref={hrefOf('notice', { lang })} />}
+      {noticeId !== null && <NoticePage key={noticeId} noticeId={noticeId} listHref={hrefOf('notice', { lang })} />}
     </PageGuard>
   );
 }

@@ -1,4 +1,4 @@
-import { pkOf } from '@remote-console/domain';
+import { idOf } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NoticeListWidget } from '@remote-console/ui/notices';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { hrefOf } from '../routing/index.ts';
 
 interface NoticesPageProps {
   /** Where a notice is in full. */
-  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+  readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
 /** The page of all notices. */
@@ -18,7 +18,7 @@ export function NoticesPage({ noticeHref }: NoticesPageProps) {
     <>
       <PageTitle title={text('title')} />
       <NoticeListWidget
-        page={pkOf(query.get('page') ?? undefined) ?? 1}
+        page={idOf(query.get('page') ?? undefined) ?? 1}
         onPageChange={({ page }) => setQuery(page === 1 ? {} : { page: String(page) })}
         noticeHref={noticeHref}
       />
@@ -31,7 +31,7 @@ export function NoticesRoute() {
   const lang = useLanguage();
   return (
     <PageGuard name="notice">
-      <NoticesPage noticeHref={({ noticePk }) => hrefOf('notice-detail', { lang, noticePk })} />
+      <NoticesPage noticeHref={({ noticeId }) => hrefOf('notice-detail', { lang, noticePk: noticeId })} />
     </PageGuard>
   );
 }

@@ -22,7 +22,7 @@ function Companies() {
       <CompaniesWidget
         view={view}
         onViewChange={onViewChange}
-        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+        companyHref={({ companyId }) => hrefOf('operator-company', { lang, companyPk: companyId })}
       />
     </>
   );

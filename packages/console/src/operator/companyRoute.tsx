@@ -1,4 +1,4 @@
-import { pkOf } from '@remote-console/domain';
+import { idOf } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { CompanyDetailWidget } from '@remote-console/ui/operator';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
-function Company({ companyPk }: { readonly companyPk: number }) {
+function Company({ companyId }: { readonly companyId: number }) {
   const text = useText('operator');
   const lang = useLanguage();
   const [isMissing, setMissing] = useState(false);
@@ -15,7 +15,7 @@ function Company({ companyPk }: { readonly companyPk: number }) {
     <>
       <PageTitle title={text('columnCompany')} />
       <CompanyDetailWidget
-        companyPk={companyPk}
+        companyId={companyId}
         companiesHref={hrefOf('operator-companies', { lang })}
         onMissing={() => setMissing(true)}
       />
@@ -25,10 +25,10 @@ function Company({ companyPk }: { readonly companyPk: number }) {
 
 /** One company, for the operator of the service. */
 export function CompanyRoute() {
-  const companyPk = pkOf(useParams()['companyPk']);
+  const companyId = idOf(useParams()['companyPk']);
   return (
     <PageGuard name="operator-company">
-      {companyPk !== null && <Company key={companyPk} companyPk={companyPk} />}
+      {companyId !== null && <Company key={companyId} companyId={companyId} />}
     </PageGuard>
   );
 }

@@ -14,7 +14,7 @@ function Mail() {
       <PendingMailWidget
         page={view.page}
         onPageChange={({ page }) => onViewChange({ view: { search: '', page } })}
-        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+        companyHref={({ companyId }) => hrefOf('operator-company', { lang, companyPk: companyId })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { pkOf } from '@remote-console/domain';
+import { idOf } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import { useParams } from 'react-router-dom';
 import { NoticePage, NoticesPage } from '../notices/index.ts';
@@ -10,7 +10,7 @@ export function OperatorNoticesRoute() {
   const lang = useLanguage();
   return (
     <PageGuard name="operator-notices">
-      <NoticesPage noticeHref={({ noticePk }) => hrefOf('operator-notice', { lang, noticePk })} />
+      <NoticesPage noticeHref={({ noticeId }) => hrefOf('operator-notice', { lang, noticePk: noticeId })} />
     </PageGuard>
   );
 }
@@ -18,11 +18,11 @@ export function OperatorNoticesRoute() {
 /** One notice, for the operator of the service. */
 export function OperatorNoticeRoute() {
   const lang = useLanguage();
-  const noticePk = pkOf(useParams()['noticePk']);
+  const noticeId = idOf(useParams()['noticePk']);
   return (
     <PageGuard name="operator-notice">
-      {noticePk !== null && (
-        <NoticePage key={noticePk} noticePk={noticePk} listHref={hrefOf('operator-notices', { lang })} />
+      {noticeId !== null && (
+        <NoticePage key={noticeId} noticeId={noticeId} listHref={hrefOf('operator-notices', { lang })} />
       )}
     </PageGuard>
   );

@@ -12,7 +12,7 @@ function People() {
       <PageTitle title={text('operatorPeople')} />
       <PeopleSearchWidget
         {...useOperatorAddress()}
-        companyHref={({ companyPk }) => hrefOf('operator-company', { lang, companyPk })}
+        companyHref={({ companyId }) => hrefOf('operator-company', { lang, companyPk: companyId })}
       />
     </>
   );

@@ -19,7 +19,7 @@ function useOverviewLinks(): OverviewLinks {
       listHref: ({ number }) =>
         `${hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES })}?${new URLSearchParams(FLEET_FILTERS[number])}`,
       addHref: pages.includes('downloads') ? hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES }) : undefined,
-      deviceHref: ({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk }),
+      deviceHref: ({ deviceId }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId }),
       requestsHref: pages.includes('access') ? hrefOf('access', { lang }) : undefined,
       sessionsHref: hrefOf('running-sessions', { lang }),
       buyHref: pages.includes('license') ? hrefOf('license', { lang }) : undefined,

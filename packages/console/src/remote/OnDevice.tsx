@@ -4,12 +4,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { terminalHref } from './terminalHref.ts';
 
 interface OnDeviceProps {
-  readonly devicePk: number;
+  readonly deviceId: number;
 }
 
 /** Who is on a device, on its page. A part of its own, which comes after the page. */
-export function OnDevice({ devicePk }: OnDeviceProps) {
+export function OnDevice({ deviceId }: OnDeviceProps) {
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
-  return <OnDeviceNote devicePk={devicePk} onOpenTerminal={(choice) => void navigate(terminalHref(lang, choice))} />;
+  return <OnDeviceNote deviceId={deviceId} onOpenTerminal={(choice) => void navigate(terminalHref(lang, choice))} />;
 }

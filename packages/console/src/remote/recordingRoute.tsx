@@ -1,5 +1,5 @@
 import { useRecording } from '@remote-console/api-client/react';
-import { languageOf, pkOf } from '@remote-console/domain';
+import { languageOf, idOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { Breadcrumb } from '@remote-console/ui/primitives';
 import { SessionPlayerWidget } from '@remote-console/ui/remote';
@@ -8,13 +8,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPage, Page, PageGuard } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
-function Recording({ recordingPk }: { readonly recordingPk: number }) {
+function Recording({ recordingId }: { readonly recordingId: number }) {
   const text = useText('remoteRecordings');
   const frame = useText('frame');
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
-  const device = useRecording(recordingPk).data?.objects[0]?.deviceName;
+  const device = useRecording(recordingId).data?.objects[0]?.deviceName;
   const listHref = hrefOf('recordings', { lang });
   const title = device === undefined ? frame('pageRecordings') : text('player', { device });
   if (isMissing) return <ErrorPage code={404} />;
@@ -24,7 +24,7 @@ function Recording({ recordingPk }: { readonly recordingPk: number }) {
       breadcrumb={<Breadcrumb items={[{ label: frame('pageRecordings'), href: listHref }, { label: title }]} />}
     >
       <SessionPlayerWidget
-        recordingPk={recordingPk}
+        recordingId={recordingId}
         onMissing={() => setMissing(true)}
         onRemoved={() => void navigate(listHref)}
       />
@@ -34,6 +34,6 @@ function Recording({ recordingPk }: { readonly recordingPk: number }) {
 
 /** One recording of a session. */
 export function RecordingRoute() {
-  const pk = pkOf(useParams()['recordingPk']);
-  return <PageGuard name="recording-detail">{pk !== null && <Recording key={pk} recordingPk={pk} />}</PageGuard>;
+  const pk = idOf(useParams()['recordingPk']);
+  return <PageGuard name="recording-detail">{pk !== null && <Recording key={pk} recordingId={pk} />}</PageGuard>;
 }

@@ -21,9 +21,9 @@ function Recordings() {
       <RecordingsWidget
         query={query}
         onQueryChange={(next) => setParameters({ ...next }, { replace: next['value'] !== query['value'] })}
-        recordingHref={({ recordingPk }) => hrefOf('recording-detail', { lang, recordingPk })}
+        recordingHref={({ recordingId }) => hrefOf('recording-detail', { lang, recordingPk: recordingId })}
         groupsHref={mayManageGroups ? hrefOf('groups', { lang }) : undefined}
-        deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+        deviceHref={({ deviceId }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId })}
       />
     </Page>
   );

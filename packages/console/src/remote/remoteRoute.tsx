@@ -1,5 +1,5 @@
 import { useDevice } from '@remote-console/api-client/react';
-import { isRemoteKind, languageOf, pkOf, type RemoteKind } from '@remote-console/domain';
+import { isRemoteKind, languageOf, idOf, type RemoteKind } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { SessionWindowWidget } from '@remote-console/ui/remote';
@@ -13,11 +13,11 @@ import { useOpenSession } from './useOpenSession.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface RemoteProps {
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly kind: RemoteKind;
 }
 
-function Remote({ devicePk, kind }: RemoteProps) {
+function Remote({ deviceId, kind }: RemoteProps) {
   const text = useText('remote');
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
@@ -26,19 +26,19 @@ function Remote({ devicePk, kind }: RemoteProps) {
   const shortcuts = useShortcuts();
   const { askAccess, accessDialog } = useAccessRequest();
   const [isMissing, setMissing] = useState(false);
-  const name = useDevice(devicePk).data?.objects[0]?.alias;
+  const name = useDevice(deviceId).data?.objects[0]?.alias;
   if (isMissing) return <ErrorPage code={404} />;
   return (
     <>
       <PageTitle title={name === undefined ? text(kind) : `${name} · ${text(kind)}`} movesFocus={false} />
       <SessionWindowWidget
-        devicePk={devicePk}
+        deviceId={deviceId}
         kind={kind}
-        beside={pkOf(parameters.get(BESIDE)) ?? undefined}
+        beside={idOf(parameters.get(BESIDE)) ?? undefined}
         onKindChange={(change) =>
-          void navigate(hrefOf('remote-session', { lang, devicePk, kind: change.kind }), { replace: true })
+          void navigate(hrefOf('remote-session', { lang, devicePk: deviceId, kind: change.kind }), { replace: true })
         }
-        onLeave={() => void navigate(hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk }))}
+        onLeave={() => void navigate(hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId }))}
         onOpenList={() => void navigate(hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES }))}
         onLogIn={() => void navigate(hrefOf('login', { lang }))}
         onOpenSession={openSession}
@@ -53,14 +53,14 @@ function Remote({ devicePk, kind }: RemoteProps) {
 
 /** A session with a device: a page of its own, which has the whole screen. */
 export function RemoteRoute() {
-  const { devicePk, kind = '' } = useParams();
-  const pk = pkOf(devicePk);
+  const { devicePk: deviceId, kind = '' } = useParams();
+  const pk = idOf(deviceId);
   useLiveData();
   return (
     <PageGuard name="remote-session">
       <main id={MAIN_ID} tabIndex={-1}>
         <AdministratorName>
-          {pk !== null && isRemoteKind(kind) && <Remote key={pk} devicePk={pk} kind={kind} />}
+          {pk !== null && isRemoteKind(kind) && <Remote key={pk} deviceId={pk} kind={kind} />}
         </AdministratorName>
       </main>
       <SessionKeeper />

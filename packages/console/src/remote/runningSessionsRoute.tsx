@@ -13,7 +13,7 @@ function RunningSessions() {
   return (
     <Page title={text('pageRunningSessions')}>
       <RunningSessionsWidget
-        deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+        deviceHref={({ deviceId }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: deviceId })}
         devicesHref={startHref(lang)}
         onOpenTerminal={(choice) => void navigate(terminalHref(lang, choice))}
       />

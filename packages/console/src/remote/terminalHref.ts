@@ -7,7 +7,7 @@ export const BESIDE = 'beside';
 /** Where the terminal of somebody else is. */
 export function terminalHref(
   lang: Language,
-  { devicePk, beside }: { readonly devicePk: number; readonly beside: number },
+  { deviceId, beside }: { readonly deviceId: number; readonly beside: number },
 ): string {
-  return `${hrefOf('remote-session', { lang, devicePk, kind: 'terminal' })}?${BESIDE}=${beside}`;
+  return `${hrefOf('remote-session', { lang, devicePk: deviceId, kind: 'terminal' })}?${BESIDE}=${beside}`;
 }

@@ -4,11 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { hrefOf } from '../routing/index.ts';
 
 /** Opens a session of a kind with a device. */
-export type OpenSession = (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+export type OpenSession = (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
 
 /** Leads to the window of a session. A hook. */
 export function useOpenSession(): OpenSession {
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();
-  return useCallback((choice) => void navigate(hrefOf('remote-session', { lang, ...choice })), [navigate, lang]);
+  return useCallback(
+    ({ deviceId, kind }) => void navigate(hrefOf('remote-session', { lang, devicePk: deviceId, kind })),
+    [navigate, lang],
+  );
 }

@@ -1,4 +1,4 @@
-import { isLanguage, isRemoteKind, pkOf, type Language } from '@remote-console/domain';
+import { isLanguage, isRemoteKind, idOf, type Language } from '@remote-console/domain';
 import { generatePath } from 'react-router-dom';
 
 /** The route value of the device list that shows everything. */
@@ -109,10 +109,10 @@ export function pathWithin(
 
 /** Whether a route value has the form of a group's name in addresses. */
 export function isGroupValue(value: string | undefined): value is string {
-  return value === ALL_DEVICES || value === FAVOURITES || pkOf(value) !== null;
+  return value === ALL_DEVICES || value === FAVOURITES || idOf(value) !== null;
 }
 
-const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk', 'recordingPk', 'companyPk'] as const;
+const ID_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk', 'recordingPk', 'companyPk'] as const;
 
 /** Whether the values in an address can name a page of the route, judged by their form. */
 export function isAddressOf(name: RouteName, values: Readonly<Record<string, string | undefined>>): boolean {
@@ -120,7 +120,7 @@ export function isAddressOf(name: RouteName, values: Readonly<Record<string, str
   return (
     (!asks('groupPk') || isGroupValue(values['groupPk'])) &&
     (!asks('kind') || isRemoteKind(values['kind'] ?? '')) &&
-    PK_PARAMETERS.every((parameter) => !asks(parameter) || pkOf(values[parameter]) !== null)
+    ID_PARAMETERS.every((parameter) => !asks(parameter) || idOf(values[parameter]) !== null)
   );
 }
 

@@ -12,13 +12,13 @@ export function useInboxHref(): InboxHref {
     ({ target }: { readonly target: InboxTarget }) => {
       switch (target.page) {
         case 'requests':
-          return approvalHref(lang, 'decider', target.approvalPk);
+          return approvalHref(lang, 'decider', target.approvalId);
         case 'ownRequests':
-          return approvalHref(lang, 'requester', target.approvalPk);
+          return approvalHref(lang, 'requester', target.approvalId);
         case 'tickets':
-          return ticketHref(lang, target.ticketPk);
+          return ticketHref(lang, target.ticketId);
         case 'device':
-          return hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: target.devicePk });
+          return hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: target.deviceId });
         case 'devices':
           return startHref(lang);
         case 'license':

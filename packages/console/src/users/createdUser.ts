@@ -1,6 +1,6 @@
 /** A user who was just created, as the form hands them on to the list. */
 export interface CreatedUser {
-  readonly userPk: number;
+  readonly userId: number;
   readonly name: string;
 }
 
@@ -8,7 +8,7 @@ export interface CreatedUser {
 export function createdUserOf(state: unknown): CreatedUser | null {
   if (typeof state !== 'object' || state === null || !('created' in state)) return null;
   const { created } = state;
-  if (typeof created !== 'object' || created === null || !('userPk' in created) || !('name' in created)) return null;
-  const { userPk, name } = created;
-  return typeof userPk === 'number' && typeof name === 'string' ? { userPk, name } : null;
+  if (typeof created !== 'object' || created === null || !('userId' in created) || !('name' in created)) return null;
+  const { userId, name } = created;
+  return typeof userId === 'number' && typeof name === 'string' ? { userId, name } : null;
 }

@@ -1,6 +1,6 @@
 import { failureOf } from '@remote-console/api-client';
 import { useUser } from '@remote-console/api-client/react';
-import { isAdmin, pkOf } from '@remote-console/domain';
+import { isAdmin, idOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { EditUserWidget } from '@remote-console/ui/users';
 import { useParams } from 'react-router-dom';
@@ -9,13 +9,13 @@ import { useCurrentSession } from '../services/index.ts';
 import { useUsersBreadcrumb } from './useUsersBreadcrumb.tsx';
 
 interface EditUserProps {
-  readonly userPk: number;
+  readonly userId: number;
 }
 
-function EditUser({ userPk }: EditUserProps) {
+function EditUser({ userId }: EditUserProps) {
   const text = useText('users');
   const session = useCurrentSession();
-  const { data, error } = useUser(userPk);
+  const { data, error } = useUser(userId);
   const name = data?.objects[0]?.name ?? text('pageEdit');
   const { listHref, breadcrumb } = useUsersBreadcrumb(name);
   // A sub-manager comes by a link of a group; the list of people is for managers.
@@ -32,13 +32,13 @@ function EditUser({ userPk }: EditUserProps) {
     );
   return (
     <Page title={name} {...(hasList ? { breadcrumb } : {})}>
-      <EditUserWidget userPk={userPk} />
+      <EditUserWidget userId={userId} />
     </Page>
   );
 }
 
 /** A person of the company (C-ROUTE-34). Open to managers, and to sub-managers with the approval right (A-ROLE-17). */
 export function EditUserRoute() {
-  const userPk = pkOf(useParams()['userPk']);
-  return <PageGuard name="edit-manager">{userPk !== null && <EditUser key={userPk} userPk={userPk} />}</PageGuard>;
+  const userId = idOf(useParams()['userPk']);
+  return <PageGuard name="edit-manager">{userId !== null && <EditUser key={userId} userId={userId} />}</PageGuard>;
 }

@@ -59,7 +59,7 @@ describe('the list of users after one was created', () => {
   it('leads on to the permissions of the new user', async () => {
     page = aConsole({ path: '/en/device/all', person: aProfile() });
     window.history.replaceState(
-      { index: 1, key: 'created', state: { created: { userPk: 7, name: 'Mia' } } },
+      { index: 1, key: 'created', state: { created: { userId: 7, name: 'Mia' } } },
       '',
       '/en/management/managers',
     );
@@ -69,7 +69,7 @@ describe('the list of users after one was created', () => {
     await showsText('Mia has no permissions or device groups yet.');
   });
 
-  it.each([null, 1, {}, { created: null }, { created: { userPk: 'x', name: 'Mia' } }])(
+  it.each([null, 1, {}, { created: null }, { created: { userId: 'x', name: 'Mia' } }])(
     'makes nothing of a history entry that holds %j',
     (state) => expect(createdUserOf(state)).toBeNull(),
   );

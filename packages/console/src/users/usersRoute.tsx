@@ -20,12 +20,12 @@ function Managers() {
   return (
     <Page title={text('pageManagers')}>
       {created && (
-        <CreatedUserNote name={created.name} userHref={hrefOf('edit-manager', { lang, userPk: created.userPk })} />
+        <CreatedUserNote name={created.name} userHref={hrefOf('edit-manager', { lang, userPk: created.userId })} />
       )}
       <UserListWidget
         view={view}
         onViewChange={(next) => void navigate({ search: formatUserList(next) })}
-        userHref={({ userPk }) => hrefOf('edit-manager', { lang, userPk })}
+        userHref={({ userId }) => hrefOf('edit-manager', { lang, userPk: userId })}
         addHref={hrefOf('add-manager', { lang })}
         sheetHref={mode.sci ? undefined : hrefOf('excel-add-manager-component', { lang })}
       />

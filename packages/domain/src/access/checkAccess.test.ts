@@ -85,8 +85,8 @@ describe('access', () => {
   });
 
   it('counts a manager and a sub-manager with the approval right as approvers, nobody else', () => {
-    const approver = (type: string, usesApprovals: boolean, member_type_id: number) =>
-      checkAccess(['approver'], aPerson({ session: { type, usesApprovals, memberType: member_type_id } })).allowed;
+    const approver = (type: string, usesApprovals: boolean, memberType: number) =>
+      checkAccess(['approver'], aPerson({ session: { type, usesApprovals, memberType } })).allowed;
     expect(approver('Manager', false, 2)).toBe(true);
     expect(approver('User', true, 6)).toBe(true);
     expect(approver('User', false, 6)).toBe(false);

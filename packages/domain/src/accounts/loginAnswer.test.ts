@@ -150,8 +150,8 @@ describe('a login answer', () => {
     ['True', false],
     [true, false],
     [undefined, false],
-  ])('shows the QR image for qrCodeFlag %s: %s', (qrCodeFlag, showQr) => {
-    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', hasShownQrCode: qrCodeFlag })).toMatchObject({
+  ])('shows the QR image for qrCodeFlag %s: %s', (hasShownQrCode, showQr) => {
+    expect(read({ isLogin: 'Fail', step3: 'fail', token: 'half', hasShownQrCode })).toMatchObject({
       showQr,
     });
   });

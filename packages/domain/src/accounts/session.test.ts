@@ -81,7 +81,7 @@ describe('login', () => {
 
 describe('an answer', () => {
   it('with exactly one item whose pk matches empty loses that item [A-API-06] [B-API-09]', () => {
-    for (const pk of ['empty', 'EMPTY', 'is_empty_row']) expect(stripEmptyMarker([{ id: pk }])).toEqual([]);
+    for (const id of ['empty', 'EMPTY', 'is_empty_row']) expect(stripEmptyMarker([{ id }])).toEqual([]);
   });
 
   it('with two or more items, or one whose pk does not match, is left unchanged [A-API-07]', () => {

@@ -3,7 +3,7 @@ import { idleLifetime, sessionEnding, warningBefore } from './sessionLimits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const limits = (idle_time: number, session_time: number) => ({ idleTime: idle_time, sessionTime: session_time });
+const limits = (idleTime: number, sessionTime: number) => ({ idleTime, sessionTime });
 
 describe('the end of a session', () => {
   it.each([

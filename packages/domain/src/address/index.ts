@@ -11,4 +11,4 @@ export {
   type StateParameter,
 } from './listState.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
-export { oneOf, pkOf, SEARCH_LIMIT, type ViewParameters } from './viewParameters.ts';
+export { oneOf, idOf, SEARCH_LIMIT, type ViewParameters } from './viewParameters.ts';

@@ -21,7 +21,7 @@ export function pageOf(value: string | null | undefined): number {
 }
 
 /** The record that a parameter names; `null` where it names none. */
-export function pkOf(value: string | null | undefined): number | null {
+export function idOf(value: string | null | undefined): number | null {
   return /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : null;
 }
 

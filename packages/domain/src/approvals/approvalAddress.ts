@@ -4,7 +4,7 @@ import {
   oneOf,
   orderParameter,
   pageParameter,
-  pkOf,
+  idOf,
   SEARCH_LIMIT,
   searchParameter,
   sizeParameter,
@@ -77,7 +77,7 @@ export const formatApprovalView = approvalState.format;
 
 /** The request that an address opens automatically, as `approvalHref` names it; `null` for none. */
 export function linkedApproval(parameters: ViewParameters): number | null {
-  return pkOf(parameters['request']);
+  return idOf(parameters['request']);
 }
 
 /**

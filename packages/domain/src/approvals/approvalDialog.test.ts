@@ -55,8 +55,8 @@ describe('the decisions on offer', () => {
   });
 
   it('are none for a device that is gone', () => {
-    for (const approve_state of [3, 4]) {
-      expect(offer({ decisionState: approve_state })).toEqual({
+    for (const decisionState of [3, 4]) {
+      expect(offer({ decisionState })).toEqual({
         approve: false,
         reject: false,
         because: 'device_deleted',
@@ -85,7 +85,7 @@ describe('what is sent', () => {
   const period = { start: NOW, end: NOW + HOUR };
 
   it('for a request is the device, the approver, the period and the reason [B-APPROVAL-29]', () => {
-    const written = { devicePk: 5, approver: { id: 2, name: 'Sam' }, period, reason: ' jam ', earlierPk: 9 };
+    const written = { deviceId: 5, approver: { id: 2, name: 'Sam' }, period, reason: ' jam ', earlierId: 9 };
     expect(approvalRequestBody(written)).toEqual({
       deviceId: 5,
       chosenApproverId: 2,
@@ -98,7 +98,7 @@ describe('what is sent', () => {
   });
 
   it('leaves a blank approver to the administrator [B-APPROVAL-25]', () => {
-    const body = approvalRequestBody({ devicePk: 5, approver: null, period, reason: 'jam', earlierPk: null });
+    const body = approvalRequestBody({ deviceId: 5, approver: null, period, reason: 'jam', earlierId: null });
     expect(Object.keys(body)).toEqual(['deviceId', 'startTime', 'endTime', 'approvalReason']);
   });
 

@@ -76,26 +76,26 @@ export function offeredDecisions(
 
 /** What a request is sent with. */
 export interface WrittenRequest {
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** Who is asked; `null` leaves it to the administrator (B-APPROVAL-25). */
   readonly approver: { readonly id: number; readonly name: string } | null;
   readonly period: Period;
   readonly reason: string;
   /** The request that this one renews or repeats. */
-  readonly earlierPk: number | null;
+  readonly earlierId: number | null;
   /** The weekly window that is asked for, of which the period is the whole. */
   readonly recurrence?: Recurrence | undefined;
 }
 
 /** The body of a request (B-APPROVAL-28, B-APPROVAL-29). */
-export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk, recurrence }: WrittenRequest) {
+export function approvalRequestBody({ deviceId, approver, period, reason, earlierId, recurrence }: WrittenRequest) {
   return {
-    deviceId: devicePk,
+    deviceId,
     ...(approver ? { chosenApproverId: approver.id, approverName: approver.name } : {}),
     startTime: dateTimeText(period.start),
     endTime: dateTimeText(period.end),
     approvalReason: reason.trim(),
-    ...(earlierPk === null ? {} : { earlierId: earlierPk }),
+    ...(earlierId === null ? {} : { earlierId }),
     ...(recurrence ? { recurrence: { ...recurrence, weekdays: [...recurrence.weekdays] } } : {}),
   };
 }

@@ -21,7 +21,7 @@ export const MOST_APPROVERS = 10;
 /** What a group says of requests for its devices. */
 export interface ApprovalPolicy {
   readonly rule: ApprovalRule;
-  /** The pks of the approvers, in their order; none with `single`. */
+  /** The IDs of the approvers, in their order; none with `single`. */
   readonly approvers: readonly number[];
   /** After how many hours without an answer a request expires; null for never. */
   readonly expiryHours: number | null;

@@ -80,7 +80,7 @@ export interface DecisionDraft {
 export interface DecidedRequest {
   /** As `approvalState` gives it. */
   readonly state: number;
-  readonly requesterPk: number;
+  readonly requesterId: number;
   /** When it can be approved no more: the end of its period, or before that when nobody answers; epoch milliseconds. */
   readonly end: number;
   readonly version: number;
@@ -165,7 +165,7 @@ export function checkDecision(
   now: number,
 ): DecisionFault | null {
   if (!decidesOnRequests(decider)) return 'no_permission';
-  if (decider.id === request.requesterPk) return 'own_request';
+  if (decider.id === request.requesterId) return 'own_request';
   if (approvalReading(request.state) === 'deviceDeleted') return 'device_deleted';
   const fault = teamFault(request, draft.accept);
   if (fault) return fault;

@@ -31,9 +31,9 @@ describe('approve_state', () => {
     expect(approvalReading(3)).toBe('deviceDeleted'));
 
   it('becomes 4 when the device is gone, whatever was decided', () => {
-    for (const approve_state of [0, 1, 2, 3, 4]) {
-      expect(approvalState({ decisionState: approve_state, deviceExists: false })).toBe(4);
-      expect(approvalState({ decisionState: approve_state, deviceExists: true })).toBe(approve_state);
+    for (const decisionState of [0, 1, 2, 3, 4]) {
+      expect(approvalState({ decisionState, deviceExists: false })).toBe(4);
+      expect(approvalState({ decisionState, deviceExists: true })).toBe(decisionState);
     }
   });
 
@@ -211,13 +211,13 @@ describe('an approval', () => {
     [2, NOW, 'open'],
     [2, NOW + 2 * HOUR, 'over'],
     [3, NOW, 'deviceDeleted'],
-  ])('in state %i is shown as it is', (approve_state, at, kind) => {
-    expect(approvalSentence({ ...times, decisionState: approve_state, effectiveFrom: null }, at).kind).toBe(kind);
+  ])('in state %i is shown as it is', (decisionState, at, kind) => {
+    expect(approvalSentence({ ...times, decisionState, effectiveFrom: null }, at).kind).toBe(kind);
   });
 });
 
 describe('a decision', () => {
-  const request = { state: 0, requesterPk: 7, end: NOW + HOUR, version: 0 };
+  const request = { state: 0, requesterId: 7, end: NOW + HOUR, version: 0 };
   const manager = { id: 1, type: 'Manager' };
   const subManager = { id: 2, type: 'User', memberType: 6, usesApprovals: true };
   const approve: DecisionDraft = { accept: true, reason: '', seenVersion: null };
@@ -246,7 +246,7 @@ describe('a decision', () => {
 
   it('is refused to the requester, whoever that is [B-APPROVAL-36]', () => {
     for (const decider of [manager, subManager]) {
-      expect(check(approve, { requesterPk: decider.id }, decider)).toBe('own_request');
+      expect(check(approve, { requesterId: decider.id }, decider)).toBe('own_request');
     }
   });
 

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21, 3);
 const iso = (at: number) => new Date(at).toISOString();
 
 describe('naming a delegate', () => {
-  const written = { delegatePk: 2, from: NOW, until: NOW + HOUR };
+  const written = { delegateId: 2, from: NOW, until: NOW + HOUR };
 
   it('is possible for a time of which something is to come', () => {
     expect(checkDelegation(written, 1, true, NOW)).toEqual({ delegation: written });
@@ -15,7 +15,7 @@ describe('naming a delegate', () => {
   });
 
   it.each([
-    [{ delegatePk: 1 }, true, { error: 'delegate_self', field: 'delegateId' }],
+    [{ delegateId: 1 }, true, { error: 'delegate_self', field: 'delegateId' }],
     [{}, false, { error: 'search_manager_405', field: 'delegateId' }],
     [{ from: null }, true, { error: 'date_validate_error', field: 'fromTime' }],
     [{ until: null }, true, { error: 'date_validate_error', field: 'untilTime' }],
@@ -72,18 +72,16 @@ describe('a request with chosen approvers', () => {
     [0, false, { ...none, because: 'not_your_turn' }],
     [1, true, { ...none, because: 'team_decided' }],
     [2, false, { approve: false, reject: true, because: null }],
-  ])('in the state %i, with the turn of the person %s, offers %j', (approve_state, may_answer, offered) => {
-    expect(
-      offeredDecisions({ ...request, decisionState: approve_state, team: { mayAnswer: may_answer } }, manager, NOW),
-    ).toEqual(offered);
+  ])('in the state %i, with the turn of the person %s, offers %j', (decisionState, mayAnswer, offered) => {
+    expect(offeredDecisions({ ...request, decisionState, team: { mayAnswer } }, manager, NOW)).toEqual(offered);
   });
 
   it.each([
     [0, true, null],
     [0, false, 'not_your_turn'],
     [1, true, 'team_decided'],
-  ])('in the state %i, with the turn of the person %s, takes an approval: %s', (state, may_answer, fault) => {
-    const decided = { state, requesterPk: 7, end: NOW + HOUR, version: 3, team: { mayAnswer: may_answer } };
+  ])('in the state %i, with the turn of the person %s, takes an approval: %s', (state, mayAnswer, fault) => {
+    const decided = { state, requesterId: 7, end: NOW + HOUR, version: 3, team: { mayAnswer } };
     const seenVersion = state === 0 ? null : 3;
     expect(checkDecision({ accept: true, reason: '', seenVersion }, decided, manager, NOW)).toBe(fault);
   });

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/index.ts';
 
 /** Who answers for an approver while that one is away. Times are epoch milliseconds. */
 export interface Delegation {
-  readonly delegatePk: number;
+  readonly delegateId: number;
   /** The first moment. */
   readonly from: number;
   /** The first moment at which it is over. */
@@ -24,21 +24,21 @@ export type DelegationFault =
  */
 export function checkDelegation(
   {
-    delegatePk,
+    delegateId,
     from,
     until,
-  }: { readonly delegatePk: number; readonly from: number | null; readonly until: number | null },
-  approverPk: number,
+  }: { readonly delegateId: number; readonly from: number | null; readonly until: number | null },
+  approverId: number,
   delegateDecides: boolean,
   now: number,
 ): DelegationFault | { readonly delegation: Delegation } {
-  if (delegatePk === approverPk) return { error: 'delegate_self', field: 'delegateId' };
+  if (delegateId === approverId) return { error: 'delegate_self', field: 'delegateId' };
   if (!delegateDecides) return { error: 'search_manager_405', field: 'delegateId' };
   if (from === null) return { error: 'date_validate_error', field: 'fromTime' };
   if (until === null || until <= from || until <= now || until - from > LONGEST_DELEGATION_MS) {
     return { error: 'date_validate_error', field: 'untilTime' };
   }
-  return { delegation: { delegatePk, from, until } };
+  return { delegation: { delegateId, from, until } };
 }
 
 /** Whether a delegation is in force: its beginning belongs to it, its end does not. */
@@ -53,16 +53,16 @@ export const isDelegating = ({ from, until }: Pick<Delegation, 'from' | 'until'>
 export function delegateNow(
   delegation: Delegation | null,
   {
-    requesterPk,
+    requesterId,
     mayDecide,
     now,
   }: {
-    readonly requesterPk: number;
+    readonly requesterId: number;
     readonly mayDecide: (pk: number) => boolean;
     readonly now: number;
   },
 ): number | null {
   if (!delegation || !isDelegating(delegation, now)) return null;
-  const { delegatePk } = delegation;
-  return delegatePk !== requesterPk && mayDecide(delegatePk) ? delegatePk : null;
+  const { delegateId } = delegation;
+  return delegateId !== requesterId && mayDecide(delegateId) ? delegateId : null;
 }

@@ -37,22 +37,22 @@ describe('a weekly window', () => {
     ['2026-11-01', '00:30', '01:30', '2026-11-01T04:30:00.000Z', '2026-11-01T05:30:00.000Z'],
     ['2026-10-31', '22:00', '03:00', '2026-11-01T02:00:00.000Z', '2026-11-01T08:00:00.000Z'],
   ])('on %s in New York from %s to %s is from %s to %s', (day, from, to, start, end) => {
-    const time_zone_id = zoneId('America/New_York');
-    const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], from, to, timeZoneId: time_zone_id, firstDay: day, lastDay: day };
+    const timeZoneId = zoneId('America/New_York');
+    const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], from, to, timeZoneId, firstDay: day, lastDay: day };
     expect(occurrencesOf(daily).map((one) => [one.start, one.end].map((time) => new Date(time).toISOString()))).toEqual(
       [[start, end]],
     );
   });
 
   it('is none where the clock leaves nothing of it', () => {
-    const time_zone_id = zoneId('America/New_York');
+    const timeZoneId = zoneId('America/New_York');
     const day = '2026-03-08';
     expect(
       occurrencesOf({
         weekdays: [7],
         from: '02:30',
         to: '03:00',
-        timeZoneId: time_zone_id,
+        timeZoneId,
         firstDay: day,
         lastDay: day,
       }),
@@ -183,13 +183,13 @@ describe('in real zones, against a walk through every minute', () => {
     const everyZone = TIME_ZONES.map(({ value }) => value);
     const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 });
     fc.assert(
-      fc.property(fc.constantFrom(...everyZone), weekdays, times, times, (time_zone_id, chosen, from, to) => {
+      fc.property(fc.constantFrom(...everyZone), weekdays, times, times, (timeZoneId, chosen, from, to) => {
         fc.pre(from !== to);
         const recurrence = {
           weekdays: chosen,
           from,
           to,
-          timeZoneId: time_zone_id,
+          timeZoneId,
           firstDay: '2026-02-01',
           lastDay: '2026-12-31',
         };

@@ -20,7 +20,7 @@ const approver = (pk: number, change: Partial<TeamApprover> = {}): TeamApprover 
   id: pk,
   present: true,
   answer: null,
-  delegatePk: null,
+  delegateId: null,
   ...change,
 });
 
@@ -43,36 +43,36 @@ describe('chosen approvers', () => {
     ['ordered', true, 'kept'],
     ['ordered', false, 'decided'],
   ] as const)('%s: the first of two who answers %s leaves it %s', (rule, accept, kind) => {
-    expect(teamOutcome(rule, [approver(1), approver(2)], 1, accept)).toEqual({ kind, approverPk: 1 });
+    expect(teamOutcome(rule, [approver(1), approver(2)], 1, accept)).toEqual({ kind, approverId: 1 });
   });
 
   it('decide with their last approval', () => {
     const last = [approver(1, { answer: 'approved' }), approver(2)];
     for (const rule of ['all', 'ordered'] as const) {
-      expect(teamOutcome(rule, last, 2, true)).toEqual({ kind: 'decided', approverPk: 2 });
+      expect(teamOutcome(rule, last, 2, true)).toEqual({ kind: 'decided', approverId: 2 });
     }
   });
 
   it('are passed over when they are gone, and leave it to whoever decides when nobody is left', () => {
     const gone = approver(1, { present: false });
     expect(pks('ordered', [gone, approver(2)])).toEqual([2]);
-    expect(teamOutcome('all', [gone, approver(2)], 2, true)).toEqual({ kind: 'decided', approverPk: 2 });
+    expect(teamOutcome('all', [gone, approver(2)], 2, true)).toEqual({ kind: 'decided', approverId: 2 });
     const none = [gone, approver(2, { answer: 'approved' })];
     expect(teamStatus('all', none)).toEqual({ turn: [], usual: true });
     expect(mayAnswer(teamStatus('all', none), 77)).toBe(true);
-    expect(teamOutcome('all', none, 77, true)).toEqual({ kind: 'decided', approverPk: null });
+    expect(teamOutcome('all', none, 77, true)).toEqual({ kind: 'decided', approverId: null });
   });
 
   it('are represented by their delegate, who is asked in their place', () => {
-    const away = [approver(1, { delegatePk: 9 }), approver(2)];
+    const away = [approver(1, { delegateId: 9 }), approver(2)];
     expect([...whoIsAsked(teamStatus('all', away))]).toEqual([
       [1, 9],
       [2, 2],
     ]);
-    expect(teamOutcome('ordered', away, 9, true)).toEqual({ kind: 'kept', approverPk: 1 });
-    expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverPk: 1 });
+    expect(teamOutcome('ordered', away, 9, true)).toEqual({ kind: 'kept', approverId: 1 });
+    expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverId: 1 });
     // Who is an approver as well answers for oneself first.
-    const both = [approver(1, { delegatePk: 2 }), approver(2)];
+    const both = [approver(1, { delegateId: 2 }), approver(2)];
     expect(seatOf(teamStatus('all', both), 2)?.id).toBe(2);
   });
 
@@ -134,16 +134,16 @@ function runSteps(
       const outcome = teamOutcome(rule, approvers, step.by, step.accept);
       if (outcome.kind !== 'refused') {
         const answer = step.accept ? ('approved' as const) : ('rejected' as const);
-        approvers = approvers.map((one) => (one.id === outcome.approverPk ? { ...one, answer } : one));
+        approvers = approvers.map((one) => (one.id === outcome.approverId ? { ...one, answer } : one));
         if (outcome.kind === 'decided') {
-          decisions.push({ by: step.by, accept: step.accept, usual: outcome.approverPk === null });
+          decisions.push({ by: step.by, accept: step.accept, usual: outcome.approverId === null });
         }
       }
     } else if (step.kind === 'gone') {
       approvers = approvers.map((one) => (one.id === step.id ? { ...one, present: false } : one));
     } else {
-      const delegatePk = step.delegate === step.id ? null : step.delegate;
-      approvers = approvers.map((one) => (one.id === step.id ? { ...one, delegatePk } : one));
+      const delegateId = step.delegate === step.id ? null : step.delegate;
+      approvers = approvers.map((one) => (one.id === step.id ? { ...one, delegateId } : one));
     }
     look(before, step, approvers);
   }
@@ -165,7 +165,7 @@ describe('several approvers, in any order of answers, removals and absences', ()
           for (const one of changed) {
             const old = before.find(({ id }) => id === one.id);
             expect(old).toMatchObject({ present: true, answer: null });
-            expect([one.id, old?.delegatePk]).toContain(step.by);
+            expect([one.id, old?.delegateId]).toContain(step.by);
           }
         });
       }),
@@ -217,8 +217,8 @@ describe('several approvers, in any order of answers, removals and absences', ()
 
 describe('a delegate', () => {
   const HOUR = 3_600_000;
-  const delegation = { delegatePk: 2, from: HOUR, until: 2 * HOUR };
-  const circumstances = { requesterPk: 7, mayDecide: () => true, now: HOUR };
+  const delegation = { delegateId: 2, from: HOUR, until: 2 * HOUR };
+  const circumstances = { requesterId: 7, mayDecide: () => true, now: HOUR };
 
   it('answers from the first moment until just before the last', () => {
     expect(delegateNow(delegation, circumstances)).toBe(2);
@@ -229,7 +229,7 @@ describe('a delegate', () => {
   });
 
   it('is never the requester, nor somebody who may not decide', () => {
-    expect(delegateNow(delegation, { ...circumstances, requesterPk: 2 })).toBeNull();
+    expect(delegateNow(delegation, { ...circumstances, requesterId: 2 })).toBeNull();
     expect(delegateNow(delegation, { ...circumstances, mayDecide: (pk) => pk !== 2 })).toBeNull();
   });
 });

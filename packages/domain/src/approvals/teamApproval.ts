@@ -10,7 +10,7 @@ export interface TeamApprover {
   readonly present: boolean;
   readonly answer: TeamAnswer | null;
   /** Who answers besides while the approver is away; null for nobody. */
-  readonly delegatePk: number | null;
+  readonly delegateId: number | null;
 }
 
 /** How far a request with chosen approvers is. */
@@ -41,41 +41,41 @@ export function teamStatus(rule: TeamRule, approvers: readonly TeamApprover[]): 
 }
 
 /** The approver for whom a person may answer now: oneself before those who are away; null for none. */
-export function seatOf({ turn }: TeamStatus, personPk: number): TeamApprover | null {
-  return turn.find(({ id }) => id === personPk) ?? turn.find(({ delegatePk }) => delegatePk === personPk) ?? null;
+export function seatOf({ turn }: TeamStatus, personId: number): TeamApprover | null {
+  return turn.find(({ id }) => id === personId) ?? turn.find(({ delegateId }) => delegateId === personId) ?? null;
 }
 
 /** Whether a person may answer now, provided that the person decides on requests at all. */
-export const mayAnswer = (status: TeamStatus, personPk: number): boolean =>
-  status.usual || seatOf(status, personPk) !== null;
+export const mayAnswer = (status: TeamStatus, personId: number): boolean =>
+  status.usual || seatOf(status, personId) !== null;
 
 /** Who is asked now: for each approver whose answer counts, that person or, while away, the delegate. */
 export const whoIsAsked = ({ turn }: TeamStatus): ReadonlyMap<number, number> =>
-  new Map(turn.map(({ id, delegatePk }) => [id, delegatePk ?? id]));
+  new Map(turn.map(({ id, delegateId }) => [id, delegateId ?? id]));
 
 /** What an answer comes to. */
 export type TeamOutcome =
   | { readonly kind: 'refused' }
-  /** The request is decided. `approverPk` is for whom the answer was given; null where whoever decides did. */
-  | { readonly kind: 'decided'; readonly approverPk: number | null }
+  /** The request is decided. `approverId` is for whom the answer was given; null where whoever decides did. */
+  | { readonly kind: 'decided'; readonly approverId: number | null }
   /** The answer is kept, and others have to answer as well. */
-  | { readonly kind: 'kept'; readonly approverPk: number };
+  | { readonly kind: 'kept'; readonly approverId: number };
 
 /** What an answer of a person comes to, on a request that nobody has decided on. */
 export function teamOutcome(
   rule: TeamRule,
   approvers: readonly TeamApprover[],
-  personPk: number,
+  personId: number,
   accept: boolean,
 ): TeamOutcome {
   const status = teamStatus(rule, approvers);
-  if (status.usual) return { kind: 'decided', approverPk: null };
-  const seat = seatOf(status, personPk);
+  if (status.usual) return { kind: 'decided', approverId: null };
+  const seat = seatOf(status, personId);
   if (!seat) return { kind: 'refused' };
   const isLast = left(approvers).length === 1;
   return accept && rule !== 'any' && !isLast
-    ? { kind: 'kept', approverPk: seat.id }
-    : { kind: 'decided', approverPk: seat.id };
+    ? { kind: 'kept', approverId: seat.id }
+    : { kind: 'decided', approverId: seat.id };
 }
 
 /** How an approver is shown: answered, asked now, asked later, passed over, or not needed any more. */

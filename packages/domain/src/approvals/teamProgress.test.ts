@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { teamProgress, type SeatState, type TeamView } from './index.ts';
 
-const team = (rule: TeamView['rule'], states: readonly SeatState[], open_to_all = false): TeamView => ({
+const team = (rule: TeamView['rule'], states: readonly SeatState[], openToAll = false): TeamView => ({
   rule,
-  openToAll: open_to_all,
+  openToAll,
   approvers: states.map((state, index) => ({ name: `P${index + 1}`, state, by: index === 2 ? 'D3' : '' })),
 });
 

@@ -15,7 +15,7 @@ export type CommandResult =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'expired' };
 
-/** Results by the pk of the device. */
+/** Results by the ID of the device. */
 export type CommandResults = ReadonlyMap<number, CommandResult>;
 
 /** What a command on the server means for the person who gave it. */

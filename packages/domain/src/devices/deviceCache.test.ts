@@ -3,11 +3,11 @@ import { DEVICE_CACHE_AGE_MS, isCacheFresh, isShownFromCache, mustFetchDevices }
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const HOUR = 3_600_000;
-const viewer = { loginId: 'a@b.cd', companyPk: 1, now: NOW, occasion: 'open' } as const;
-const keptSince = (age: number, mgrid = 'a@b.cd', companyPk = 1) => ({
+const viewer = { loginId: 'a@b.cd', companyId: 1, now: NOW, occasion: 'open' } as const;
+const keptSince = (age: number, loginId = 'a@b.cd', companyId = 1) => ({
   storedAt: NOW - age,
-  loginId: mgrid,
-  companyPk,
+  loginId,
+  companyId,
 });
 
 describe('the device list cache', () => {

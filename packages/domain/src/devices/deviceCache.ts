@@ -21,11 +21,11 @@ export interface CachedDevices {
   /** The ID of the person it was fetched for. */
   readonly loginId: string;
   /** The company in which the person was then. */
-  readonly companyPk: number;
+  readonly companyId: number;
 }
 
 /** Who looks at a list, and when. */
-export interface CacheViewer extends Pick<CachedDevices, 'loginId' | 'companyPk'> {
+export interface CacheViewer extends Pick<CachedDevices, 'loginId' | 'companyId'> {
   readonly now: Moment;
 }
 
@@ -40,7 +40,7 @@ export function isShownFromCache<Cached extends CachedDevices>(
   return (
     cached !== null &&
     cached.loginId === viewer.loginId &&
-    cached.companyPk === viewer.companyPk &&
+    cached.companyId === viewer.companyId &&
     isCacheFresh(cached.storedAt, viewer.now)
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { broadcastAddress, type DeviceAddresses, networkKinship, networkOf } from './deviceNetwork.ts';
 
-const at = (s_pub_ip: string, ip_addr: string, netmask = '255.255.255.0'): DeviceAddresses => ({
-  publicIp: s_pub_ip,
-  ipAddress: ip_addr,
+const at = (publicIp: string, ipAddress: string, netmask = '255.255.255.0'): DeviceAddresses => ({
+  publicIp,
+  ipAddress,
   netmask,
 });
 

@@ -18,15 +18,15 @@ export interface DeviceQuery extends DeviceFilterQuery {
 }
 
 /** Whether the address names a group, and none of the lists that have no place in the tree. */
-export const isGroupList = (groupPk: string): boolean => /^\d+$/.test(groupPk);
+export const isGroupList = (groupId: string): boolean => /^\d+$/.test(groupId);
 
 /**
  * The call that fetches a page of the list. Key and value of a search are sent only when there is something to search
  * for (B-LIST-17). The address says `favorite` where the wire says `favorate` (B-ROUTE-05).
  *
- * @param groupPk From the address: `all`, `favorite` or the pk of a group.
+ * @param groupId From the address: `all`, `favorite` or the ID of a group.
  */
-export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
+export function deviceQuery(view: DeviceView, groupId: string): DeviceQuery {
   const { by, order, size, page, searchKey, searchValue, filters, filter, subgroups } = view;
   return {
     by,
@@ -34,9 +34,9 @@ export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
     limit: size,
     offset: (page - 1) * size,
     searchMode: 'pagination',
-    group: groupPk === 'favorite' ? 'favorate' : groupPk,
-    ...(searchValue === '' ? {} : { searchKey: searchKey, searchValue: searchValue }),
-    ...(subgroups && isGroupList(groupPk) ? { subgroups: 1 } : {}),
+    group: groupId === 'favorite' ? 'favorate' : groupId,
+    ...(searchValue === '' ? {} : { searchKey, searchValue }),
+    ...(subgroups && isGroupList(groupId) ? { subgroups: 1 } : {}),
     ...deviceFilterQuery(filters),
     ...(filter === '' ? {} : { filter }),
   };

@@ -3,7 +3,7 @@ import type { RuleMessage } from '../messages/index.ts';
 import { deviceActions, refusalOf, type DeviceAction } from './deviceActions.ts';
 import { type DeviceState } from './deviceState.ts';
 
-/** Selected devices, by pk. */
+/** Selected devices, by ID. */
 export type Selection = ReadonlySet<number>;
 
 /** The selection after one device was pressed: out when it was in, in when it was out. */

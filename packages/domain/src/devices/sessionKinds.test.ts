@@ -4,11 +4,11 @@ import { permissionsOf } from '../permissions/index.ts';
 import { DEVICE_ACTIONS, deviceActions, obstacleOf, refusalOf, type ActionContext } from './deviceActions.ts';
 import { sessionKindOf, type SessionKind } from './sessionKinds.ts';
 
-const aDevice = (remote_kinds: readonly SessionKind[], change: object = {}) => ({
+const aDevice = (remoteKinds: readonly SessionKind[], change: object = {}) => ({
   isOnline: true,
   approval: 1,
   osId: 1,
-  remoteKinds: remote_kinds,
+  remoteKinds,
   ...change,
 });
 const manager: ActionContext = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSenders } from './wakeSenders.ts';
 
-const sender = (device_name: string, s_pri_ip: string, same_subnet: boolean) => ({
+const sender = (device_name: string, privateIp: string, same_subnet: boolean) => ({
   deviceName: device_name,
-  privateIp: s_pri_ip,
+  privateIp,
   publicIp: '203.0.113.9',
   sameSubnet: same_subnet,
 });

@@ -18,7 +18,7 @@ export type CommandDevices = (typeof COMMAND_DEVICES)[number];
 /** What a person chooses before a command is made. */
 export interface CommandChoice {
   /** Where new devices land; null while the groups are not known. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** What the device is called, or the command where it is for several; empty for the name of the computer. */
   readonly name: string;
   readonly days: CommandDays;

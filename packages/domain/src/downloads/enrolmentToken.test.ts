@@ -43,9 +43,9 @@ describe('an enrolment token', () => {
 
 describe('the agent of a device', () => {
   const { admin, normal, operator, partner, subManager } = MEMBER_TYPES;
-  const maker = (member_type_id: number, isActive = true) => ({
-    type: member_type_id === admin ? 'Manager' : 'User',
-    memberType: member_type_id,
+  const maker = (memberType: number, isActive = true) => ({
+    type: memberType === admin ? 'Manager' : 'User',
+    memberType,
     isActive,
   });
   it.each([

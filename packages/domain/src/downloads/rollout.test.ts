@@ -67,8 +67,8 @@ describe('a device', () => {
     ['is a phone, whose agent comes from a store', 4, '1.0.0', '1.10.0', false],
     ['is an iPhone', 5, '1.0.0', '1.10.0', false],
     ['has a server that offers nothing', 1, '1.0.0', '', false],
-  ] as const)('that %s', (_, dev_os_id, dev_ver, version, needs) => {
-    expect(needsVersion({ osId: dev_os_id, agentVersion: dev_ver }, version)).toBe(needs);
+  ] as const)('that %s', (_, osId, agentVersion, version, needs) => {
+    expect(needsVersion({ osId, agentVersion }, version)).toBe(needs);
   });
 });
 

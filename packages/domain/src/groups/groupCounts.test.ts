@@ -5,10 +5,10 @@ import type { GroupRecord } from './groupRecord.ts';
 import { subtreeOf } from './groupRights.ts';
 import { buildGroupTree } from './groupTree.ts';
 
-const aGroup = (pk: number, group_fk: number | null, device_count: number): GroupRecord => ({
+const aGroup = (pk: number, parentId: number | null, device_count: number): GroupRecord => ({
   id: pk,
   name: `g${pk}`,
-  parentId: group_fk,
+  parentId,
   deviceCount: device_count,
   hasPermission: true,
   isDefaultGroup: false,

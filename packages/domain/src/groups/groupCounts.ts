@@ -18,7 +18,7 @@ export function groupCounts<Group extends GroupRecord>(tree: GroupTree<Group>): 
   const counts = new Map<number, GroupCounts>();
   const below = new Map<number, number>();
   // What is below comes first, without recursion: a chain may be as deep as the list is long.
-  const upwards = [...tree.byPk.values()].sort((one, other) => other.depth - one.depth);
+  const upwards = [...tree.byId.values()].sort((one, other) => other.depth - one.depth);
   for (const { group, parent, childCount } of upwards) {
     const own = deviceCountOf(group);
     const all = own + (below.get(group.id) ?? 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 import { ancestorsOf, buildGroupTree } from './groupTree.ts';
 
-const group = (pk: number, group_fk: number | null) => ({ id: pk, name: `g${pk}`, parentId: group_fk });
+const group = (pk: number, parentId: number | null) => ({ id: pk, name: `g${pk}`, parentId });
 /** 1 ROOT > 2 > 3 > 4, 2 > 5, 1 > 6. */
 const tree = buildGroupTree([group(1, null), group(2, 1), group(3, 2), group(4, 3), group(5, 2), group(6, 1)], 'en');
 const pks = (groups: readonly { readonly id: number }[]) => groups.map(({ id }) => id);

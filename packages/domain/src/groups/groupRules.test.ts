@@ -15,13 +15,13 @@ describe('a group', () => {
     [10, 10, 1, 'group_device_limit'],
     [10, 5, 6, 'group_device_limit'],
     [0, 0, 1, 'group_device_limit'],
-  ])('with the limit %s and %s devices answers %s more with %s', (dev_limit, device_count, more, answer) => {
-    expect(checkGroupRoom({ parentId: 1, deviceQuota: dev_limit, deviceCount: device_count }, more)).toBe(answer);
+  ])('with the limit %s and %s devices answers %s more with %s', (deviceQuota, deviceCount, more, answer) => {
+    expect(checkGroupRoom({ parentId: 1, deviceQuota, deviceCount }, more)).toBe(answer);
   });
 
   it('that is ROOT takes no device, with or without a limit', () => {
-    for (const dev_limit of [null, 10]) {
-      expect(checkGroupRoom({ parentId: null, deviceQuota: dev_limit, deviceCount: 0 }, 1)).toBe('cannot_move_device');
+    for (const deviceQuota of [null, 10]) {
+      expect(checkGroupRoom({ parentId: null, deviceQuota, deviceCount: 0 }, 1)).toBe('cannot_move_device');
     }
   });
 

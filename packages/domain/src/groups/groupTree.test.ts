@@ -5,11 +5,11 @@ import { ancestorsOf, buildGroupTree, nodesInOrder, pathTo } from './groupTree.t
 import { searchGroupTree } from './searchGroupTree.ts';
 import { visibleNodes } from './visibleNodes.ts';
 
-const aGroup = (pk: number, group_fk: number | null, name = `g${pk}`, device_count = 0): GroupRecord => ({
+const aGroup = (pk: number, parentId: number | null, name = `g${pk}`, deviceCount = 0): GroupRecord => ({
   id: pk,
   name,
-  parentId: group_fk,
-  deviceCount: device_count,
+  parentId,
+  deviceCount,
 });
 
 const COMPANY = [
@@ -21,7 +21,7 @@ const COMPANY = [
   aGroup(6, 5, '로비', 32),
 ];
 const tree = buildGroupTree(COMPANY, 'ko');
-const names = (pks: readonly number[]) => pks.map((pk) => tree.byPk.get(pk)?.group.name);
+const names = (pks: readonly number[]) => pks.map((pk) => tree.byId.get(pk)?.group.name);
 
 /** Parents point anywhere: to other groups, to nothing, to themselves, in rings. */
 const anyGroups = fc
@@ -49,8 +49,8 @@ describe('the group tree', () => {
   });
 
   it('sorts sibling groups ascending [B-TREE-03] [C-GROUP-06]', () => {
-    expect(names(tree.byPk.get(1)?.children.map((node) => node.group.id) ?? [])).toEqual(['부산', '서울']);
-    expect(names(tree.byPk.get(2)?.children.map((node) => node.group.id) ?? [])).toEqual(['3층', '10층']);
+    expect(names(tree.byId.get(1)?.children.map((node) => node.group.id) ?? [])).toEqual(['부산', '서울']);
+    expect(names(tree.byId.get(2)?.children.map((node) => node.group.id) ?? [])).toEqual(['3층', '10층']);
   });
 
   it('sorts names as the language does', () => {

@@ -16,7 +16,7 @@ export interface GroupNode<Group extends GroupRecord = GroupRecord> {
 export interface GroupTree<Group extends GroupRecord = GroupRecord> {
   /** The groups without a parent in the list, sorted by name. */
   readonly roots: readonly GroupNode<Group>[];
-  readonly byPk: ReadonlyMap<number, GroupNode<Group>>;
+  readonly byId: ReadonlyMap<number, GroupNode<Group>>;
 }
 
 const NO_CHILDREN: readonly never[] = [];
@@ -61,7 +61,7 @@ class Draft<Group extends GroupRecord> implements GroupNode<Group> {
   }
 }
 
-/** The member of a ring with the lowest pk; it does not depend on where the ring is entered. */
+/** The member of a ring with the lowest ID; it does not depend on where the ring is entered. */
 function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Group> {
   let lowest = member;
   for (let next = member.parent; next && next !== member; next = next.parent) {
@@ -70,7 +70,7 @@ function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Gr
   return lowest;
 }
 
-/** A ring of parents has no top; its member with the lowest pk becomes one, so that no group is ever lost from sight. */
+/** A ring of parents has no top; its member with the lowest ID becomes one, so that no group is ever lost from sight. */
 function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): void {
   let walk = 0;
   for (const draft of drafts) {
@@ -97,29 +97,29 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
 }
 
 /**
- * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by pk (B-TREE-02,
+ * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by ID (B-TREE-02,
  * B-TREE-03). A group whose parent is not in the list is at the top; a ring of parents is cut open above
- * its lowest pk; of two records with one pk the later counts.
+ * its lowest ID; of two records with one ID the later counts.
  *
  * @param locale Language tag whose alphabet sorts the names.
  */
 export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group[], locale: string): GroupTree<Group> {
   const order: SiblingOrder<Group> = (one, other) =>
     collatorOf(locale).compare(one.group.name, other.group.name) || one.group.id - other.group.id;
-  const byPk = new Map<number, Draft<Group>>();
-  for (const group of groups) byPk.set(group.id, new Draft(group, order));
-  for (const draft of byPk.values()) {
-    draft.parent = draft.group.parentId === null ? null : (byPk.get(draft.group.parentId) ?? null);
+  const byId = new Map<number, Draft<Group>>();
+  for (const group of groups) byId.set(group.id, new Draft(group, order));
+  for (const draft of byId.values()) {
+    draft.parent = draft.group.parentId === null ? null : (byId.get(draft.group.parentId) ?? null);
   }
-  cutRings(byPk.values());
+  cutRings(byId.values());
 
   const roots: Draft<Group>[] = [];
-  for (const draft of byPk.values()) {
+  for (const draft of byId.values()) {
     if (draft.parent) (draft.parent.below ??= []).push(draft);
     else roots.push(draft);
   }
   setDepths(roots);
-  return { roots: roots.sort(order), byPk };
+  return { roots: roots.sort(order), byId };
 }
 
 /** All nodes from the top down, each before its children, siblings in their order. */
@@ -136,12 +136,12 @@ export function nodesInOrder<Group extends GroupRecord>(tree: GroupTree<Group>):
 /** The groups above one, from the top down, without itself; none for a group that is not in the tree. */
 export function ancestorsOf<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const ancestors: Group[] = [];
-  for (let node = tree.byPk.get(pk)?.parent; node; node = node.parent) ancestors.push(node.group);
+  for (let node = tree.byId.get(pk)?.parent; node; node = node.parent) ancestors.push(node.group);
   return ancestors.toReversed();
 }
 
 /** The breadcrumb of a group: the groups above it and itself (B-DETAIL-02). */
 export function pathTo<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
-  const node = tree.byPk.get(pk);
+  const node = tree.byId.get(pk);
   return node ? [...ancestorsOf(tree, pk), node.group] : [];
 }

@@ -5,10 +5,10 @@ const kim = { id: 1, name: 'Kim' };
 const park = { id: 2, name: 'Park' };
 const cpu = { alertCode: 'IW2', alertMinutes: null, threshold: 90 };
 const offline = { alertCode: 'IW1', alertMinutes: 10, threshold: null };
-const group = (pk: number, users: GroupTerms['users'], ...threshold_alerts: GroupTerms['thresholdAlerts']) => ({
-  id: pk,
+const group = (id: number, users: GroupTerms['users'], ...thresholdAlerts: GroupTerms['thresholdAlerts']) => ({
+  id,
   users,
-  thresholdAlerts: threshold_alerts,
+  thresholdAlerts,
 });
 
 describe('what a move of devices changes', () => {

@@ -4,9 +4,9 @@ import type { GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, buildGroupTree } from './groupTree.ts';
 import { canDragGroup, groupMove } from './moveGroup.ts';
 
-const aGroup = (pk: number, group_fk: number | null, name: string, isDefaultGroup = false): GroupRecord => ({
-  id: pk,
-  parentId: group_fk,
+const aGroup = (id: number, parentId: number | null, name: string, isDefaultGroup = false): GroupRecord => ({
+  id,
+  parentId,
   name,
   isDefaultGroup,
 });
@@ -84,7 +84,7 @@ describe('a dropped group', () => {
       fc.property(pk, pk, fc.constantFrom('inside' as const, 'beside' as const), (moved, target, kind) => {
         const move = groupMove(tree, moved, { kind, id: target });
         if (move.kind !== 'move' || move.parent === null) return;
-        expect(move.parent).not.toBe(tree.byPk.get(moved)?.group.parentId);
+        expect(move.parent).not.toBe(tree.byId.get(moved)?.group.parentId);
         expect([move.parent, ...ancestorsOf(tree, move.parent).map((group) => group.id)]).not.toContain(moved);
       }),
     );

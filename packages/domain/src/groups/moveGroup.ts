@@ -27,7 +27,7 @@ export function canDragGroup(group: GroupRecord): boolean {
 }
 
 function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { id: number }>): number | null {
-  return drop.kind === 'inside' ? drop.id : (tree.byPk.get(drop.id)?.group.parentId ?? null);
+  return drop.kind === 'inside' ? drop.id : (tree.byId.get(drop.id)?.group.parentId ?? null);
 }
 
 /**
@@ -35,9 +35,9 @@ function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { id: number }>):
  * one parent no name is there twice (B-DRAG-08 to B-DRAG-16).
  */
 export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMove {
-  const group = tree.byPk.get(pk)?.group;
+  const group = tree.byId.get(pk)?.group;
   if (drop.kind === 'all') return { kind: 'refused', because: 'all_device_has_no_child' };
-  if (drop.kind === 'favourites' || !group || !canDragGroup(group) || !tree.byPk.has(drop.id)) {
+  if (drop.kind === 'favourites' || !group || !canDragGroup(group) || !tree.byId.has(drop.id)) {
     return { kind: 'refused', because: 'cannot_modify_group_order' };
   }
   if (drop.id === pk) return { kind: 'stay' };
@@ -50,7 +50,7 @@ export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMo
     parent !== null && (parent === pk || ancestorsOf(tree, parent).some((ancestor) => ancestor.id === pk));
   if (parent === null || belowItself) return { kind: 'refused', because: 'cannot_modify_group_order' };
 
-  const taken = (tree.byPk.get(parent)?.children ?? []).some(
+  const taken = (tree.byId.get(parent)?.children ?? []).some(
     (sibling) => storedNameOf(sibling.group) === storedNameOf(group),
   );
   return taken ? { kind: 'refused', because: 'duplication_group_name' } : { kind: 'move', parent };

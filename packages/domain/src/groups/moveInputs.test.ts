@@ -57,7 +57,7 @@ function byEveryInput(tree: GroupTree, carried: Carried, line: TreeLineKey, y: n
   const keyboard =
     carried.kind === 'group' ? treeMove(tree, carried, dropOnLine(line, keyZone({ shift: !inside }))) : null;
   // The list to choose from has groups alone: beside one is below what it is below.
-  const target = typeof line !== 'number' ? null : inside ? line : (tree.byPk.get(line)?.group.parentId ?? null);
+  const target = typeof line !== 'number' ? null : inside ? line : (tree.byId.get(line)?.group.parentId ?? null);
   return { pointer, keyboard, dialog: target === null ? null : chosenOne(tree, carried, target) };
 }
 
@@ -80,7 +80,7 @@ function chosenOne(tree: GroupTree, carried: Carried, target: number): TreeMoveO
 function expectSound(tree: GroupTree, groups: readonly GroupRecord[]) {
   expect(nodesInOrder(tree)).toHaveLength(groups.length);
   expect(tree.roots.map(({ group }) => group.id)).toEqual([1]);
-  for (const { group, children } of tree.byPk.values()) {
+  for (const { group, children } of tree.byId.values()) {
     expect(ancestorsOf(tree, group.id).map(({ id }) => id)).not.toContain(group.id);
     expect(new Set(children.map((child) => child.group.name)).size).toBe(children.length);
   }

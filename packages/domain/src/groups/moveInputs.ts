@@ -5,7 +5,7 @@ import type { GroupTree } from './groupTree.ts';
 import type { GroupDrop } from './moveGroup.ts';
 import { treeMove, type Carried, type TreeMove, type TreeMoveOutcome } from './treeMove.ts';
 
-/** A line of the drawn tree: all devices, the favourites, or a group by its pk. As the address spells it. */
+/** A line of the drawn tree: all devices, the favourites, or a group by its ID. As the address spells it. */
 export type TreeLineKey = 'all' | 'favorite' | number;
 
 /** A line as a place to put something down: into it, or beside it where the zone is one of its edges. */
@@ -49,7 +49,7 @@ function chosenMove(tree: GroupTree, carried: Carried, target: number): Exclude<
 
 /** Whether all of the devices have room in the group together, where each of them has. */
 function roomFor(tree: GroupTree, target: number, moves: readonly TreeMove[]): ChosenMoves {
-  const group = tree.byPk.get(target)?.group;
+  const group = tree.byId.get(target)?.group;
   const full = group && checkGroupRoom({ ...group, deviceCount: deviceCountOf(group) }, moves.length);
   return full ? { kind: 'refused', because: full, id: null } : { kind: 'move', moves };
 }

@@ -5,11 +5,11 @@ import { buildGroupTree, nodesInOrder } from './groupTree.ts';
 import { searchGroupTree } from './searchGroupTree.ts';
 import { visibleNodes } from './visibleNodes.ts';
 
-const aGroup = (pk: number, group_fk: number | null, name = `g${pk}`, device_count = 0): GroupRecord => ({
-  id: pk,
+const aGroup = (id: number, parentId: number | null, name = `g${id}`, deviceCount = 0): GroupRecord => ({
+  id,
   name,
-  parentId: group_fk,
-  deviceCount: device_count,
+  parentId,
+  deviceCount,
 });
 
 const COMPANY = [

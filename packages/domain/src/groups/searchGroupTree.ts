@@ -27,7 +27,7 @@ export function searchGroupTree<Group extends GroupRecord>(
 
   const matches = new Set<number>();
   const expanded = new Set<number>();
-  for (const [pk, node] of tree.byPk) {
+  for (const [pk, node] of tree.byId) {
     if (!folded(node.group.name).includes(wanted)) continue;
     matches.add(pk);
     for (let above = node.parent; above && !expanded.has(above.group.id); above = above.parent) {
@@ -35,6 +35,6 @@ export function searchGroupTree<Group extends GroupRecord>(
     }
   }
   const kept: Group[] = [];
-  for (const [pk, node] of tree.byPk) if (matches.has(pk) || expanded.has(pk)) kept.push(node.group);
+  for (const [pk, node] of tree.byId) if (matches.has(pk) || expanded.has(pk)) kept.push(node.group);
   return { tree: buildGroupTree(kept, locale), matches, expanded };
 }

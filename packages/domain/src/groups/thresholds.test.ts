@@ -18,8 +18,8 @@ describe('the alert types', () => {
 
 describe('a threshold', () => {
   it('without a device type is refused with please_select_device_type [C-THRESH-08]', () => {
-    for (const alert_code of ['', ' ', 'I']) {
-      expect(readThreshold({ alertCode: alert_code, alertMinutes: 5 })).toEqual({
+    for (const alertCode of ['', ' ', 'I']) {
+      expect(readThreshold({ alertCode, alertMinutes: 5 })).toEqual({
         fault: 'please_select_device_type',
         field: 'alertCode',
       });
@@ -27,8 +27,8 @@ describe('a threshold', () => {
   });
 
   it('without an alert type is refused with please_select_alert_type [C-THRESH-09]', () => {
-    for (const alert_code of ['IW', 'W']) {
-      expect(readThreshold({ alertCode: alert_code, threshold: 5 })).toEqual({
+    for (const alertCode of ['IW', 'W']) {
+      expect(readThreshold({ alertCode, threshold: 5 })).toEqual({
         fault: 'please_select_alert_type',
         field: 'alertCode',
       });
@@ -36,8 +36,8 @@ describe('a threshold', () => {
   });
 
   it('that is based on time asks for a time [C-THRESH-05] [C-THRESH-10]', () => {
-    for (const alert_time of [undefined, null]) {
-      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time, threshold: 5 })).toEqual({
+    for (const alertMinutes of [undefined, null]) {
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes, threshold: 5 })).toEqual({
         fault: 'please_input_alert_time',
         field: 'alertMinutes',
       });
@@ -48,24 +48,23 @@ describe('a threshold', () => {
   });
 
   it('of the types 2 to 7 is based on a value, and refused without with please_input_alert_value [C-THRESH-06] [C-THRESH-11]', () => {
-    for (const alert_code of ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7']) {
-      expect({ alertCode: alert_code, ...readThreshold({ alertCode: alert_code, alertMinutes: 5 }) }).toEqual({
-        alertCode: alert_code,
+    for (const alertCode of ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7']) {
+      expect({ alertCode, ...readThreshold({ alertCode, alertMinutes: 5 }) }).toEqual({
+        alertCode,
         fault: 'please_input_alert_value',
         field: 'threshold',
       });
-      expect(readThreshold({ alertCode: alert_code, alertMinutes: 5, threshold: 80.5 })).toEqual({
-        threshold: { alertCode: alert_code, alertMinutes: null, threshold: 80.5 },
+      expect(readThreshold({ alertCode, alertMinutes: 5, threshold: 80.5 })).toEqual({
+        threshold: { alertCode, alertMinutes: null, threshold: 80.5 },
       });
     }
   });
 
   it('in percent lies between 0 and 100, and is a number [C-THRESH-14]', () => {
-    for (const alert_code of ['IW2', 'IW3', 'IW4']) {
-      for (const value of [0, 100])
-        expect(readThreshold({ alertCode: alert_code, threshold: value })).toHaveProperty('threshold');
+    for (const alertCode of ['IW2', 'IW3', 'IW4']) {
+      for (const value of [0, 100]) expect(readThreshold({ alertCode, threshold: value })).toHaveProperty('threshold');
       for (const value of [-0.1, 100.1, Number.NaN, Infinity]) {
-        expect(readThreshold({ alertCode: alert_code, threshold: value })).toEqual({
+        expect(readThreshold({ alertCode, threshold: value })).toEqual({
           fault: 'invalid_data',
           field: 'threshold',
         });
@@ -81,11 +80,11 @@ describe('a threshold', () => {
   });
 
   it('has a time of whole minutes, from one to a year', () => {
-    for (const alert_time of [1, ALERT_TIME_LIMIT]) {
-      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time })).toHaveProperty('threshold');
+    for (const alertMinutes of [1, ALERT_TIME_LIMIT]) {
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes })).toHaveProperty('threshold');
     }
-    for (const alert_time of [0, -1, 1.5, ALERT_TIME_LIMIT + 1, Number.NaN]) {
-      expect(readThreshold({ alertCode: 'IW1', alertMinutes: alert_time })).toEqual({
+    for (const alertMinutes of [0, -1, 1.5, ALERT_TIME_LIMIT + 1, Number.NaN]) {
+      expect(readThreshold({ alertCode: 'IW1', alertMinutes })).toEqual({
         fault: 'invalid_data',
         field: 'alertMinutes',
       });
@@ -94,8 +93,8 @@ describe('a threshold', () => {
 
   it('is read with a bare initial and stored with the leading I; other codes are none', () => {
     expect(readThreshold({ alertCode: 'W2', threshold: 1 })).toHaveProperty('threshold.alertCode', 'IW2');
-    for (const alert_code of ['IW0', 'IW8', 'IX2', 'IW22', '2']) {
-      expect(readThreshold({ alertCode: alert_code, threshold: 1 })).toHaveProperty('fault', 'invalid_data');
+    for (const alertCode of ['IW0', 'IW8', 'IX2', 'IW22', '2']) {
+      expect(readThreshold({ alertCode, threshold: 1 })).toHaveProperty('fault', 'invalid_data');
     }
   });
 });

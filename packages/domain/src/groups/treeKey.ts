@@ -1,4 +1,4 @@
-/** A line of a tree as the keyboard sees it. The key is a group's pk or the name of a fixed entry. */
+/** A line of a tree as the keyboard sees it. The key is a group's ID or the name of a fixed entry. */
 export interface TreeLine<Key extends string | number = string | number> {
   readonly key: Key;
   /** What the line reads; typing finds it. */

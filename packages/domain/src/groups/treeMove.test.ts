@@ -68,12 +68,12 @@ describe('a group that is put down', () => {
 function expectSound(after: GroupTree, groups: readonly GroupRecord[]) {
   expect(nodesInOrder(after)).toHaveLength(groups.length);
   expect(after.roots.map(({ group: top }) => top.id)).toEqual([1]);
-  for (const { group: one, children } of after.byPk.values()) {
+  for (const { group: one, children } of after.byId.values()) {
     expect(ancestorsOf(after, one.id).map(({ id }) => id)).not.toContain(one.id);
     const names = children.map((child) => child.group.name);
     expect(new Set(names).size).toBe(names.length);
   }
-  expect(after.byPk.get(2)?.group.parentId).toBe(1);
+  expect(after.byId.get(2)?.group.parentId).toBe(1);
 }
 
 describe('any sequence of moves', () => {

@@ -49,7 +49,7 @@ export type TreeMoveOutcome =
 
 function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }>, drop: GroupDrop): TreeMoveOutcome {
   if (drop.kind === 'all' || drop.kind === 'favourites') return { kind: 'refused', because: 'cannot_move_device' };
-  const target = tree.byPk.get(drop.id)?.group;
+  const target = tree.byId.get(drop.id)?.group;
   const refusal = checkMove(device, target?.id ?? null);
   if (refusal !== null || !target) return { kind: 'refused', because: refusal ?? 'please_select_group' };
   if (!isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
@@ -64,10 +64,10 @@ function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }
  */
 export function treeMove(tree: GroupTree, carried: Carried, drop: GroupDrop): TreeMoveOutcome {
   if (carried.kind === 'device') return deviceMove(tree, carried, drop);
-  const from = tree.byPk.get(carried.id)?.group.parentId ?? null;
+  const from = tree.byId.get(carried.id)?.group.parentId ?? null;
   const outcome = groupMove(tree, carried.id, drop);
   if (outcome.kind !== 'move') return outcome;
-  const target = outcome.parent === null ? undefined : tree.byPk.get(outcome.parent)?.group;
+  const target = outcome.parent === null ? undefined : tree.byId.get(outcome.parent)?.group;
   if (target && !isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
   if (from === null || outcome.parent === null) return { kind: 'refused', because: 'cannot_modify_group_order' };
   return { kind: 'move', move: { kind: 'group', id: carried.id, from, to: outcome.parent } };

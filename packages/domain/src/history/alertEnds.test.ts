@@ -12,7 +12,7 @@ const QUIET: WatchedValues = {
   diskTemperature: null,
   fanSpeed: null,
 };
-const cpu = (cpu_usage: number): WatchedValues => ({ ...QUIET, cpuUsage: cpu_usage });
+const cpu = (cpuUsage: number): WatchedValues => ({ ...QUIET, cpuUsage });
 const CPU: AlertThreshold = { alertCode: 'IW2', alertMinutes: null, threshold: 90 };
 const HEAT: AlertThreshold = { alertCode: 'IW5', alertMinutes: null, threshold: 80 };
 const ABSENT: AlertThreshold = { alertCode: 'IW1', alertMinutes: 10, threshold: null };

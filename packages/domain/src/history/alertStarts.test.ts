@@ -10,14 +10,14 @@ const values = (over: Partial<WatchedValues> = {}): WatchedValues => ({
   fanSpeed: 900,
   ...over,
 });
-const limit = (alert_code: string, alert_th_value: number) => ({
-  alertCode: alert_code,
+const limit = (alertCode: string, threshold: number) => ({
+  alertCode,
   alertMinutes: null,
-  threshold: alert_th_value,
+  threshold,
 });
-const time = (alert_code: string, alert_time: number) => ({
-  alertCode: alert_code,
-  alertMinutes: alert_time,
+const time = (alertCode: string, alertMinutes: number) => ({
+  alertCode,
+  alertMinutes,
   threshold: null,
 });
 
@@ -39,12 +39,12 @@ describe('an alert that a value sets off', () => {
     const thresholds = [limit('IW2', 90)];
     const shares = [10, 90, 95, 99, 89, 91];
     const started = shares.map(
-      (cpu_usage, index) =>
+      (cpuUsage, index) =>
         alertsStarted(
           thresholds,
           1,
           index === 0 ? null : values({ cpuUsage: shares[index - 1] ?? 0 }),
-          values({ cpuUsage: cpu_usage }),
+          values({ cpuUsage }),
         ).length,
     );
     expect(started).toEqual([0, 1, 0, 0, 0, 1]);

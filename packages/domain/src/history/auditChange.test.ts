@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditChange } from './auditChange.ts';
 import { auditMeaning } from './auditCodes.ts';
 
-const of = (act_name_id: number, old_value: string, new_value: string) =>
-  auditChange({ actionCode: act_name_id, oldValue: old_value, newValue: new_value });
+const of = (actionCode: number, oldValue: string, newValue: string) => auditChange({ actionCode, oldValue, newValue });
 
 describe('the values of an audit entry', () => {
   it.each([

@@ -103,11 +103,11 @@ describe('items lead', () => {
   const subjects = { deviceId: 5, approvalId: 7, ticketId: 9 };
 
   it.each([
-    ['access_asked', { page: 'requests', approvalPk: 7 }],
-    ['access_rejected', { page: 'ownRequests', approvalPk: 7 }],
-    ['partner_applied', { page: 'tickets', ticketPk: 9 }],
-    ['alert_began', { page: 'device', devicePk: 5 }],
-    ['agent_conflict', { page: 'device', devicePk: 5 }],
+    ['access_asked', { page: 'requests', approvalId: 7 }],
+    ['access_rejected', { page: 'ownRequests', approvalId: 7 }],
+    ['partner_applied', { page: 'tickets', ticketId: 9 }],
+    ['alert_began', { page: 'device', deviceId: 5 }],
+    ['agent_conflict', { page: 'device', deviceId: 5 }],
     ['license_expires', { page: 'license' }],
     ['new_login', { page: 'profile' }],
     ['work_approved', { page: 'devices' }],

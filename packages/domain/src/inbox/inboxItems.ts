@@ -4,7 +4,7 @@ import type { InboxCode } from './inboxKinds.ts';
 /** How long an item is kept, in milliseconds. */
 export const INBOX_KEPT_MS = 90 * DAY_MS;
 
-/** What an item is about, by the pks of its subjects. */
+/** What an item is about, by the IDs of its subjects. */
 export interface InboxSubjects {
   readonly deviceId: number | null;
   readonly approvalId: number | null;
@@ -13,35 +13,35 @@ export interface InboxSubjects {
 
 /** Where an item leads. */
 export type InboxTarget =
-  | { readonly page: 'requests' | 'ownRequests'; readonly approvalPk: number }
-  | { readonly page: 'tickets'; readonly ticketPk: number }
-  | { readonly page: 'device'; readonly devicePk: number }
+  | { readonly page: 'requests' | 'ownRequests'; readonly approvalId: number }
+  | { readonly page: 'tickets'; readonly ticketId: number }
+  | { readonly page: 'device'; readonly deviceId: number }
   | { readonly page: 'devices' | 'license' | 'profile' };
 
 /** The page on which to go on with what an item tells; null where there is none. */
 export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }): InboxTarget | null {
-  const { deviceId: devicePk, approvalId: approvalPk, ticketId: ticketPk } = item;
+  const { deviceId, approvalId, ticketId } = item;
   switch (item.code) {
     case 'access_asked':
     case 'access_missed':
-      return approvalPk === null ? null : { page: 'requests', approvalPk };
+      return approvalId === null ? null : { page: 'requests', approvalId };
     case 'access_approved':
     case 'access_rejected':
     case 'access_ended':
     case 'access_lapsed':
     case 'access_unanswered':
     case 'access_moved':
-      return approvalPk === null ? null : { page: 'ownRequests', approvalPk };
+      return approvalId === null ? null : { page: 'ownRequests', approvalId };
     case 'work_approved':
       return { page: 'devices' };
     case 'work_rejected':
     case 'work_ended':
       return null;
     case 'partner_applied':
-      return ticketPk === null ? null : { page: 'tickets', ticketPk };
+      return ticketId === null ? null : { page: 'tickets', ticketId };
     case 'alert_began':
     case 'agent_conflict':
-      return devicePk === null ? null : { page: 'device', devicePk };
+      return deviceId === null ? null : { page: 'device', deviceId };
     case 'license_expires':
     case 'license_expired':
     case 'license_exceeded':

@@ -7,8 +7,8 @@ const NOW = Date.parse('2026-11-21T00:00:00.000Z');
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
 
-const aLicense = (pay_pk: number, over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  licenseId: pay_pk,
+const aLicense = (licenseId: number, over: Partial<LicenseRecord> = {}): LicenseRecord => ({
+  licenseId,
   plan: 'Basic',
   licensedDevices: 10,
   licenseStart: inDays(-30),
@@ -73,7 +73,7 @@ describe('the type of an account', () => {
   const type = (...plans: LicenseRecord['plan'][]) =>
     accountType(
       { memberType: 2 },
-      plans.map((pay_type, index) => aLicense(index + 1, { plan: pay_type })),
+      plans.map((plan, index) => aLicense(index + 1, { plan })),
       NOW,
     );
 

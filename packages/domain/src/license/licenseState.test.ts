@@ -10,9 +10,9 @@ const NOW = Date.parse('2026-11-21T00:00:00.000Z');
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
 
-let nextPk = 1;
+let nextId = 1;
 const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  licenseId: nextPk++,
+  licenseId: nextId++,
   plan: 'Basic',
   licensedDevices: 10,
   licenseStart: inDays(-30),
@@ -91,7 +91,7 @@ describe('the label', () => {
 describe('an account', () => {
   const corporateWith = (...types: LicenseRecord['plan'][]) =>
     isCorporate(
-      types.map((pay_type) => aLicense({ plan: pay_type })),
+      types.map((plan) => aLicense({ plan })),
       NOW,
     );
 

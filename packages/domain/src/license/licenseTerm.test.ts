@@ -6,13 +6,13 @@ import type { LicenseRecord } from './linkLicenses.ts';
 import { LICENSE_PERIODS } from './price.ts';
 
 const NEW_YORK = 9;
-const license = (pay_pk: number, pay_expire: string, pay_lisence_ref: number | null = null): LicenseRecord => ({
-  licenseId: pay_pk,
+const license = (licenseId: number, expiryDate: string, licenseReference: number | null = null): LicenseRecord => ({
+  licenseId,
   plan: 'Basic',
   licensedDevices: 10,
   licenseStart: '2026-01-01T00:00:00Z',
-  expiryDate: pay_expire,
-  licenseReference: pay_lisence_ref,
+  expiryDate,
+  licenseReference,
   isExpired: false,
 });
 

@@ -39,6 +39,6 @@ export function renewalStart(running: Pick<LicenseRecord, 'expiryDate'>, now: nu
  * The license that a renewal refers to, extended by those that are linked to it already. Null when there is none with
  * that number, or when it is itself the renewal of another.
  */
-export function renewableLicense(records: readonly LicenseRecord[], payPk: number): LicenseRecord | null {
-  return linkLicenses(records).find((license) => license.licenseId === payPk) ?? null;
+export function renewableLicense(records: readonly LicenseRecord[], payId: number): LicenseRecord | null {
+  return linkLicenses(records).find((license) => license.licenseId === payId) ?? null;
 }

@@ -6,9 +6,9 @@ const NOW = Date.parse('2026-11-21T00:00:00.000Z');
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
 
-let nextPk = 1;
+let nextId = 1;
 const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  licenseId: nextPk++,
+  licenseId: nextId++,
   plan: 'Basic',
   licensedDevices: 10,
   licenseStart: inDays(-30),
@@ -81,10 +81,10 @@ describe('linked licenses', () => {
   });
 
   it('leave type and volume of a parent that is not Free [A-LICENSE-12]', () => {
-    for (const pay_type of ['Basic', 'Corporate'] as const) {
-      const paid = { ...parent, plan: pay_type, licensedDevices: 3 };
-      const linked: LicenseRecord = { ...far, plan: pay_type === 'Basic' ? 'Corporate' : 'Basic', licensedDevices: 99 };
-      expect(linkLicenses([paid, linked])).toMatchObject([{ plan: pay_type, licensedDevices: 3 }]);
+    for (const plan of ['Basic', 'Corporate'] as const) {
+      const paid = { ...parent, plan, licensedDevices: 3 };
+      const linked: LicenseRecord = { ...far, plan: plan === 'Basic' ? 'Corporate' : 'Basic', licensedDevices: 99 };
+      expect(linkLicenses([paid, linked])).toMatchObject([{ plan, licensedDevices: 3 }]);
     }
   });
 

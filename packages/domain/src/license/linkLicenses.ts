@@ -23,25 +23,25 @@ function laterFirst(a: LicenseRecord, b: LicenseRecord): number {
 }
 
 /** The record at the top of a record's chain of references; in a ring of references the lowest `licenseId` is the top. */
-function topOf(record: LicenseRecord, byPk: ReadonlyMap<number, LicenseRecord>): LicenseRecord {
+function topOf(record: LicenseRecord, byId: ReadonlyMap<number, LicenseRecord>): LicenseRecord {
   const seen = new Set<number>();
   let top = record;
   while (top.licenseReference !== null) {
-    const parent = byPk.get(top.licenseReference);
+    const parent = byId.get(top.licenseReference);
     if (!parent) return top;
-    if (seen.has(top.licenseId)) return lowestOfRing(top, byPk);
+    if (seen.has(top.licenseId)) return lowestOfRing(top, byId);
     seen.add(top.licenseId);
     top = parent;
   }
   return top;
 }
 
-function lowestOfRing(member: LicenseRecord, byPk: ReadonlyMap<number, LicenseRecord>): LicenseRecord {
+function lowestOfRing(member: LicenseRecord, byId: ReadonlyMap<number, LicenseRecord>): LicenseRecord {
   let lowest = member;
-  let next = byPk.get(member.licenseReference ?? member.licenseId);
+  let next = byId.get(member.licenseReference ?? member.licenseId);
   while (next && next.licenseId !== member.licenseId) {
     if (next.licenseId < lowest.licenseId) lowest = next;
-    next = byPk.get(next.licenseReference ?? next.licenseId);
+    next = byId.get(next.licenseReference ?? next.licenseId);
   }
   return lowest;
 }
@@ -64,13 +64,13 @@ export interface LicenseFamily {
 
 /** The records sorted into families, ordered by the `licenseId` of the license on top of each. */
 export function licenseFamilies(records: readonly LicenseRecord[]): readonly LicenseFamily[] {
-  const byPk = new Map(records.map((record) => [record.licenseId, record]));
+  const byId = new Map(records.map((record) => [record.licenseId, record]));
   const families = new Map<number, LicenseRecord[]>();
-  for (const record of [...byPk.values()].sort((a, b) => a.licenseId - b.licenseId)) {
-    const top = topOf(record, byPk).licenseId;
+  for (const record of [...byId.values()].sort((a, b) => a.licenseId - b.licenseId)) {
+    const top = topOf(record, byId).licenseId;
     families.set(top, [...(families.get(top) ?? []), record]);
   }
-  return [...byPk.values()]
+  return [...byId.values()]
     .filter((record) => families.has(record.licenseId))
     .sort((a, b) => a.licenseId - b.licenseId)
     .map((parent) => {

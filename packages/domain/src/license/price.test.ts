@@ -23,14 +23,14 @@ describe('the price of a license', () => {
   });
 
   it('takes the agreed price in place of the list price, for any plan [C-PAY-05]', () => {
-    for (const plan of SOLD_PLANS) {
-      expect(licensePrice({ licensePlan: plan, devices: 10, months: 2, customPrice: 1000 })).toEqual({
+    for (const licensePlan of SOLD_PLANS) {
+      expect(licensePrice({ licensePlan, devices: 10, months: 2, customPrice: 1000 })).toEqual({
         unitPrice: 1000,
         discountPercent: 0,
         total: 20_000,
       });
-      expect(licensePrice({ licensePlan: plan, devices: 1, months: 1, customPrice: 0 }).unitPrice).toBe(
-        LIST_PRICES[plan],
+      expect(licensePrice({ licensePlan, devices: 1, months: 1, customPrice: 0 }).unitPrice).toBe(
+        LIST_PRICES[licensePlan],
       );
     }
   });
@@ -60,8 +60,8 @@ describe('the price of a license', () => {
         fc.integer({ min: 1, max: 100_000 }),
         fc.constantFrom(...LICENSE_PERIODS),
         fc.integer({ min: 0, max: 100_000 }),
-        (plan, devices, months, customPrice) => {
-          const price = licensePrice({ licensePlan: plan, devices, months, customPrice });
+        (licensePlan, devices, months, customPrice) => {
+          const price = licensePrice({ licensePlan, devices, months, customPrice });
           expect(Number.isSafeInteger(price.total)).toBe(true);
           const exact =
             (BigInt(price.unitPrice) * BigInt(devices) * BigInt(months) * BigInt(100 - price.discountPercent)) / 100n;

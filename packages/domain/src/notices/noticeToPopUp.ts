@@ -11,7 +11,7 @@ export interface DatedNotice {
  * The notice to pop up after login: the newest one, while its date lies ahead and it was not skipped. An older notice is
  * never looked at (A-NOTICE-01 to A-NOTICE-04).
  *
- * @param skipped The pk that the person chose not to see again, as stored, or `null`.
+ * @param skipped The ID that the person chose not to see again, as stored, or `null`.
  */
 export function noticeToPopUp<Notice extends DatedNotice>(
   notices: readonly Notice[],

@@ -6,7 +6,7 @@ import { HEADER_NOTICE_LIMIT, LOGIN_NOTICE_LIMIT, noticeListQuery } from './noti
 import { noticeToPopUp } from './noticeToPopUp.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
-const aNotice = (pk: number, offset: number) => ({ id: pk, noticeDate: new Date(NOW + offset).toISOString() });
+const aNotice = (id: number, offset: number) => ({ id, noticeDate: new Date(NOW + offset).toISOString() });
 
 describe('the notice popup', () => {
   it('appears when the newest notice has a date later than now and was not skipped [A-NOTICE-01]', () => {
@@ -72,7 +72,7 @@ describe('the notice list call', () => {
 
 describe('the age of a notice', () => {
   it('is counted from its date, or from when it was written while the date lies ahead', () => {
-    const at = (notice_date: string) => noticeAge({ noticeDate: notice_date, createTime: '2026-11-20T00:00:00Z' }, NOW);
+    const at = (noticeDate: string) => noticeAge({ noticeDate, createTime: '2026-11-20T00:00:00Z' }, NOW);
     expect(at('2026-11-19T00:00:00Z')).toBe('2026-11-19T00:00:00Z');
     expect(at('2026-11-21T00:00:00Z')).toBe('2026-11-21T00:00:00Z');
     expect(at('2026-11-22T00:00:00Z')).toBe('2026-11-20T00:00:00Z');

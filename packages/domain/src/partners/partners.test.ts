@@ -73,8 +73,8 @@ describe('an application', () => {
     );
   });
 
-  it.each(['Aa1#aaaa', 'Aa1-aaaaaaaa', 'Partner?1'])('takes the password %s [A-PARTNER-24]', (applicantPw) => {
-    expect(checkPartnerForm({ ...form, applicantPassword: applicantPw })).toBeNull();
+  it.each(['Aa1#aaaa', 'Aa1-aaaaaaaa', 'Partner?1'])('takes the password %s [A-PARTNER-24]', (applicantPassword) => {
+    expect(checkPartnerForm({ ...form, applicantPassword })).toBeNull();
   });
 
   it.each([
@@ -85,9 +85,9 @@ describe('an application', () => {
     ['no digit', 'Aaa#aaaa'],
     ['no special character', 'Aa1aaaaa'],
     ['another special character alone', 'Aa1+aaaa'],
-  ])('refuses a password with %s [A-PARTNER-24]', (_, applicantPw) => {
+  ])('refuses a password with %s [A-PARTNER-24]', (_, applicantPassword) => {
     const fault = { error: 'password_requirement', field: 'applicantPassword' };
-    expect(checkPartnerForm({ ...form, applicantPassword: applicantPw })).toEqual(fault);
+    expect(checkPartnerForm({ ...form, applicantPassword })).toEqual(fault);
   });
 
   it('is trimmed [A-PARTNER-26]', () => {

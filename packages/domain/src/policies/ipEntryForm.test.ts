@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkIpEntry, formatIpEntry, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
 
-const faultOf = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
-  checkIpEntry(mode, { startIpAddress: start_ip_address, endIpAddress: end_ip_address });
+const faultOf = (mode: 'single' | 'range' | 'subnet', startIpAddress: string, endIpAddress = '') =>
+  checkIpEntry(mode, { startIpAddress, endIpAddress });
 const check = (...typed: Parameters<typeof faultOf>) => faultOf(...typed)?.message ?? null;
 
 describe('an entry that is typed', () => {

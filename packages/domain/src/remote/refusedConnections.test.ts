@@ -25,9 +25,9 @@ describe('a refused connection', () => {
 
   it('is not read from anything else', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (old_value, new_value) => {
-        const read = readRefusedConnection({ oldValue: old_value, newValue: new_value });
-        if (read) expect(refusedConnectionValues(read)).toEqual({ oldValue: old_value, newValue: new_value });
+      fc.property(fc.string(), fc.string(), (oldValue, newValue) => {
+        const read = readRefusedConnection({ oldValue, newValue });
+        if (read) expect(refusedConnectionValues(read)).toEqual({ oldValue, newValue });
       }),
     );
     expect(readRefusedConnection({ oldValue: 'terminal', newValue: 'bored' })).toBeNull();

@@ -54,8 +54,8 @@ export interface ViewToSave {
 }
 
 /** What is saved of a list: where it is, how it is narrowed and ordered, and its columns. */
-export const viewToSave = (groupPk: string, view: DeviceView, { order, hidden }: ColumnChoice): ViewToSave => ({
-  place: groupPk,
+export const viewToSave = (groupId: string, view: DeviceView, { order, hidden }: ColumnChoice): ViewToSave => ({
+  place: groupId,
   parameters: savedParameters(view),
   columns: { order: [...order], hidden: [...hidden] },
 });

@@ -1,7 +1,7 @@
 import type { RuleMessage } from '../messages/index.ts';
 import { DEVICE_TAG_LIMIT } from './tagNames.ts';
 
-/** Tags to add to devices and to take from them, by pk. */
+/** Tags to add to devices and to take from them, by ID. */
 export interface TagChange {
   readonly add: readonly number[];
   readonly remove: readonly number[];
@@ -30,7 +30,7 @@ export function tagMark(devices: readonly (readonly number[])[], tag: number): T
   return having === devices.length ? 'all' : 'some';
 }
 
-/** Marks that a person has set, by the pk of the tag; a tag without one stays as it is on every device. */
+/** Marks that a person has set, by the ID of the tag; a tag without one stays as it is on every device. */
 export type ChosenMarks = ReadonlyMap<number, 'all' | 'none'>;
 
 /** The next mark of a tag that is pressed: what only some have goes to all first. */

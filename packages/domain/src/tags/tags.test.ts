@@ -110,12 +110,12 @@ describe('the right', () => {
   });
 });
 
-const somePks = fc.uniqueArray(fc.nat(30), { maxLength: DEVICE_TAG_LIMIT });
+const someIds = fc.uniqueArray(fc.nat(30), { maxLength: DEVICE_TAG_LIMIT });
 
 describe('the tags of a device after a change', () => {
   it('are those it keeps and those it gets, never too many', () => {
     fc.assert(
-      fc.property(somePks, somePks, somePks, (present, add, remove) => {
+      fc.property(someIds, someIds, someIds, (present, add, remove) => {
         const after = tagsAfter(present, { add, remove });
         if (!after.ok) {
           expect(new Set([...present.filter((tag) => !remove.includes(tag)), ...add]).size).toBeGreaterThan(

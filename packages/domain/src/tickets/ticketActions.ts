@@ -66,10 +66,10 @@ export function ticketActions(
 
 /** What is sent for an action; a message only when one was typed (B-TICKET-39 to -43). */
 export function ticketActionBody(
-  ticketPk: number,
+  ticketId: number,
   action: TicketAction,
   message: string,
 ): { readonly ticketId: number; readonly actionType: TicketAction; readonly extra?: string } {
   const extra = message.trim();
-  return { ticketId: ticketPk, actionType: action, ...(extra === '' ? {} : { extra }) };
+  return { ticketId, actionType: action, ...(extra === '' ? {} : { extra }) };
 }

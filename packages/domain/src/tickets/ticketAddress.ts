@@ -2,7 +2,7 @@ import {
   choiceParameter,
   listState,
   pageParameter,
-  pkOf,
+  idOf,
   SEARCH_LIMIT,
   searchParameter,
   sizeParameter,
@@ -32,7 +32,7 @@ export const formatTicketView = ({ search, ...view }: TicketView): Record<string
 
 /** The ticket that an address opens automatically, as `ticketHref` names it; `null` for none. */
 export function linkedTicket(parameters: ViewParameters): number | null {
-  return pkOf(parameters['ticket']);
+  return idOf(parameters['ticket']);
 }
 
 /** The address of the page on which a ticket opens automatically. */

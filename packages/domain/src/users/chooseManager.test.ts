@@ -3,7 +3,7 @@ import { checkChosenManager, ROWS_EDITABLE_AFTER_MS, userBadge } from './chooseM
 
 it('a department member cannot be chosen, anybody else can [A-MANAGER-05]', () => {
   expect(checkChosenManager({ memberType: 1 })).toBe('search_manager_405');
-  for (const member_type_id of [2, 6, 7]) expect(checkChosenManager({ memberType: member_type_id })).toBeNull();
+  for (const memberType of [2, 6, 7]) expect(checkChosenManager({ memberType })).toBeNull();
 });
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
   [6, false, null],
   [7, true, 'partner'],
   [1, true, null],
-])('type %i with approval %s carries %s', (member_type_id, use_approval, sign) => {
-  expect(userBadge({ memberType: member_type_id, needsApproval: use_approval })).toBe(sign);
+])('type %i with approval %s carries %s', (memberType, needsApproval, sign) => {
+  expect(userBadge({ memberType, needsApproval })).toBe(sign);
 });
 
 it('rows can be changed 300 ms after the list was loaded [C-MANAGER-31]', () => {

@@ -104,7 +104,7 @@ export function checkNewUserForm(form: NewUserForm, situation: NewUserSituation)
 }
 
 /** What is sent for a form, trimmed and without the confirmation (C-ADDUSER-09, C-ADDUSER-13 to C-ADDUSER-19). */
-export function newUserCall(form: NewUserForm, currentUserPk: number): NewUserCall {
+export function newUserCall(form: NewUserForm, currentUserId: number): NewUserCall {
   return {
     loginId: form.loginId.trim(),
     password: form.password.trim(),
@@ -116,7 +116,7 @@ export function newUserCall(form: NewUserForm, currentUserPk: number): NewUserCa
     position: form.position.trim(),
     receivesMail: form.receivesMail,
     needsApproval: form.needsApproval,
-    ...subUserRole(form, currentUserPk),
+    ...subUserRole(form, currentUserId),
     language: DEFAULT_LANGUAGE,
     timeZoneId: DEFAULT_TIME_ZONE_ID,
   };

@@ -13,9 +13,9 @@ describe('a new sub-user', () => {
   it('is taken as it should be', () => expect(faultOf({})).toBeNull());
 
   it('has an ID of 4 to 38 letters, digits and @ . _ - [C-ADDUSER-02] [C-ADDUSER-03] [C-BULK-07]', () => {
-    for (const mgrid of ['abcd', 'a'.repeat(38), 'A.b_c-d@1']) expect(faultOf({ loginId: mgrid })).toBeNull();
-    for (const mgrid of ['', 'abc', 'a'.repeat(39), 'ab cd', 'ab+cd', '아이디아이디']) {
-      expect(faultOf({ loginId: mgrid })).toEqual({ field: 'loginId', message: 'invalid_id' });
+    for (const loginId of ['abcd', 'a'.repeat(38), 'A.b_c-d@1']) expect(faultOf({ loginId })).toBeNull();
+    for (const loginId of ['', 'abc', 'a'.repeat(39), 'ab cd', 'ab+cd', '아이디아이디']) {
+      expect(faultOf({ loginId })).toEqual({ field: 'loginId', message: 'invalid_id' });
     }
   });
 
@@ -46,9 +46,9 @@ describe('a new sub-user', () => {
   });
 
   it('is of type 1 without approval, whatever was chosen [C-ADDUSER-14]', () => {
-    for (const user_type of [1, 2, 6]) {
-      expect(subUserRole({ userType: user_type, needsApproval: false, approverId: 5 }, 9).userType).toBe(1);
-      expect(subUserRole({ userType: user_type, needsApproval: true, approverId: 5 }, 9).userType).toBe(user_type);
+    for (const userType of [1, 2, 6]) {
+      expect(subUserRole({ userType, needsApproval: false, approverId: 5 }, 9).userType).toBe(1);
+      expect(subUserRole({ userType, needsApproval: true, approverId: 5 }, 9).userType).toBe(userType);
     }
   });
 

@@ -66,8 +66,8 @@ export function checkSubUser(form: SubUserEntries, memberType: number, level: Pa
  */
 export function subUserRole<Type extends number>(
   chosen: { readonly userType: Type; readonly needsApproval: boolean; readonly approverId: number | null },
-  currentUserPk: number,
+  currentUserId: number,
 ): { readonly userType: Type | typeof MEMBER_TYPES.normal; readonly approverId: number } {
-  const approverId = chosen.approverId ?? currentUserPk;
+  const approverId = chosen.approverId ?? currentUserId;
   return { userType: chosen.needsApproval ? chosen.userType : MEMBER_TYPES.normal, approverId };
 }

@@ -40,8 +40,8 @@ describe('the form for a new user', () => {
   });
 
   it('refuses a confirmation that differs [C-ADDUSER-08] [C-PASSWORD-10]', () => {
-    for (const pwConfirm of ['', 'Abc!2346', 'abc!2345']) {
-      expect(check({ passwordConfirmation: pwConfirm, email: 'x' })).toEqual({
+    for (const passwordConfirmation of ['', 'Abc!2346', 'abc!2345']) {
+      expect(check({ passwordConfirmation, email: 'x' })).toEqual({
         field: 'passwordConfirmation',
         message: 'password_confirm',
       });

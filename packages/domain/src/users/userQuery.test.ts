@@ -40,10 +40,10 @@ describe('the dialog in which a person is chosen', () => {
       searchMode: 'pagination',
       context: 'approver',
     });
-    expect(managerChoiceQuery({ ...FIRST, searchValue: '김' }, { context: 'group', groupPk: 7 })).toMatchObject({
+    expect(managerChoiceQuery({ ...FIRST, searchValue: '김' }, { context: 'group', groupId: 7 })).toMatchObject({
       onlyBelowCaller: true,
       context: 'group',
-      groupPk: 7,
+      linkedGroupId: 7,
       searchKey: 'name',
       searchValue: '김',
     });

@@ -18,7 +18,7 @@ export interface UserPageRequest {
 /** The search of a call; an empty value sends neither key nor value (C-MANAGER-05, A-MANAGER-08). */
 function searchOf({ searchKey, searchValue }: UserPageRequest) {
   const value = searchValue.trim();
-  return value === '' ? {} : { searchKey: searchKey, searchValue: value };
+  return value === '' ? {} : { searchKey, searchValue: value };
 }
 
 /** The call for a page of the manager list: active people first, over the whole result (C-MANAGER-27, C-MANAGER-30). */
@@ -39,11 +39,11 @@ export function userListQuery(request: UserPageRequest) {
  * The call for a page of the dialog in which a person is chosen (A-MANAGER-08). An approver can be a manager as well, so
  * all of the company are asked for; for a group only the people below the caller.
  *
- * @param groupPk Only the people who may open this group.
+ * @param groupId Only the people who may open this group.
  */
 export function managerChoiceQuery(
   request: UserPageRequest,
-  { context, groupPk }: { readonly context: 'approver' | 'group'; readonly groupPk?: number | undefined },
+  { context, groupId }: { readonly context: 'approver' | 'group'; readonly groupId?: number | undefined },
 ) {
   return {
     by: 'name',
@@ -53,7 +53,7 @@ export function managerChoiceQuery(
     order: 'asc',
     searchMode: 'pagination',
     context,
-    ...(groupPk === undefined ? {} : { groupPk }),
+    ...(groupId === undefined ? {} : { linkedGroupId: groupId }),
     ...searchOf(request),
   } as const;
 }

@@ -23,18 +23,18 @@ export type AccountKey = Omit<Selectable<AccountKeyTable>, 'key_hash' | 'session
 
 /** A key to make. */
 export interface NewKey {
-  readonly memberPk: number;
+  readonly memberId: number;
   readonly purpose: KeyPurpose;
   /** The address it is mailed to. */
   readonly mail?: string;
   /** The session that asks for an exchange key. */
-  readonly sessionPk?: number;
+  readonly sessionId?: number;
 }
 
 /** Makes a key for one person and one purpose, and answers it; it is stored nowhere. */
 export async function issueKey(
   { query, now }: Connection,
-  { memberPk, purpose, mail = '', sessionPk }: NewKey,
+  { memberId, purpose, mail = '', sessionId }: NewKey,
 ): Promise<{ readonly key: string; readonly expiresAt: number }> {
   const key = newToken();
   const at = now();
@@ -43,13 +43,13 @@ export async function issueKey(
     .insertInto('account_keys')
     .values({
       key_hash: tokenHash(key),
-      member_fk: memberPk,
+      member_fk: memberId,
       purpose,
       mail,
       created_at: at,
       expires_at: expiresAt,
       used_at: null,
-      session_fk: sessionPk ?? null,
+      session_fk: sessionId ?? null,
     })
     .execute();
   return { key, expiresAt };
@@ -107,12 +107,12 @@ export async function takeExchangeKey(connection: Connection, key: string): Prom
 /** Makes keys of a person that were not used worthless. */
 export async function revokeKeys(
   { query }: Connection,
-  memberPk: number,
+  memberId: number,
   purposes: readonly KeyPurpose[],
 ): Promise<void> {
   await query
     .deleteFrom('account_keys')
-    .where('member_fk', '=', memberPk)
+    .where('member_fk', '=', memberId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();

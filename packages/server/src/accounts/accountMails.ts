@@ -42,12 +42,12 @@ export async function mailKey(
 ): Promise<void> {
   // The newest link is the one that people find; an older one may lie in a mailbox that somebody else reads.
   if (kind !== 'verification') await revokeKeys(connection, member.pk, [PURPOSES[kind]]);
-  const { key } = await issueKey(connection, { memberPk: member.pk, purpose: PURPOSES[kind], mail: member.mail });
+  const { key } = await issueKey(connection, { memberId: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const { subject, body } = MAIL_TEXTS[place.language][kind];
   const link = linkOf(kind, member, place, key);
   await queueMail(
     connection,
     { recipient: member.mail, subject, body: body({ loginId: member.mgrid, link }) },
-    { kind: 'account', companyPk: member.company_fk },
+    { kind: 'account', companyId: member.company_fk },
   );
 }

@@ -26,7 +26,7 @@ async function mailNotice(connection: Connection, notice: AccountNotice, reader:
   await queueMail(
     connection,
     { recipient: reader.mail, subject, body },
-    { kind: 'security', companyPk: reader.company_fk },
+    { kind: 'security', companyId: reader.company_fk },
   );
 }
 
@@ -37,12 +37,12 @@ export async function notifyOwner(connection: Connection, notice: AccountNotice,
   if (code !== null) await noteAccountChange(connection, owner, code);
 }
 
-/** The same for a person of whom only the pk is known. */
-export async function notifyOwnerOf(connection: Connection, notice: AccountNotice, memberPk: number): Promise<void> {
+/** The same for a person of whom only the ID is known. */
+export async function notifyOwnerOf(connection: Connection, notice: AccountNotice, memberId: number): Promise<void> {
   const owner = await connection.query
     .selectFrom('members')
     .select(['pk', 'company_fk', 'mgrid', 'mail', 'lang_code'])
-    .where('pk', '=', memberPk)
+    .where('pk', '=', memberId)
     .executeTakeFirst();
   if (owner) await notifyOwner(connection, notice, owner);
 }

@@ -29,13 +29,13 @@ async function resend({ connection, publicUrl }: Context, { key, email, language
 }
 
 /** Verifies the address that a link was mailed to, as long as it still is the one of the account. */
-async function verify({ connection, address }: Context, key: string, memberPk: number, mail: string): Promise<Result> {
-  const member = await findMember(connection, memberPk);
+async function verify({ connection, address }: Context, key: string, memberId: number, mail: string): Promise<Result> {
+  const member = await findMember(connection, memberId);
   if (!member || member.mail !== mail) return 'fail';
   if (member.mail_verified === 1) return 'already';
   return connection.transact(async (inside) => {
     if ((await takeKey(inside, key, 'verify')) === null) return 'already';
-    await confirmMail(inside, memberPk);
+    await confirmMail(inside, memberId);
     const change = { before: { mail_verified: 0 }, after: { mail_verified: 1 } };
     const entry = { act: 'userChanged', subject: member.mgrid, change } as const;
     await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
@@ -43,11 +43,11 @@ async function verify({ connection, address }: Context, key: string, memberPk: n
   });
 }
 
-function unlock({ connection, address }: Context, key: string, memberPk: number): Promise<Result> {
+function unlock({ connection, address }: Context, key: string, memberId: number): Promise<Result> {
   return connection.transact(async (inside) => {
     if ((await takeKey(inside, key, 'unlock')) === null) return 'already';
-    await clearFailures(inside, memberPk);
-    const member = await findMember(inside, memberPk);
+    await clearFailures(inside, memberId);
+    const member = await findMember(inside, memberId);
     if (member) {
       const entry = { act: 'accountUnlocked', subject: member.mgrid } as const;
       await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
@@ -66,7 +66,7 @@ async function follow(context: Context, key: string): Promise<Result> {
     case 'verify':
       return verify(context, key, known.member_fk, known.mail);
     case 'email':
-      return confirmNewEmail(context, key, { memberPk: known.member_fk, mail: known.mail });
+      return confirmNewEmail(context, key, { memberId: known.member_fk, mail: known.mail });
     case 'unlock':
       return unlock(context, key, known.member_fk);
   }

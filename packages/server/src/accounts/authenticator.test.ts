@@ -9,8 +9,8 @@ const OTTO = 'otto@alpha.example';
 
 async function withOtto(member: object = {}, plan: 'Basic' | 'Corporate' = 'Corporate') {
   const testServer = await openTestServer();
-  const { companyPk } = await addCompany(testServer, 'Alpha', { plan });
-  const pk = await addPerson(testServer, companyPk, OTTO, member);
+  const { companyId } = await addCompany(testServer, 'Alpha', { plan });
+  const pk = await addPerson(testServer, companyId, OTTO, member);
   const token = await sessionOf(testServer, pk);
   const change = (body: object) =>
     succeed(testServer.app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });

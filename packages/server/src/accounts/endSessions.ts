@@ -2,8 +2,8 @@ import type { Connection } from '../database/index.ts';
 
 /** Whose sessions end. */
 export interface SessionOwner {
-  readonly companyPk: number;
-  readonly memberPk: number;
+  readonly companyId: number;
+  readonly memberId: number;
   /** The one session that goes on, where people change their own account. */
   readonly exceptSession?: number;
 }
@@ -11,16 +11,16 @@ export interface SessionOwner {
 /** Ends the sessions of a person, and logins that wait for their code, and tells the open screens. */
 export async function endSessions(
   { transact }: Connection,
-  { companyPk, memberPk, exceptSession = 0 }: SessionOwner,
+  { companyId, memberId, exceptSession = 0 }: SessionOwner,
 ): Promise<void> {
   await transact(async ({ query, emit }) => {
-    await query.deleteFrom('login_steps').where('member_fk', '=', memberPk).execute();
+    await query.deleteFrom('login_steps').where('member_fk', '=', memberId).execute();
     const ended = await query
       .deleteFrom('sessions')
-      .where('member_fk', '=', memberPk)
+      .where('member_fk', '=', memberId)
       .where('pk', '!=', exceptSession)
       .returning('pk')
       .execute();
-    for (const { pk } of ended) await emit({ type: 'session_ended', companyPk, sessionPk: pk });
+    for (const { pk } of ended) await emit({ type: 'session_ended', companyId, sessionId: pk });
   });
 }

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 
 async function withToken(member: object = {}) {
   const testServer = await openTestServer();
-  const { companyPk } = await addCompany(testServer, 'Alpha');
-  const pk = await addPerson(testServer, companyPk, 'ada@alpha.example', member);
+  const { companyId } = await addCompany(testServer, 'Alpha');
+  const pk = await addPerson(testServer, companyId, 'ada@alpha.example', member);
   const session = await sessionOf(testServer, pk);
   const { token, expires } = (await succeed(testServer.app, 'createExchangeToken', { token: session })).objects;
   return { testServer, pk, session, token, expires };
@@ -87,15 +87,15 @@ describe('an exchange token', () => {
 
   it('is not for partners, whose way in is a door of its own', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    const pk = await addPerson(testServer, companyPk, 'pat@alpha.example', { member_type_id: 7 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    const pk = await addPerson(testServer, companyId, 'pat@alpha.example', { member_type_id: 7 });
     const token = await sessionOf(testServer, pk);
     expect(await refuse(testServer.app, 'createExchangeToken', { token })).toEqual({
       status: 403,
       error: 'no_permission',
     });
-    const { pk: sessionPk } = only(await testServer.database.query.selectFrom('sessions').select('pk').execute());
-    const { key } = await issueKey(testServer.connection, { memberPk: pk, purpose: 'exchange', sessionPk });
+    const { pk: sessionId } = only(await testServer.database.query.selectFrom('sessions').select('pk').execute());
+    const { key } = await issueKey(testServer.connection, { memberId: pk, purpose: 'exchange', sessionId });
     expect(await refuse(testServer.app, 'exchangeToken', used(key))).toMatchObject({ status: 401 });
   });
 
@@ -117,8 +117,8 @@ describe('an exchange token', () => {
 
   it('can be asked for only as often as the limit of the account says', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '2' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'ada@alpha.example'));
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'ada@alpha.example'));
     for (let round = 0; round < 2; round += 1) await succeed(testServer.app, 'createExchangeToken', { token });
     expect(await refuse(testServer.app, 'createExchangeToken', { token })).toMatchObject({ status: 429 });
   });

@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
 export const KNOWN_FOR_MS = 90 * DAY_MS;
 
 /** Notes that a person has logged in from an address. */
-export async function rememberAddress({ query, now }: Connection, memberPk: number, address: string): Promise<void> {
+export async function rememberAddress({ query, now }: Connection, memberId: number, address: string): Promise<void> {
   const last_login_at = now();
   await query
     .insertInto('known_addresses')
-    .values({ member_fk: memberPk, address: countedAs(address), last_login_at })
+    .values({ member_fk: memberId, address: countedAs(address), last_login_at })
     .onConflict((conflict) => conflict.columns(['member_fk', 'address']).doUpdateSet({ last_login_at }))
     .execute();
 }

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 describe('login by password', () => {
   it('takes mail and pw in step 1 and answers Success with a token and the profile [A-LOGIN-11] [A-OTP-05]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example', { name: 'Ada', member_type_id: 2 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example', { name: 'Ada', member_type_id: 2 });
     const result = await login(testServer, 'ada@alpha.example');
     expect(result).toMatchObject({
       isLogin: 'Success',
@@ -29,8 +29,8 @@ describe('login by password', () => {
 
   it('finds the ID whatever its letter case', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'Ada@Alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'Ada@Alpha.example');
     expect(await login(testServer, 'ada@ALPHA.example')).toMatchObject({
       isLogin: 'Success',
       mgrid: 'Ada@Alpha.example',
@@ -39,8 +39,8 @@ describe('login by password', () => {
 
   it('answers an unknown ID and a wrong password alike', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 5 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 5 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     const wrong = await login(testServer, 'ada@alpha.example', 'wrong');
     expect(wrong).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'not_matched_user' } });
     expect(await login(testServer, 'nobody@alpha.example', 'wrong')).toEqual(wrong);
@@ -48,8 +48,8 @@ describe('login by password', () => {
 
   it('takes about as long for an unknown ID as for a wrong password', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     const timeOf = async (mail: string) => {
       const startedAt = performance.now();
       await login(testServer, mail, 'wrong');
@@ -66,8 +66,8 @@ describe('login by password', () => {
 
   it('counts wrong passwords, and a login that succeeds sets the count back to 0 [A-LOGIN-29]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 3 } });
-    const pk = await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 3 } });
+    const pk = await addPerson(testServer, companyId, 'ada@alpha.example');
     const count = async () =>
       (
         await testServer.database.query
@@ -86,8 +86,8 @@ describe('login by password', () => {
 
   it('refuses with failure_limit once the limit is reached, the right password included [A-LOGIN-30]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 2, self_unlock: 1 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 2, self_unlock: 1 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     await login(testServer, 'ada@alpha.example', 'wrong');
     const locked = {
       isLogin: 'Fail',
@@ -105,10 +105,10 @@ describe('login by password', () => {
 
   it('answers under objects what the console reads, in each of its outcomes [A-LOGIN-41]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 1, self_unlock: 1 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
-    await addPerson(testServer, companyPk, 'una@alpha.example', { mail_verified: 0 });
-    await addPerson(testServer, companyPk, 'otto@alpha.example', { flag_use_otp: 1 });
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 1, self_unlock: 1 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
+    await addPerson(testServer, companyId, 'una@alpha.example', { mail_verified: 0 });
+    await addPerson(testServer, companyId, 'otto@alpha.example', { flag_use_otp: 1 });
     const outcomes = [
       await login(testServer, 'ada@alpha.example'),
       await login(testServer, 'una@alpha.example'),
@@ -143,24 +143,24 @@ describe('login by password', () => {
 
   it('counts every one of many wrong passwords that arrive together', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 4 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 4 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     await Promise.all(Array.from({ length: 6 }, () => login(testServer, 'ada@alpha.example', 'wrong')));
     expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ cause: { step1: 'failure_limit' } });
   });
 
   it('locks nobody where the limit is 0 [A-LOGIN-29]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 0 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 0 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     for (let round = 0; round < 6; round += 1) await login(testServer, 'ada@alpha.example', 'wrong');
     expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
   });
 
   it('refuses a password older than the company allows with pw_reject, and not one day earlier [A-PWLEVEL-08]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { password_change_limit: 30 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { password_change_limit: 30 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     testServer.clock.now += 30 * DAY_MS;
     expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
     testServer.clock.now += 1;
@@ -170,7 +170,7 @@ describe('login by password', () => {
 
   it('lets a company allow passwords of up to 365 days, and 0 for any age [C-PASSWORD-23]', async () => {
     const { testServer, app, token, company } = await openCompany();
-    await addPerson(testServer, company.companyPk, 'ada@alpha.example');
+    await addPerson(testServer, company.companyId, 'ada@alpha.example');
     const save = async (days: number) => {
       const { version } = only((await succeed(app, 'getFunctionSettings', { token })).objects);
       return exchange(app, 'saveFunctionSettings', {
@@ -196,7 +196,7 @@ describe('login by password', () => {
 
   it('leaves one record of access, which only who logged in can complete [A-LOGIN-20]', async () => {
     const { testServer, app, token: manager, company } = await openCompany();
-    await addPerson(testServer, company.companyPk, 'ada@alpha.example');
+    await addPerson(testServer, company.companyId, 'ada@alpha.example');
     const accesses = async () => (await succeed(app, 'listAccessHistory', { token: manager })).objects;
     const body = { browser: 'Chrome 142', dev_os_id: 2, type_id: 1 };
 
@@ -217,16 +217,16 @@ describe('login by password', () => {
 
   it('takes a password of any age where the company sets none [A-PWLEVEL-07]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { password_change_limit: 0 } });
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha', { policy: { password_change_limit: 0 } });
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     testServer.clock.now += 5000 * DAY_MS;
     expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
   });
 
   it('refuses a deactivated account with the cause inactive, which has its own message [A-LOGIN-34]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example', { flag_active: 0 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example', { flag_active: 0 });
     const refused = await login(testServer, 'ada@alpha.example');
     expect(refused).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'inactive' } });
     expect(readLoginAnswer({ objects: refused })).toEqual({ kind: 'failed', message: 'login_failed_cause_inactive' });
@@ -238,8 +238,8 @@ describe('login by password', () => {
 
   it('gives a partner account no session', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'pat@alpha.example', { member_type_id: 7 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'pat@alpha.example', { member_type_id: 7 });
     expect(await login(testServer, 'pat@alpha.example')).toEqual({
       isLogin: 'Fail',
       step1: 'fail',
@@ -249,8 +249,8 @@ describe('login by password', () => {
 
   it('lets a service operator in from private networks only [A-ROLE-21]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'sue@alpha.example', { member_type_id: 9 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'sue@alpha.example', { member_type_id: 9 });
     for (const inside of ['127.0.0.1', '::1', '10.2.3.4', '::ffff:192.168.0.9']) {
       expect(await login(testServer, 'sue@alpha.example', PASSWORD, inside)).toMatchObject({ isLogin: 'Success' });
     }
@@ -264,8 +264,8 @@ describe('login by password', () => {
   it('lets a service operator in through a proxy only where it tells who calls and is believed', async () => {
     const through = async (TRUSTED_PROXIES: string, headers: Record<string, string>) => {
       const testServer = await openTestServer({ TRUSTED_PROXIES });
-      const { companyPk } = await addCompany(testServer, 'Alpha');
-      await addPerson(testServer, companyPk, 'sue@alpha.example', { member_type_id: 9 });
+      const { companyId } = await addCompany(testServer, 'Alpha');
+      await addPerson(testServer, companyId, 'sue@alpha.example', { member_type_id: 9 });
       const body = { type: '1STEP', mail: 'sue@alpha.example', pw: PASSWORD };
       const { objects } = await succeed(testServer.app, 'logIn', { body, headers, address: '127.0.0.1' });
       return objects.isLogin === 'Success' ? 'in' : objects.cause?.step1;
@@ -280,8 +280,8 @@ describe('login by password', () => {
 
   it('asks an unverified address to be verified in step 2, and opens no session', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example', { mail: 'ada@mail.example', mail_verified: 0 });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example', { mail: 'ada@mail.example', mail_verified: 0 });
     const result = await login(testServer, 'ada@alpha.example');
     expect(result).toMatchObject({ isLogin: 'Fail', step1: 'success', step2: 'fail', email: 'ada@mail.example' });
     expect(result.cause).toEqual({ step2: 'not_email_auth' });

@@ -70,11 +70,11 @@ async function checkPassword(place: LoginPlace, context: Context, { mail, passwo
 
 async function checkCode(place: LoginPlace, context: Context, { token, code }: CodeStep): Promise<Outcome> {
   const { connection } = context;
-  const memberPk = await peekLoginStep(connection, token);
-  const waitSeconds = await (memberPk === null ? countTokenTry(context) : countCodeTry(context, memberPk));
+  const memberId = await peekLoginStep(connection, token);
+  const waitSeconds = await (memberId === null ? countTokenTry(context) : countCodeTry(context, memberId));
   if (waitSeconds !== null) return { waitSeconds };
   const step = await takeLoginTry(connection, token);
-  const member = step ? await findMember(connection, step.memberPk) : undefined;
+  const member = step ? await findMember(connection, step.memberId) : undefined;
   // A step that is over is not distinguished from one that never was: the login starts over.
   if (!step || !member || !place.knows(member)) return failedFirstStep();
 
@@ -89,7 +89,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   return admit(place, context, member);
 }
 
-/** Writes what became of a login, unless it goes on; of whom it was, the pk or the login ID is known. */
+/** Writes what became of a login, unless it goes on; of whom it was, the ID or the login ID is known. */
 async function noteLogin(context: Context, who: number | string | null, result: LoginResult): Promise<void> {
   const outcome = outcomeOf(result);
   if (outcome === null) return;

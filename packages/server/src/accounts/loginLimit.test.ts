@@ -10,8 +10,8 @@ const STRANGER = '203.0.113.9';
 describe('the limit on login tries', () => {
   it('answers 429 with Retry-After to an account that was tried too often, and forgets it after a minute', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '3' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     const call = (pw: string) => ({ body: { type: '1STEP', mail: 'ada@alpha.example', pw } });
     for (let round = 0; round < 3; round += 1) await succeed(testServer.app, 'logIn', call('wrong'));
     const { status, headers, body } = await exchange(testServer.app, 'logIn', call(PASSWORD));
@@ -23,8 +23,8 @@ describe('the limit on login tries', () => {
 
   it('limits an address over all accounts, and other addresses not at all', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ADDRESS: '2' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     await login(testServer, 'one', 'wrong', '198.51.100.7');
     await login(testServer, 'two', 'wrong', '198.51.100.7');
     const body = { type: '1STEP', mail: 'ada@alpha.example', pw: PASSWORD };
@@ -36,8 +36,8 @@ describe('the limit on login tries', () => {
 
   it('does not count logins that succeed', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '2', LOGIN_LIMIT_PER_ADDRESS: '2' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     for (let round = 0; round < 5; round += 1) {
       expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
     }
@@ -45,12 +45,12 @@ describe('the limit on login tries', () => {
 
   it('holds for the address that guesses, and not for the owner of the account elsewhere', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
+    const { companyId } = await addCompany(testServer, 'Alpha');
     for (const [mgrid, type] of [
       ['ada@alpha.example', 2],
       ['operator@alpha.example', 9],
     ] as const) {
-      await addPerson(testServer, companyPk, mgrid, { member_type_id: type });
+      await addPerson(testServer, companyId, mgrid, { member_type_id: type });
       for (let round = 0; round < 20; round += 1) await login(testServer, mgrid, 'wrong', STRANGER);
       const guess = { body: { type: '1STEP', mail: mgrid, pw: 'wrong' }, address: STRANGER };
       expect(await refuse(testServer.app, 'logIn', guess)).toMatchObject({ status: 429 });
@@ -71,8 +71,8 @@ describe('the limit on login tries', () => {
 
   it('of a whole account slows guesses from everywhere down, ever more, and not an address its owner came from', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT_EVERYWHERE: '3' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     expect(await login(testServer, 'ada@alpha.example', PASSWORD, '198.51.100.1')).toMatchObject({
       isLogin: 'Success',
     });
@@ -117,8 +117,8 @@ describe('the limit on login tries', () => {
 
   it('is over at once where the clock was set back behind its beginning', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '1' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     await login(testServer, 'ada@alpha.example', 'wrong');
     testServer.clock.now -= 2 * 86_400_000;
     await pruneRateLimits(testServer.connection);
@@ -147,8 +147,8 @@ describe('the limit on login tries', () => {
 
   it('knows an address for 90 days after the last login from it', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     const known = () => testServer.database.query.selectFrom('known_addresses').select('address').execute();
     await login(testServer, 'ada@alpha.example', PASSWORD, '2001:db8:1:2::7');
     await login(testServer, 'ada@alpha.example', PASSWORD, '2001:db8:1:2::8');

@@ -6,11 +6,11 @@ const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
 
 /** Notes that a password was right and answers the token that the code must come with. It opens nothing else. */
-export async function openLoginStep({ query, now }: Connection, memberPk: number): Promise<string> {
+export async function openLoginStep({ query, now }: Connection, memberId: number): Promise<string> {
   const token = newToken();
   await query
     .insertInto('login_steps')
-    .values({ token_hash: tokenHash(token), member_fk: memberPk, tries_left: TRIES, expires_at: now() + LIFETIME_MS })
+    .values({ token_hash: tokenHash(token), member_fk: memberId, tries_left: TRIES, expires_at: now() + LIFETIME_MS })
     .execute();
   return token;
 }
@@ -34,7 +34,7 @@ export async function peekLoginStep({ query, now }: Connection, token: string): 
 export async function takeLoginTry(
   { query, now }: Connection,
   token: string,
-): Promise<{ readonly memberPk: number; readonly triesLeft: number } | null> {
+): Promise<{ readonly memberId: number; readonly triesLeft: number } | null> {
   const row = await query
     .updateTable('login_steps')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
@@ -43,7 +43,7 @@ export async function takeLoginTry(
     .where('tries_left', '>', 0)
     .returning(['member_fk', 'tries_left'])
     .executeTakeFirst();
-  return row ? { memberPk: row.member_fk, triesLeft: row.tries_left } : null;
+  return row ? { memberId: row.member_fk, triesLeft: row.tries_left } : null;
 }
 
 /** Ends a login step. */
@@ -52,6 +52,6 @@ export async function endLoginStep({ query }: Connection, token: string): Promis
 }
 
 /** Ends every login of a person that waits for its code. */
-export async function endLoginSteps({ query }: Connection, memberPk: number): Promise<void> {
-  await query.deleteFrom('login_steps').where('member_fk', '=', memberPk).execute();
+export async function endLoginSteps({ query }: Connection, memberId: number): Promise<void> {
+  await query.deleteFrom('login_steps').where('member_fk', '=', memberId).execute();
 }

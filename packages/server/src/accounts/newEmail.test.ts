@@ -9,8 +9,8 @@ const NEW = 'ada@new.example';
 async function withAda(member: object = {}) {
   const testServer = await openTestServer({ PUBLIC_URL: 'https://console.example' });
   const { app, database } = testServer;
-  const { companyPk } = await addCompany(testServer, 'Alpha');
-  const ada = await addPerson(testServer, companyPk, 'ada', { email: OLD, mail: OLD, lang_code: 'en', ...member });
+  const { companyId } = await addCompany(testServer, 'Alpha');
+  const ada = await addPerson(testServer, companyId, 'ada', { email: OLD, mail: OLD, lang_code: 'en', ...member });
   const token = await sessionOf(testServer, ada);
   const row = () => database.query.selectFrom('members').selectAll().where('pk', '=', ada).executeTakeFirstOrThrow();
   const put = (email: string) => succeed(app, 'changeOwnProfile', { token, body: { email, origin_pw: PASSWORD } });
@@ -18,7 +18,7 @@ async function withAda(member: object = {}) {
     (await succeed(app, 'answerMail', { body: { type: 'auth', key } })).objects.result;
   const mailsTo = async (address: string) =>
     (await queuedMails(testServer)).filter(({ recipient }) => recipient === address).map(({ subject }) => subject);
-  return { ...testServer, companyPk, ada, token, row, put, follow, mailsTo };
+  return { ...testServer, companyId, ada, token, row, put, follow, mailsTo };
 }
 
 const resetMail = { type: 'send', lang_code: 'en', key: 'ada' };
@@ -102,10 +102,10 @@ describe('a new email', () => {
 
   it('waits too where a manager gives it, who may mail it again and cancel it; others may not', async () => {
     const testServer = await withAda();
-    const { app, ada, companyPk, row, mailsTo } = testServer;
+    const { app, ada, companyId, row, mailsTo } = testServer;
     const path = { userPk: ada };
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 }));
-    const other = await sessionOf(testServer, await addPerson(testServer, companyPk, 'bea'));
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'mia', { member_type_id: 2 }));
+    const other = await sessionOf(testServer, await addPerson(testServer, companyId, 'bea'));
     await succeed(app, 'changeUser', { token, path, body: { email: NEW } });
     expect(await row()).toMatchObject({ email: OLD, mail: OLD, new_email: NEW });
     expect(await mailsTo(OLD)).toEqual(['[Remote Console] A change of your email was requested']);
@@ -120,13 +120,13 @@ describe('a new email', () => {
 describe('the owner of an account', () => {
   it('gets a notice of every new password and of every change of the one-time codes, whoever made it', async () => {
     const testServer = await withAda();
-    const { app, ada, token, companyPk, mailsTo } = testServer;
+    const { app, ada, token, companyId, mailsTo } = testServer;
     const own = (body: object) => succeed(app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });
     await own({ flag_use_otp: 1 });
     await own({ flag_create_qrcode: 0 });
     await own({ flag_use_otp: 0 });
     await own({ pw: 'Fresh!2345' });
-    const manager = await sessionOf(testServer, await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 }));
+    const manager = await sessionOf(testServer, await addPerson(testServer, companyId, 'mia', { member_type_id: 2 }));
     const path = { userPk: ada };
     await succeed(app, 'changeUser', { token: manager, path, body: { pw: 'Other!2345' } });
     await succeed(app, 'changeUser', { token: manager, path, body: { flag_use_otp: 1 } });

@@ -18,26 +18,26 @@ async function mailLink(connection: Connection, member: Member, { publicUrl }: P
 }
 
 /** Mails the link to a new email that begins to wait, and tells the old address. Called inside a transaction. */
-export async function announceNewEmail(connection: Connection, memberPk: number, place: Place): Promise<void> {
-  const member = await findMember(connection, memberPk);
+export async function announceNewEmail(connection: Connection, memberId: number, place: Place): Promise<void> {
+  const member = await findMember(connection, memberId);
   if (!member || member.new_email === '') return;
   await mailLink(connection, member, place);
   await notifyOwner(connection, 'newEmailAsked', member);
 }
 
 /** Mails the link of a new email again; false where none waits. Called inside a transaction. */
-export async function mailNewEmailAgain(connection: Connection, memberPk: number, place: Place): Promise<boolean> {
-  const member = await findMember(connection, memberPk);
+export async function mailNewEmailAgain(connection: Connection, memberId: number, place: Place): Promise<boolean> {
+  const member = await findMember(connection, memberId);
   if (!member || member.new_email === '') return false;
   await mailLink(connection, member, place);
   return true;
 }
 
 /** Forgets a new email that waits; its link is over. */
-export async function forgetNewEmail(connection: Connection, memberPk: number): Promise<void> {
+export async function forgetNewEmail(connection: Connection, memberId: number): Promise<void> {
   await connection.transact(async (inside) => {
-    await inside.query.updateTable('members').set({ new_email: '' }).where('pk', '=', memberPk).execute();
-    await revokeKeys(inside, memberPk, ['email']);
+    await inside.query.updateTable('members').set({ new_email: '' }).where('pk', '=', memberId).execute();
+    await revokeKeys(inside, memberId, ['email']);
   });
 }
 
@@ -48,20 +48,20 @@ export async function forgetNewEmail(connection: Connection, memberPk: number): 
 export function confirmNewEmail(
   { connection, address }: { readonly connection: Connection } & Pick<CallFacts, 'address'>,
   key: string,
-  { memberPk, mail }: { readonly memberPk: number; readonly mail: string },
+  { memberId, mail }: { readonly memberId: number; readonly mail: string },
 ): Promise<'success' | 'already' | 'fail'> {
   return connection.transact(async (inside) => {
     if ((await takeKey(inside, key, 'email')) === null) return 'already';
-    const member = await findMember(inside, memberPk);
+    const member = await findMember(inside, memberId);
     if (!member || member.flag_active === 0 || member.new_email !== mail) return 'fail';
     const isFollowed = member.mail === member.email;
     await inside.query
       .updateTable('members')
       .set({ email: mail, new_email: '', ...memberKeys({ email: mail }) })
       .$if(isFollowed, (update) => update.set({ mail, mail_verified: 1 }))
-      .where('pk', '=', memberPk)
+      .where('pk', '=', memberId)
       .execute();
-    if (isFollowed) await revokeKeys(inside, memberPk, ['verify', 'reset', 'unlock']);
+    if (isFollowed) await revokeKeys(inside, memberId, ['verify', 'reset', 'unlock']);
     await notifyOwner(inside, 'newEmailTaken', member);
     const change = { before: { email: member.email }, after: { email: mail } };
     const entry = { act: 'userChanged', subject: member.mgrid, change } as const;

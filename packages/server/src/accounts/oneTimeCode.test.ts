@@ -15,8 +15,8 @@ const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(SECRET) })
 describe('login by one-time code', () => {
   async function withCode(environment: Record<string, string> = {}): Promise<TestServer> {
     const testServer = await openTestServer(environment);
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'otto@alpha.example', { flag_use_otp: 1, otp_secret: SECRET });
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'otto@alpha.example', { flag_use_otp: 1, otp_secret: SECRET });
     return testServer;
   }
 
@@ -41,7 +41,7 @@ describe('login by one-time code', () => {
   it('gives the token of step 1 access to nothing [A-OTP-08]', async () => {
     const testServer = await withCode();
     const { token = '' } = await login(testServer, 'otto@alpha.example');
-    const path = { devicePk: 1, groupPk: 1 };
+    const path = { devicePk: 1, groupId: 1 };
     for (const id of [
       'getOwnProfile',
       'listDevices',

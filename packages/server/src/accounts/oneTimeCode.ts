@@ -103,11 +103,11 @@ export async function acceptCode(
 /** What follows from a change of the columns of one-time codes: logins that wait for a code end, and the owner gets a notice. */
 export async function afterCodesChanged(
   connection: Connection,
-  memberPk: number,
+  memberId: number,
   columns: { readonly otp_secret?: string | null | undefined; readonly flag_use_otp?: number | undefined },
 ): Promise<void> {
   if (columns.otp_secret === undefined) return;
   // A code that is waited for belongs to the authenticator before.
-  await endLoginSteps(connection, memberPk);
-  await notifyOwnerOf(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberPk);
+  await endLoginSteps(connection, memberId);
+  await notifyOwnerOf(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberId);
 }

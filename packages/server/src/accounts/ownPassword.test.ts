@@ -9,9 +9,9 @@ const NEW = 'Fresh!2345';
 
 async function withAda(policy: object = {}, member: object = {}) {
   const testServer = await openTestServer();
-  const { companyPk } = await addCompany(testServer, 'Alpha', { policy });
-  const pk = await addPerson(testServer, companyPk, ADA, member);
-  return { ...testServer, pk, companyPk, token: await sessionOf(testServer, pk) };
+  const { companyId } = await addCompany(testServer, 'Alpha', { policy });
+  const pk = await addPerson(testServer, companyId, ADA, member);
+  return { ...testServer, pk, companyId, token: await sessionOf(testServer, pk) };
 }
 
 describe("the change of one's own password", () => {
@@ -30,7 +30,7 @@ describe("the change of one's own password", () => {
     const other = await sessionOf(testServer, testServer.pk);
     const colleague = await sessionOf(
       testServer,
-      await addPerson(testServer, testServer.companyPk, 'bea@alpha.example'),
+      await addPerson(testServer, testServer.companyId, 'bea@alpha.example'),
     );
     const screen = await listen(testServer, other);
     await succeed(testServer.app, 'changeOwnProfile', {

@@ -63,7 +63,7 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
 
     /** A token that opens one session for the person. */
     createExchangeToken: () =>
-      issueKey(connection, { memberPk: member.pk, purpose: 'exchange', sessionPk: session.pk }),
+      issueKey(connection, { memberId: member.pk, purpose: 'exchange', sessionId: session.pk }),
 
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),

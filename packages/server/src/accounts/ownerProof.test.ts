@@ -17,8 +17,8 @@ const CODES = { flag_use_otp: 1, flag_create_qrcode: 1, otp_secret: SECRET } as 
 
 async function withAda(member: object = {}, settings: Readonly<Record<string, string>> = {}) {
   const testServer = await openTestServer(settings);
-  const { companyPk } = await addCompany(testServer, 'Alpha');
-  const pk = await addPerson(testServer, companyPk, ADA, { member_type_id: 2, email: ADA });
+  const { companyId } = await addCompany(testServer, 'Alpha');
+  const pk = await addPerson(testServer, companyId, ADA, { member_type_id: 2, email: ADA });
   if (Object.keys(member).length > 0) await testServer.database.query.updateTable('members').set(member).execute();
   const token = await sessionOf(testServer, pk);
   const row = () => testServer.database.query.selectFrom('members').selectAll().executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ async function withAda(member: object = {}, settings: Readonly<Record<string, st
     changeOwnProfile: (body: object) => ({ token, body }),
     changeUser: (body: object) => ({ token, path: { userPk: pk }, body }),
   };
-  return { ...testServer, pk, companyPk, token, row, doors };
+  return { ...testServer, pk, companyId, token, row, doors };
 }
 
 const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: time });
@@ -119,7 +119,7 @@ describe('the proof of the owner', () => {
 
   it('is not asked of a manager who changes somebody else', async () => {
     const testServer = await withAda();
-    const other = await addPerson(testServer, testServer.companyPk, 'bea@alpha.example');
+    const other = await addPerson(testServer, testServer.companyId, 'bea@alpha.example');
     const call = { token: testServer.token, path: { userPk: other }, body: { pw: NEW } };
     await succeed(testServer.app, 'changeUser', call);
     expect(await login(testServer, 'bea@alpha.example', NEW)).toMatchObject({ isLogin: 'Success' });

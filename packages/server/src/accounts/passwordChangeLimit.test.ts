@@ -7,25 +7,25 @@ const PW = 'Nova!2345';
 
 async function openWithTwo(environment: Readonly<Record<string, string>>) {
   const testServer = await openTestServer(environment);
-  const { companyPk } = await addCompany(testServer, 'Alpha');
-  const adaPk = await addPerson(testServer, companyPk, 'ada@alpha.example', { member_type_id: 2 });
-  const bobPk = await addPerson(testServer, companyPk, 'bob@alpha.example', { member_type_id: 2 });
-  return { testServer, bobPk, ada: await sessionOf(testServer, adaPk), bob: await sessionOf(testServer, bobPk) };
+  const { companyId } = await addCompany(testServer, 'Alpha');
+  const adaId = await addPerson(testServer, companyId, 'ada@alpha.example', { member_type_id: 2 });
+  const bobId = await addPerson(testServer, companyId, 'bob@alpha.example', { member_type_id: 2 });
+  return { testServer, bobId, ada: await sessionOf(testServer, adaId), bob: await sessionOf(testServer, bobId) };
 }
 
 describe('the limit on new passwords', () => {
   it('is one for all that an account sets, and concerns no other account', async () => {
-    const { testServer, ada, bobPk } = await openWithTwo({ PASSWORD_LIMIT_PER_ACCOUNT: '3' });
+    const { testServer, ada, bobId } = await openWithTwo({ PASSWORD_LIMIT_PER_ACCOUNT: '3' });
     const { app } = testServer;
     const own = (origin_pw: string) => ({ path: { userPk: 0 }, body: { pw: PW, origin_pw } });
     const added = (mgrid: string) => ({ body: { mgrid, pw: PW, name: 'n', email: 'n@alpha.example' } });
     await succeed(app, 'changeOwnProfile', { ...own(PASSWORD), token: ada });
     await succeed(app, 'createUser', { ...added('nova1'), token: ada });
-    await succeed(app, 'changeUser', { path: { userPk: bobPk }, body: { pw: PW }, token: ada });
+    await succeed(app, 'changeUser', { path: { userPk: bobId }, body: { pw: PW }, token: ada });
     for (const [id, call] of [
       ['changeOwnProfile', own(PW)],
       ['createUser', added('nova2')],
-      ['changeUser', { path: { userPk: bobPk }, body: { pw: PW } }],
+      ['changeUser', { path: { userPk: bobId }, body: { pw: PW } }],
     ] as const) {
       const { status, headers } = await exchange(app, id, { ...call, token: ada });
       expect([id, status, headers.get('Retry-After')]).toEqual([id, 429, '60']);

@@ -24,7 +24,7 @@ export async function setPassword(
       .where('company_fk', '=', member.company_fk)
       .execute();
     await revokeKeys(inside, member.pk, ['email', 'reset', 'unlock', 'exchange']);
-    await endSessions(inside, { companyPk: member.company_fk, memberPk: member.pk, exceptSession: keptSession });
+    await endSessions(inside, { companyId: member.company_fk, memberId: member.pk, exceptSession: keptSession });
     await notifyOwnerOf(inside, 'passwordChanged', member.pk);
   });
 }

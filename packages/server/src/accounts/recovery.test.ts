@@ -25,9 +25,9 @@ describe('find ID', () => {
 
   it('names every account of an address, and no deactivated one', async () => {
     const testServer = await openRecoveryFixture();
-    const { companyPk } = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, companyPk, 'ada2', { mail: 'ada@mail.example' });
-    await addPerson(testServer, companyPk, 'ada3', { mail: 'ada@mail.example', flag_active: 0 });
+    const { companyId } = await addCompany(testServer, 'Beta');
+    await addPerson(testServer, companyId, 'ada2', { mail: 'ada@mail.example' });
+    await addPerson(testServer, companyId, 'ada3', { mail: 'ada@mail.example', flag_active: 0 });
     expect(await findId(testServer, 'ada@mail.example')).toEqual({ result: 'Success', email: `${ADA}, ada2` });
   });
 
@@ -178,8 +178,8 @@ describe('a password reset by mail', () => {
 
   it('answers alike and mails nothing for an unknown ID, a deactivated account and one without an address', async () => {
     const testServer = await openRecoveryFixture({}, { flag_active: 0 });
-    const { companyPk } = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, companyPk, 'silent', { mail: '' });
+    const { companyId } = await addCompany(testServer, 'Beta');
+    await addPerson(testServer, companyId, 'silent', { mail: '' });
     for (const key of ['nobody', ADA, 'silent']) expect(await askForMail(testServer, 'send', key)).toBe('Success');
     expect(await queuedMails(testServer)).toEqual([]);
   });

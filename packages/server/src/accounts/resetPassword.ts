@@ -76,8 +76,8 @@ async function setByKey(context: Context, { key, password }: ByKey): Promise<Out
   if (waitSeconds !== null) return { waitSeconds };
   const hash = await passwords.hash(password.trim());
   return connection.transact(async (inside) => {
-    const memberPk = await takeKey(inside, key, 'reset');
-    const member = memberPk === null ? undefined : await findMember(inside, memberPk);
+    const memberId = await takeKey(inside, key, 'reset');
+    const member = memberId === null ? undefined : await findMember(inside, memberId);
     if (!member || member.flag_active === 0 || member.mail !== known.mail) return 'Fail';
     await setPassword(inside, member, hash);
     await writeAdministration(inside, { kind: 'person', member, address: context.address }, [

@@ -203,8 +203,8 @@ describe('the check of an ID', () => {
 
   it('takes timestamp, type and value and answers available [A-JOIN-11] [A-API-13] [A-API-14] [C-API-10]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'Ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'Ada@alpha.example');
     expect(await check(testServer, 'nova')).toEqual({ available: true });
     expect(await check(testServer, 'Ada@alpha.example')).toEqual({ available: false });
     expect(await check(testServer, 'ada@ALPHA.example')).toEqual({ available: false });

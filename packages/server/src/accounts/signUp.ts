@@ -37,13 +37,13 @@ async function foundCompanyOf(
   const language = form.language ?? DEFAULT_LANGUAGE;
   await connection.transact(async (inside) => {
     const now = inside.now();
-    const { companyPk } = await foundCompany(inside.query, {
+    const { companyId } = await foundCompany(inside.query, {
       name: form.companyName.trim() || form.name.trim(),
       latestAgentVersion: FIRST_AGENT_VERSION,
       now,
     });
     const manager = {
-      company_fk: companyPk,
+      company_fk: companyId,
       mgrid: loginId,
       mail,
       name: form.name.trim(),
@@ -64,7 +64,7 @@ async function foundCompanyOf(
     };
     await inside.query
       .insertInto('sign_ups')
-      .values({ ...answers, company_fk: companyPk })
+      .values({ ...answers, company_fk: companyId })
       .execute();
     await mailKey(inside, 'verification', member, { publicUrl, language });
   });

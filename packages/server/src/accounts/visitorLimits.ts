@@ -75,27 +75,27 @@ export async function forgivePasswordTry(context: Context, loginId: string): Pro
 }
 
 /** Counts a new password for an account, by a visitor who has proved to own it. */
-export function countPasswordChange(context: Context, memberPk: number): Promise<number | null> {
-  return countAll(context, [{ key: passwordChangeKey(memberPk), most: context.settings.passwordChanges }]);
+export function countPasswordChange(context: Context, memberId: number): Promise<number | null> {
+  return countAll(context, [{ key: passwordChangeKey(memberId), most: context.settings.passwordChanges }]);
 }
 
-function codeLimits({ settings, address }: Context, memberPk: number): readonly Limit[] {
+function codeLimits({ settings, address }: Context, memberId: number): readonly Limit[] {
   // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days. Counted
   // from everywhere together: only who has the password gets here.
   return [
     { key: addressKey('login', address), most: settings.loginLimits.address },
-    { key: `code:account:${memberPk}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
+    { key: `code:account:${memberId}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
   ];
 }
 
 /** Counts a one-time code that was tried for an account. */
-export function countCodeTry(context: Context, memberPk: number): Promise<number | null> {
-  return countAll(context, codeLimits(context, memberPk));
+export function countCodeTry(context: Context, memberId: number): Promise<number | null> {
+  return countAll(context, codeLimits(context, memberId));
 }
 
 /** Only wrong codes count: a right one is taken back. */
-export async function forgiveCodeTry(context: Context, memberPk: number): Promise<void> {
-  for (const { key } of codeLimits(context, memberPk)) await forgiveTry(context.connection, key);
+export async function forgiveCodeTry(context: Context, memberId: number): Promise<void> {
+  for (const { key } of codeLimits(context, memberId)) await forgiveTry(context.connection, key);
 }
 
 /** Counts a token that was tried, by the address it came from. */

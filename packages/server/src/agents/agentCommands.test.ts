@@ -12,7 +12,7 @@ async function openQueue() {
     (await succeed(app, 'listDeviceCommands', { token, path: { devicePk: device } })).objects.map(
       ({ type, state, reason }) => [type, state, reason].join(' ').trim(),
     );
-  const answer = (commandPk: number, body: object) => ({ token: AGENT, path: { commandPk }, body });
+  const answer = (commandId: number, body: object) => ({ token: AGENT, path: { commandPk: commandId }, body });
   return { ...fixture, fixture, reboot, states, answer };
 }
 

@@ -60,13 +60,13 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
     },
 
     /** Notes what became of a command. The first answer counts. */
-    answer: (commandPk: number, { outcome, reason }: CommandOutcome): Promise<AnswerVerdict> =>
+    answer: (commandId: number, { outcome, reason }: CommandOutcome): Promise<AnswerVerdict> =>
       connection.transact(async (inside) => {
         const { query, now } = inside;
         const command = await query
           .selectFrom('agent_commands')
           .select(['pk', 'state', 'type', 'device_fk', 'target_device_fk'])
-          .where('pk', '=', commandPk)
+          .where('pk', '=', commandId)
           .where('device_fk', '=', device.pk)
           .executeTakeFirst();
         if (!command) return 'missing';
@@ -74,7 +74,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
         const { numUpdatedRows } = await query
           .updateTable('agent_commands')
           .set({ state: outcome === 'done' ? 'acknowledged' : 'failed', reason, finished_at: now() })
-          .where('pk', '=', commandPk)
+          .where('pk', '=', commandId)
           .where('state', 'in', ['queued', 'delivered'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return 'over';

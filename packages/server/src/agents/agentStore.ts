@@ -11,7 +11,7 @@ export type ReportOutcome = 'accepted' | 'removed' | 'overtaken';
 
 /** What an agent may write: its own device. */
 export function agentStore(connection: Connection, device: AgentDevice, identity: NewIdentity) {
-  const event = { companyPk: device.company_fk, devicePk: device.pk, groupPk: device.device_group_fk };
+  const event = { companyId: device.company_fk, deviceId: device.pk, groupId: device.device_group_fk };
 
   /** Makes the device online or offline; true when it was not so before. */
   async function becomes(inside: Connection, alive: Flag): Promise<boolean> {

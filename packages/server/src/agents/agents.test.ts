@@ -20,10 +20,10 @@ async function openAgents(volume = 300) {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha', { volume });
   const seoul = await addTestGroup(testServer, company, 'Seoul');
-  const enrolment_token = await addEnrolmentToken(testServer, company.companyPk, seoul);
+  const enrolment_token = await addEnrolmentToken(testServer, company.companyId, seoul);
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
   const enrolment = {
     enrolment_token,
@@ -35,8 +35,8 @@ async function openAgents(volume = 300) {
   };
   const enrol = async (change: Partial<typeof enrolment> = {}) =>
     only((await succeed(testServer.app, 'enrolAgent', { body: { ...enrolment, ...change } })).objects);
-  const device = async (devicePk: number) =>
-    only((await succeed(testServer.app, 'getDevice', { token, path: { devicePk } })).objects);
+  const device = async (deviceId: number) =>
+    only((await succeed(testServer.app, 'getDevice', { token, path: { devicePk: deviceId } })).objects);
   const beat = (agent: string, more: object = {}, address = '198.51.100.7') =>
     succeed(testServer.app, 'reportHeartbeat', { token: agent, body: { telemetry: TELEMETRY, ...more }, address });
   return { testServer, app: testServer.app, company, seoul, token, enrolment, enrol, device, beat };
@@ -75,7 +75,7 @@ describe('an agent that enrols', () => {
       token,
       body: {
         device_pk: first.device_pk,
-        new_device_group_fk: company.defaultGroupPk,
+        new_device_group_fk: company.defaultGroupId,
         old_device_group_fk: (await device(first.device_pk)).device_group_fk,
       },
     });
@@ -83,7 +83,7 @@ describe('an agent that enrols', () => {
     expect(second.device_pk).toBe(first.device_pk);
     expect(await device(first.device_pk)).toMatchObject({
       alias: 'mine',
-      device_group_fk: company.defaultGroupPk,
+      device_group_fk: company.defaultGroupId,
       dev_ver: '2.0.0',
     });
     await beat(second.agent_token);
@@ -95,7 +95,7 @@ describe('an agent that enrols', () => {
   it('with a guid of another company gets a device of its own', async () => {
     const { testServer, enrol } = await openAgents();
     const other = await addCompany(testServer, 'Beta');
-    const token = await addEnrolmentToken(testServer, other.companyPk, other.defaultGroupPk);
+    const token = await addEnrolmentToken(testServer, other.companyId, other.defaultGroupId);
     expect((await enrol()).device_pk).not.toBe((await enrol({ enrolment_token: token })).device_pk);
   });
 
@@ -224,7 +224,7 @@ describe('an agent that reports', () => {
       alive: 1 as const,
       telemetry: { interval_seconds: 5, last_seen_at: 1, offline_due_at: 2 },
     }));
-    await addDevices(testServer, company.companyPk, silent);
+    await addDevices(testServer, company.companyId, silent);
     const found = await Promise.all([1, 2, 3].map(() => sweepOffline(testServer.connection)));
     expect(found.reduce((sum, each) => sum + each, 0)).toBe(1200);
     const events = await testServer.database.query.selectFrom('events').select('device_fk').execute();

@@ -27,12 +27,12 @@ export interface CallWatch {
 }
 
 /** Listens for calls to the agent of a device, from now on. */
-export function watchCalls(bus: EventBus, devicePk: number): CallWatch {
+export function watchCalls(bus: EventBus, deviceId: number): CallWatch {
   const bell = bellOf(bus);
   let called = Promise.withResolvers<void>();
   const ring = () => called.resolve();
-  const listeners = bell.get(devicePk) ?? new Set();
-  bell.set(devicePk, listeners.add(ring));
+  const listeners = bell.get(deviceId) ?? new Set();
+  bell.set(deviceId, listeners.add(ring));
   return {
     async next(milliseconds, signal) {
       const ending = new AbortController();
@@ -43,7 +43,7 @@ export function watchCalls(bus: EventBus, devicePk: number): CallWatch {
     },
     end() {
       listeners.delete(ring);
-      if (listeners.size === 0) bell.delete(devicePk);
+      if (listeners.size === 0) bell.delete(deviceId);
     },
   };
 }

@@ -29,7 +29,7 @@ export const createEnrolment = forPerson({
     if ((await company.deviceCount()) >= totalVolume) return problem(409, 'license_volume_exceeded');
     const made = {
       label: body.label?.trim() ?? '',
-      groupPk,
+      groupId: groupPk,
       expiresAt: endOfDay(lastDay, zone),
       deviceLimit: body.maxDevices ?? ENROLMENT_DEVICES,
     };

@@ -25,7 +25,7 @@ export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection,
     case 'enrolled':
       return found([
         {
-          deviceId: outcome.devicePk,
+          deviceId: outcome.deviceId,
           agentToken: outcome.token,
           intervalSeconds,
           updateKey: (await readUpdateKey(connection)).publicKey,

@@ -11,12 +11,12 @@ interface Cut {
 
 /** What a company sees of its enrolment tokens. */
 export function enrolmentLists({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   return {
     /** Every token, newest first. */
     async list(): Promise<EnrolmentRecord[]> {
-      const rows = await enrolmentRows(connection, scope.companyPk).execute();
+      const rows = await enrolmentRows(connection, scope.companyId).execute();
       return rows.map((row) => enrolmentRecord(row, connection.now()));
     },
 

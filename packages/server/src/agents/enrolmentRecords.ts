@@ -10,7 +10,7 @@ const INSTALLERS_PER_MINUTE = 20;
 export interface NewEnrolment {
   /** What a manager calls it; empty without a name, as for the token of an installer. */
   readonly label: string;
-  readonly groupPk: number;
+  readonly groupId: number;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   /** How many new devices it may enrol. */
@@ -19,7 +19,7 @@ export interface NewEnrolment {
 
 /** Makes enrolment tokens of a company, and ends them. What is stored of a token is a digest, so it is returned once. */
 export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   return {
     /** The group in which new devices land unless set otherwise. */
@@ -30,7 +30,7 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
 
     /** Counts an installer that the person is about to make, and says whether it is one too many. */
     countInstaller: (): Promise<RateVerdict> =>
-      countTry(connection, `installer:member:${scope.memberPk}`, INSTALLERS_PER_MINUTE),
+      countTry(connection, `installer:member:${scope.memberId}`, INSTALLERS_PER_MINUTE),
 
     /**
      * Makes a token, in the name of the person.
@@ -42,9 +42,9 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
         .insertInto('enrolment_tokens')
         .values({
           token_hash: tokenHash(token),
-          company_fk: scope.companyPk,
-          member_fk: scope.memberPk,
-          device_group_fk: made.groupPk,
+          company_fk: scope.companyId,
+          member_fk: scope.memberId,
+          device_group_fk: made.groupId,
           label: made.label,
           created_at: connection.now(),
           revoked_at: null,
@@ -53,13 +53,13 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
         })
         .returning('pk')
         .executeTakeFirstOrThrow();
-      const row = await enrolmentRows(connection, scope.companyPk)
+      const row = await enrolmentRows(connection, scope.companyId)
         .where('enrolment_tokens.pk', '=', pk)
         .executeTakeFirstOrThrow();
       return { ...enrolmentRecord(row, connection.now()), enrolmentToken: token };
     },
 
-    /** Ends a token, once, and answers its label; null when the company has none of that pk. */
+    /** Ends a token, once, and answers its label; null when the company has none of that ID. */
     async revoke(pk: number): Promise<string | null> {
       const known = await tables.enrolments().select(['pk', 'label']).where('pk', '=', pk).executeTakeFirst();
       if (!known) return null;

@@ -17,8 +17,8 @@ export function enrolmentFacts(
 }
 
 /** The enrolment tokens of a company, newest first, each with its group and its maker. */
-export function enrolmentRows(connection: Connection, companyPk: number) {
-  return companyTables(connection, companyPk)
+export function enrolmentRows(connection: Connection, companyId: number) {
+  return companyTables(connection, companyId)
     .enrolments()
     .innerJoin('device_groups', 'device_groups.pk', 'enrolment_tokens.device_group_fk')
     .leftJoin('members', (join) =>

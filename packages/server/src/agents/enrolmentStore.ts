@@ -12,12 +12,12 @@ import { noteReplacement } from './replacement.ts';
 /** What an enrolment token opens: a company, and the group in which new devices land. */
 export interface EnrolmentRight {
   readonly pk: number;
-  readonly companyPk: number;
-  readonly groupPk: number;
+  readonly companyId: number;
+  readonly groupId: number;
   /** What its device is called; null where a device is called as its computer. */
   readonly deviceName: string | null;
   /** Who made the token; null when the server did, and when that is no longer known. */
-  readonly makerPk: number | null;
+  readonly makerId: number | null;
   readonly isMadeByServer: boolean;
   readonly state: EnrolmentState;
 }
@@ -29,11 +29,11 @@ export async function findEnrolmentRight({ query, now }: Connection, token: stri
   if (!row) return null;
   return {
     pk: row.pk,
-    companyPk: row.company_fk,
-    groupPk: row.device_group_fk,
+    companyId: row.company_fk,
+    groupId: row.device_group_fk,
     // The name of a token for several devices would be that of each of them.
     deviceName: row.device_limit === 1 && row.label !== '' ? row.label : null,
-    makerPk: row.member_fk,
+    makerId: row.member_fk,
     isMadeByServer: row.made_by_server === 1,
     state: enrolmentState(enrolmentFacts(row), now()),
   };
@@ -46,7 +46,7 @@ function firstAlias(name: string): string {
 
 /** What came of an enrolment: the device and the token of its agent, or why it has none. */
 export type EnrolmentOutcome =
-  | { readonly kind: 'enrolled'; readonly devicePk: number; readonly token: string }
+  | { readonly kind: 'enrolled'; readonly deviceId: number; readonly token: string }
   /** The enrolment token enrols nobody any more. */
   | { readonly kind: 'over'; readonly state: Exclude<EnrolmentState, 'open'> }
   /** The licenses cover no more devices. */
@@ -76,7 +76,7 @@ export function enrol(
   enrolment: Enrolment,
   { key, intervalSeconds }: EnrolmentMeans,
 ): Promise<EnrolmentOutcome> {
-  const { companyPk } = right;
+  const { companyId } = right;
   const guid = enrolment.guid.toLowerCase();
   const token = newToken(AGENT_TOKEN_PREFIX);
   const facts = {
@@ -91,8 +91,8 @@ export function enrol(
   } as const;
 
   return connection.transact(async (inside) => {
-    const deviceCount = await lockCompany(inside.query, companyPk);
-    const known = await companyTables(inside, companyPk)
+    const deviceCount = await lockCompany(inside.query, companyId);
+    const known = await companyTables(inside, companyId)
       .devices()
       .select(['pk', 'device_group_fk', 'agent_token_hash', 'agent_key'])
       .where('guid', '=', guid)
@@ -103,20 +103,20 @@ export function enrol(
       const isItself = provesDevice({ bound: known.agent_key, shown: key }, holdsToken);
       if (!isItself && right.state !== 'open') return { kind: 'over', state: right.state };
       if (!isItself && !(await noteReplacement(inside, right, known))) return { kind: 'has-agent' };
-      await companyTables(inside, companyPk).changeDevices().set(facts).where('pk', '=', known.pk).execute();
+      await companyTables(inside, companyId).changeDevices().set(facts).where('pk', '=', known.pk).execute();
       await forgetConflicts(inside, known.pk);
-      return { kind: 'enrolled', devicePk: known.pk, token };
+      return { kind: 'enrolled', deviceId: known.pk, token };
     }
     if (right.state !== 'open') return { kind: 'over', state: right.state };
     const obstacle = await findObstacle(inside, right, deviceCount);
     if (obstacle) return obstacle;
 
     const at = inside.now();
-    const pks = await registerDevices(inside.query, companyPk, [
+    const pks = await registerDevices(inside.query, companyId, [
       {
         ...facts,
         guid,
-        device_group_fk: right.groupPk,
+        device_group_fk: right.groupId,
         alias: firstAlias(right.deviceName ?? enrolment.hostName),
         created_at: at,
         telemetry: {
@@ -129,8 +129,14 @@ export function enrol(
     const devicePk = pks.get(guid);
     if (devicePk === undefined) throw new Error('The registered device has no pk.');
     await addTagsOfAgent(inside, right, devicePk, enrolment.tags ?? []);
-    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk: right.groupPk, enrolmentPk: right.pk });
-    await inside.emit({ type: 'groups_changed', companyPk });
-    return { kind: 'enrolled', devicePk, token };
+    await inside.emit({
+      type: 'device_added',
+      companyId,
+      deviceId: devicePk,
+      groupId: right.groupId,
+      enrolmentId: right.pk,
+    });
+    await inside.emit({ type: 'groups_changed', companyId });
+    return { kind: 'enrolled', deviceId: devicePk, token };
   });
 }

@@ -18,7 +18,7 @@ async function openOffice(volume = 300) {
   const company = await addCompany(testServer, 'Alpha', { volume });
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
   const create = async (body: object) =>
     only((await succeed(testServer.app, 'createEnrolment', { token, body })).objects);
@@ -88,7 +88,7 @@ describe('an enrolment token', () => {
     for (const [body, field] of [
       [{ label: ' ' }, 'label'],
       [{ label: 'x'.repeat(61) }, 'label'],
-      [{ label: 'x', device_group_fk: company.rootGroupPk }, 'device_group_fk'],
+      [{ label: 'x', device_group_fk: company.rootGroupId }, 'device_group_fk'],
     ] as const) {
       expect(await refuse(app, 'createEnrolment', { token, body })).toEqual({
         status: 400,
@@ -97,7 +97,7 @@ describe('an enrolment token', () => {
       });
     }
     const { device_group_fk, enrolment_token } = await create({ label: 'last' });
-    expect(device_group_fk).toBe(company.defaultGroupPk);
+    expect(device_group_fk).toBe(company.defaultGroupId);
     await succeed(app, 'enrolAgent', enrol(enrolment_token));
     const full = { status: 409, error: 'license_volume_exceeded' };
     expect(await refuse(app, 'createEnrolment', { token, body: { label: 'more' } })).toEqual(full);
@@ -137,7 +137,7 @@ describe('an agent that takes the place of another', () => {
     const entry = { act_name_id: 35, new_value: 'agent_enrol', reg_mail: 'mia', device_pk };
     expect((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects).toMatchObject([entry]);
 
-    const sam = await addPerson(testServer, company.companyPk, 'sam', { member_type_id: 6 });
+    const sam = await addPerson(testServer, company.companyId, 'sam', { member_type_id: 6 });
     const installed = await installerToken(app, await sessionOf(testServer, sam));
     expect(await refusal(again(installed))).toEqual(taken);
     // A new device is welcome all the same.
@@ -154,7 +154,7 @@ describe('an agent that takes the place of another', () => {
 
   it('is refused with the installer of a user of the device’s group, and the agent goes on', async () => {
     const { testServer, app, company, seoul, first, beat, again, refusal } = await openPlace();
-    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    const uma = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, uma, seoul);
     const installed = await installerToken(app, await sessionOf(testServer, uma), { device_group_fk: seoul });
     expect(await refusal(again(installed))).toEqual(taken);
@@ -164,7 +164,7 @@ describe('an agent that takes the place of another', () => {
 
   it('is refused with the token of the agent alone, which may have been copied', async () => {
     const { testServer, app, company, seoul, first, again, refusal } = await openPlace();
-    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    const uma = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, uma, seoul);
     const installed = await installerToken(app, await sessionOf(testServer, uma), { device_group_fk: seoul });
     expect(await refusal(again(installed, { former_token: first.agent_token }))).toEqual(taken);
@@ -186,12 +186,12 @@ describe('an agent that takes the place of another', () => {
       error: 'enrolment_revoked',
     });
     const other = await addCompany(testServer, 'Beta');
-    const elsewhere = await addEnrolmentToken(testServer, other.companyPk, other.defaultGroupPk);
+    const elsewhere = await addEnrolmentToken(testServer, other.companyId, other.defaultGroupId);
     const body = { ...call.body, enrolment_token: elsewhere };
     const { device_pk } = only((await succeed(app, 'enrolAgent', { body })).objects);
     expect(device_pk).not.toBe(first.device_pk);
     expect((await succeed(app, 'listAudit', { token, query: { device_pk: first.device_pk } })).objects).toEqual([]);
-    expect(company.companyPk).not.toBe(other.companyPk);
+    expect(company.companyId).not.toBe(other.companyId);
   });
 
   it('of a time before keys is let in with the last token of its device, which has a key from then on', async () => {
@@ -209,7 +209,7 @@ describe('an agent that takes the place of another', () => {
 
   it('may ask again with the same right to enrol, and uses it once', async () => {
     const { testServer, app, token, company, enrol, refusal, beat } = await openPlace();
-    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    const uma = await addPerson(testServer, company.companyId, 'uma');
     const session = await sessionOf(testServer, uma);
     const call = enrol(await installerToken(app, session, { deviceLimit: 1 }));
     const lost = only((await succeed(app, 'enrolAgent', call)).objects);
@@ -245,7 +245,7 @@ describe('the devices of an enrolment token', () => {
     const { device_pk } = only((await succeed(app, 'enrolAgent', replaced)).objects);
     await succeed(app, 'moveDevice', {
       token,
-      body: { device_pk, old_device_group_fk: company.defaultGroupPk, new_device_group_fk: seoul },
+      body: { device_pk, old_device_group_fk: company.defaultGroupId, new_device_group_fk: seoul },
     });
     expect(await namesOf(one)).toEqual([1, 'second']);
     const path = { enrolmentPk: other.pk };

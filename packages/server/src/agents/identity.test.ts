@@ -19,10 +19,10 @@ const ELSEWHERE = '203.0.113.9';
 async function openDevice() {
   const testServer = await openTestServer();
   const { app, clock } = testServer;
-  const { companyPk, defaultGroupPk } = await addCompany(testServer, 'Alpha');
-  const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
+  const { companyId, defaultGroupId } = await addCompany(testServer, 'Alpha');
+  const manager = await addPerson(testServer, companyId, 'mia', { member_type_id: 2 });
   const enrolment = {
-    enrolment_token: await addEnrolmentToken(testServer, companyPk, defaultGroupPk),
+    enrolment_token: await addEnrolmentToken(testServer, companyId, defaultGroupId),
     guid: crypto.randomUUID(),
     host_name: 'web-01',
     dev_os_id: 2,
@@ -30,7 +30,7 @@ async function openDevice() {
     simulated: false,
   };
   const enrol = async () => only((await succeed(app, 'enrolAgent', { body: enrolment })).objects);
-  const { device_pk: devicePk, agent_token: token } = await enrol();
+  const { device_pk: deviceId, agent_token: token } = await enrol();
   const call = { token, body: { telemetry: TELEMETRY }, address: OFFICE };
   const beat = async (over: Partial<Call> = {}) => {
     const { status, body } = await exchange(app, 'reportHeartbeat', { ...call, ...over });
@@ -38,11 +38,11 @@ async function openDevice() {
   };
   const device = async () => {
     const session = await sessionOf(testServer, manager);
-    return only((await succeed(app, 'getDevice', { token: session, path: { devicePk } })).objects);
+    return only((await succeed(app, 'getDevice', { token: session, path: { devicePk: deviceId } })).objects);
   };
   const conflicts = async () => (await device()).identity_conflicts;
   const later = (milliseconds: number) => (clock.now += milliseconds);
-  return { testServer, app, companyPk, enrolment, enrol, call, token, devicePk, beat, device, conflicts, later };
+  return { testServer, app, companyId, enrolment, enrol, call, token, deviceId, beat, device, conflicts, later };
 }
 
 describe('the key of an agent', () => {
@@ -99,11 +99,11 @@ describe('the key of an agent', () => {
   });
 
   it('is bound to the device of an agent from before there were keys as soon as it is shown, and asked for from then on', async () => {
-    const { testServer, devicePk, beat, conflicts } = await openDevice();
+    const { testServer, deviceId, beat, conflicts } = await openDevice();
     await testServer.database.query
       .updateTable('devices')
       .set({ agent_key: null })
-      .where('pk', '=', devicePk)
+      .where('pk', '=', deviceId)
       .execute();
     expect(await beat({ agent: null })).toBe(200);
     expect(await beat({ agent: null })).toBe(200);
@@ -194,7 +194,7 @@ describe('a copy of an agent with its key', () => {
   );
 
   it('is in the list of devices for those who may open the device alone', async () => {
-    const { testServer, app, companyPk, beat, later } = await openDevice();
+    const { testServer, app, companyId, beat, later } = await openDevice();
     expect(await beat()).toBe(200);
     for (let round = 0; round < 3; round += 1) {
       later(INTERVAL_MS);
@@ -202,7 +202,7 @@ describe('a copy of an agent with its key', () => {
       await beat();
     }
     const listFor = async (mgrid: string, member: object) => {
-      const token = await sessionOf(testServer, await addPerson(testServer, companyPk, mgrid, member));
+      const token = await sessionOf(testServer, await addPerson(testServer, companyId, mgrid, member));
       const { objects } = await succeed(app, 'listDevices', { token });
       return objects.map(({ identity_conflicts }) => identity_conflicts.map(({ kind }) => kind));
     };

@@ -4,8 +4,8 @@ import { countTry, licensesOf } from '../members/index.ts';
 import type { EnrolmentOutcome, EnrolmentRight } from './enrolmentStore.ts';
 
 /** Counts a new device against its enrolment token; false when others have used the token up meanwhile. */
-async function useToken(inside: Connection, { companyPk, pk }: EnrolmentRight): Promise<boolean> {
-  const { numUpdatedRows } = await companyTables(inside, companyPk)
+async function useToken(inside: Connection, { companyId, pk }: EnrolmentRight): Promise<boolean> {
+  const { numUpdatedRows } = await companyTables(inside, companyId)
     .changeEnrolments()
     .set((eb) => ({ device_count: eb('device_count', '+', 1) }))
     .where('pk', '=', pk)
@@ -25,12 +25,12 @@ export async function findObstacle(
   right: EnrolmentRight,
   deviceCount: number,
 ): Promise<Exclude<EnrolmentOutcome, { kind: 'enrolled' }> | null> {
-  const { totalVolume } = licenseState(await licensesOf(inside, right.companyPk), inside.now());
+  const { totalVolume } = licenseState(await licensesOf(inside, right.companyId), inside.now());
   if (deviceCount >= totalVolume) return { kind: 'no-room' };
-  const group = await companyTables(inside, right.companyPk)
+  const group = await companyTables(inside, right.companyId)
     .groups()
     .select(['group_fk as parentId', 'dev_limit as deviceQuota', 'device_count as deviceCount'])
-    .where('pk', '=', right.groupPk)
+    .where('pk', '=', right.groupId)
     .executeTakeFirst();
   if (!group || checkGroupRoom(group, 1) !== null) return { kind: 'group-full' };
   if (!right.isMadeByServer) {

@@ -10,16 +10,16 @@ import type { EnrolmentRight } from './enrolmentStore.ts';
  */
 export async function noteReplacement(
   connection: Connection,
-  { companyPk, makerPk, isMadeByServer }: EnrolmentRight,
+  { companyId, makerId, isMadeByServer }: EnrolmentRight,
   device: { readonly pk: number; readonly device_group_fk: number },
 ): Promise<boolean> {
   if (isMadeByServer) return true;
-  if (makerPk === null) return false;
-  const tables = companyTables(connection, companyPk);
+  if (makerId === null) return false;
+  const tables = companyTables(connection, companyId);
   const maker = await tables
     .members()
     .select(['pk', 'name', 'mgrid', 'member_type_id', 'use_approval_function', 'flag_active'])
-    .where('pk', '=', makerPk)
+    .where('pk', '=', makerId)
     .executeTakeFirst();
   if (!maker) return false;
   const link = await tables
@@ -34,7 +34,7 @@ export async function noteReplacement(
     .insertInto('audit')
     .values({
       ...codeColumns(AUDIT_CODES.remoteControllerCommand),
-      company_fk: companyPk,
+      company_fk: companyId,
       device_fk: device.pk,
       act_at: connection.now(),
       member_fk: maker.pk,

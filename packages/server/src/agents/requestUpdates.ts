@@ -14,7 +14,7 @@ const AT_ONCE = 50;
  * @returns how many devices are asked.
  */
 export async function requestUpdates(connection: Connection, requester: CommandRequester): Promise<number> {
-  const devices = await companyTables(connection, requester.scope.companyPk)
+  const devices = await companyTables(connection, requester.scope.companyId)
     .devices()
     .innerJoin('companies', 'companies.pk', 'devices.company_fk')
     .select([

@@ -36,7 +36,7 @@ export async function sweepOffline(connection: Connection): Promise<number> {
       .returning(['pk', 'company_fk', 'device_group_fk'])
       .execute();
     for (const { pk, company_fk, device_group_fk } of rows) {
-      await emit({ type: 'device_state', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+      await emit({ type: 'device_state', companyId: company_fk, deviceId: pk, groupId: device_group_fk });
     }
     return rows.length;
   });

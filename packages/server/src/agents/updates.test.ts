@@ -29,7 +29,7 @@ async function openUpdates(
   const testServer = await openTestServer({ DOWNLOADS_DIR: downloads, AGENTS_DIR: await folderOf(built) });
   const { app } = testServer;
   const company = await addCompany(testServer, 'Alpha');
-  const enrolment_token = await addEnrolmentToken(testServer, company.companyPk, company.defaultGroupPk);
+  const enrolment_token = await addEnrolmentToken(testServer, company.companyId, company.defaultGroupId);
   const enrol = async () => {
     const guid = crypto.randomUUID();
     const body = { enrolment_token, guid, host_name: 'web-01', dev_os_id: 2, dev_ver: '1', simulated: false };

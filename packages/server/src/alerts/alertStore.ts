@@ -79,12 +79,12 @@ const watchedOf = (row: StoredValues): WatchedValues => ({
 });
 
 /** Ends the open alerts of a device with some codes; says whether there were any. */
-async function endAlerts({ query, now }: Connection, devicePk: number, codes: readonly string[]): Promise<boolean> {
+async function endAlerts({ query, now }: Connection, deviceId: number, codes: readonly string[]): Promise<boolean> {
   if (codes.length === 0) return false;
   const { numUpdatedRows } = await query
     .updateTable('alerts')
     .set({ ended_at: now() })
-    .where('device_fk', '=', devicePk)
+    .where('device_fk', '=', deviceId)
     .where('alert_code', 'in', codes)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
@@ -92,8 +92,8 @@ async function endAlerts({ query, now }: Connection, devicePk: number, codes: re
 }
 
 /** Ends the alerts that call a device disconnected: it is back. */
-export const endAbsenceAlerts = (inside: Connection, devicePk: number): Promise<boolean> =>
-  endAlerts(inside, devicePk, ABSENCE_ALERT_CODES);
+export const endAbsenceAlerts = (inside: Connection, deviceId: number): Promise<boolean> =>
+  endAlerts(inside, deviceId, ABSENCE_ALERT_CODES);
 
 /**
  * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that
@@ -134,9 +134,9 @@ async function announce(
     readonly device_group_fk: number | null;
   },
 ): Promise<void> {
-  const { company_fk: companyPk, device_fk: devicePk, device_group_fk: groupPk } = alert;
-  if (devicePk === null || groupPk === null) return;
-  await emit({ type: 'device_changed', companyPk, devicePk, groupPk });
+  const { company_fk: companyId, device_fk: deviceId, device_group_fk: groupId } = alert;
+  if (deviceId === null || groupId === null) return;
+  await emit({ type: 'device_changed', companyId, deviceId, groupId });
 }
 
 /** Alerts that one look takes at a time. */
@@ -199,17 +199,17 @@ export async function endStaleAlerts(connection: Connection, readThresholds: Thr
 /** Begins the alerts of devices that have been offline for as long as their group's threshold says; each once. */
 export async function beginDisconnectionAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
   const thresholds = await readThresholds(connection, 'all');
-  for (const [groupPk, ofGroup] of thresholds) {
+  for (const [groupId, ofGroup] of thresholds) {
     const times = ofGroup.flatMap(({ alertMinutes }) => (alertMinutes === null ? [] : [alertMinutes]));
     if (times.length === 0) continue;
     await connection.transact(async (inside) => {
       const at = inside.now();
       // Several processes look for silent devices, each at its own moment.
-      await oneAtATime(inside.query, inside.engine, 'alertsOfGroup', groupPk);
+      await oneAtATime(inside.query, inside.engine, 'alertsOfGroup', groupId);
       const silent = await inside.query
         .selectFrom('devices')
         .select(['pk', 'company_fk', 'device_group_fk', 'alias', 'dev_os_id', 'last_disconnected_at'])
-        .where('device_group_fk', '=', groupPk)
+        .where('device_group_fk', '=', groupId)
         .where('alive', '=', 0)
         .where('last_disconnected_at', '>', 0)
         .where('last_disconnected_at', '<=', at - Math.min(...times) * MINUTE_MS)

@@ -23,9 +23,9 @@ async function openWatch() {
         ],
       ],
     ]);
-  const report = async (cpu_usage: number) => {
-    const telemetry = { ...TELEMETRY, cpu_usage };
-    const measured = { ...MEASURED, cpuUsage: cpu_usage };
+  const report = async (cpuUsage: number) => {
+    const telemetry = { ...TELEMETRY, cpu_usage: cpuUsage };
+    const measured = { ...MEASURED, cpuUsage };
     await testServer.connection.transact((inside) =>
       beginAlerts(inside, { pk: device, device_group_fk: group }, measured, source),
     );

@@ -37,8 +37,8 @@ describe('the calls', () => {
 
   it('read the token from the header of that name and from no other; before login it is empty [A-API-04] [B-API-06] [C-API-03]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'ada@alpha.example'));
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'ada@alpha.example'));
     expect(standsAt('#/components/securitySchemes/token')).toMatchObject({ in: 'header', name: 'token' });
     const statusWith = async (headers: Record<string, string>) =>
       (await testServer.app.request('http://console.test/lmm/api/v1.0/users/0', { headers })).status;
@@ -52,8 +52,8 @@ describe('the calls', () => {
 
   it('are answered in the language that the header Accept-Language names [A-LANG-09] [B-API-07] [C-LANG-06]', async () => {
     const { testServer, app, token } = await openManager();
-    const { companyPk } = await addCompany(testServer, 'Operator');
-    const operator = await addPerson(testServer, companyPk, 'op', { member_type_id: 9 });
+    const { companyId } = await addCompany(testServer, 'Operator');
+    const operator = await addPerson(testServer, companyId, 'op', { member_type_id: 9 });
     const texts = {
       ko: { title: '점검 안내', content: '<p>ko</p>' },
       en: { title: 'Maintenance', content: '<p>en</p>' },

@@ -25,18 +25,18 @@ import { sweepTickets } from '../tickets/sweepTickets.ts';
 behaviourSuite(`the server on ${inject('engine')}`, async () => {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
-  const { companyPk, rootGroupPk: root, defaultGroupPk: defaultGroup } = company;
+  const { companyId, rootGroupId: root, defaultGroupId: defaultGroup } = company;
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const floor = await addTestGroup(testServer, company, '3F', seoul);
   const lobby = await addTestGroup(testServer, company, 'Lobby', floor);
   const busan = await addTestGroup(testServer, company, 'Busan');
-  const [kiosk = 0, printer = 0] = await addDevices(testServer, companyPk, [
+  const [kiosk = 0, printer = 0] = await addDevices(testServer, companyId, [
     { alias: 'KIOSK', device_group_fk: lobby },
     { alias: 'PRINTER', device_group_fk: busan },
   ]);
-  const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
-  const subManager = await addPerson(testServer, companyPk, 'sam', { member_type_id: 6, use_approval_function: 1 });
-  const user = await addPerson(testServer, companyPk, 'uma', { use_approval_function: 1, auth_remotecontrol: 1 });
+  const manager = await addPerson(testServer, companyId, 'mia', { member_type_id: 2 });
+  const subManager = await addPerson(testServer, companyId, 'sam', { member_type_id: 6, use_approval_function: 1 });
+  const user = await addPerson(testServer, companyId, 'uma', { use_approval_function: 1, auth_remotecontrol: 1 });
   await letInto(testServer, subManager, busan);
   const people = { manager, subManager, user };
   const tokens = {
@@ -54,7 +54,7 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     app: testServer.app,
     tokens,
     people,
-    companyPk,
+    companyId,
     groups: { root, defaultGroup, seoul, floor, lobby, busan },
     kiosk,
     printer,
@@ -68,10 +68,10 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
       await sweepTeams(testServer.connection);
     },
     apply: ({ company: reqr_user_company = 'Hansol', end = testServer.clock.now + DAY_MS } = {}) =>
-      addTicket(testServer, companyPk, { reqr_user_company, work_end_at: end }),
+      addTicket(testServer, companyId, { reqr_user_company, work_end_at: end }),
     alert: () =>
       testServer.connection.transact((inside) =>
-        noteAlerts(inside, { pk: kiosk, company_fk: companyPk, device_group_fk: lobby, alias: 'KIOSK' }, [
+        noteAlerts(inside, { pk: kiosk, company_fk: companyId, device_group_fk: lobby, alias: 'KIOSK' }, [
           { alertCode: 'IW2', alertValue: 95 },
         ]),
       ),
@@ -91,14 +91,14 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
 operatorBehaviour(`the server on ${inject('engine')}`, async () => {
   const testServer = await openTestServer();
   const office = await addCompany(testServer, 'Office');
-  const operator = await addPerson(testServer, office.companyPk, 'olga', { member_type_id: 9 });
+  const operator = await addPerson(testServer, office.companyId, 'olga', { member_type_id: 9 });
   const amber = await addCompany(testServer, 'Amber');
   await addCompany(testServer, 'Basalt');
   await addCompany(testServer, 'Cobalt');
-  const manager = await addPerson(testServer, amber.companyPk, 'ada', { member_type_id: 2, name: 'Ada' });
-  await addDevices(testServer, amber.companyPk, [
-    { alias: 'KIOSK', alive: 1, device_group_fk: amber.defaultGroupPk },
-    { alias: 'PRINTER', alive: 0, device_group_fk: amber.defaultGroupPk },
+  const manager = await addPerson(testServer, amber.companyId, 'ada', { member_type_id: 2, name: 'Ada' });
+  await addDevices(testServer, amber.companyId, [
+    { alias: 'KIOSK', alive: 1, device_group_fk: amber.defaultGroupId },
+    { alias: 'PRINTER', alive: 0, device_group_fk: amber.defaultGroupId },
   ]);
   const wait = (recipient: string) => queueMail(testServer.connection, { recipient, subject: 's', body: 'b' });
   await wait('second@amber.example');
@@ -113,6 +113,6 @@ operatorBehaviour(`the server on ${inject('engine')}`, async () => {
   return {
     app: testServer.app,
     tokens: { operator: await sessionOf(testServer, operator), manager: await sessionOf(testServer, manager) },
-    amber: amber.companyPk,
+    amber: amber.companyId,
   };
 });

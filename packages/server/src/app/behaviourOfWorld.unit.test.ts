@@ -19,8 +19,8 @@ const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busa
 // The same suite as for the server, so that stories and tests cannot rely on what the server would not do.
 behaviourSuite('the pretended server of stories and tests', async () => {
   const { root, defaultGroup, seoul, floor, lobby, busan } = GROUPS;
-  const group = (pk: number, name: string, group_fk: number, device_count = 0) =>
-    aGroup({ id: pk, name, parentId: group_fk, rootId: root, deviceCount: device_count });
+  const group = (pk: number, name: string, parentId: number, deviceCount = 0) =>
+    aGroup({ id: pk, name, parentId, rootId: root, deviceCount });
   const people = { manager: 1, subManager: 2, user: 3 };
   const person = (change: Parameters<typeof aUser>[0] & { loginId: string }) =>
     aUser({
@@ -61,7 +61,7 @@ behaviourSuite('the pretended server of stories and tests', async () => {
     app,
     tokens,
     people,
-    companyPk: 1,
+    companyId: 1,
     groups: GROUPS,
     kiosk: 1,
     printer: 2,

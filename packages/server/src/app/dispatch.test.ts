@@ -64,9 +64,9 @@ describe('a call', () => {
     expect(await response.json()).toEqual({ status: 400, error: 'invalid_data', field: 'limit' });
   });
 
-  it.each(['0', '-1', 'abc', '1e3x', '2147483648', '%00', '1%2f2'])('refuses the path value %s', async (devicePk) => {
+  it.each(['0', '-1', 'abc', '1e3x', '2147483648', '%00', '1%2f2'])('refuses the path value %s', async (deviceId) => {
     const { app, token } = await openManager();
-    const response = await app.request(`${API_BASE}/devices/${devicePk}`, { headers: { token } });
+    const response = await app.request(`${API_BASE}/devices/${deviceId}`, { headers: { token } });
     expect([400, 404]).toContain(response.status);
   });
 

@@ -8,7 +8,7 @@ async function openList() {
   const get = (path: string, headers: Record<string, string> = {}) =>
     testServer.app.request(`${API_BASE}${path}`, { headers: { token, ...headers } });
   const rename = async (name: string) => {
-    const scope = { companyPk: company.companyPk, memberPk: manager, everyGroup: true, needsApproval: false };
+    const scope = { companyId: company.companyId, memberId: manager, everyGroup: true, needsApproval: false };
     await deviceStore({ connection: testServer.connection, scope }).rename(device, name);
   };
   return { get, rename };

@@ -21,8 +21,8 @@ async function guessUntilRefused({ app }: TestServer) {
 describe('a full disk', () => {
   it('is said to callers and by /healthz until there is room again', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ADDRESS: '1000' });
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    await addPerson(testServer, companyPk, 'ada@alpha.example');
+    const { companyId } = await addCompany(testServer, 'Alpha');
+    await addPerson(testServer, companyId, 'ada@alpha.example');
     const makeRoom = await fillDisk(testServer.database);
     expect(await health(testServer)).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await guessUntilRefused(testServer)).toEqual({ status: 507, body: { status: 507, error: 'no_room' } });

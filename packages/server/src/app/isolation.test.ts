@@ -19,11 +19,11 @@ import type { App } from './createApp.ts';
 async function addFullCompany(testServer: TestServer, word: string) {
   const company = await addCompany(testServer, `${word} company`);
   const group = await addTestGroup(testServer, company, `${word} group`);
-  const [device = 0] = await addDevices(testServer, company.companyPk, [
+  const [device = 0] = await addDevices(testServer, company.companyId, [
     { alias: `${word} device`, memo: `${word} memo`, s_pri_ip: '10.0.0.1', alive: 1, device_group_fk: group },
   ]);
-  const manager = await addPerson(testServer, company.companyPk, `manager@${word}.example`, { member_type_id: 2 });
-  const user = await addPerson(testServer, company.companyPk, `user@${word}.example`, { auth_val: '1,2,4,8' });
+  const manager = await addPerson(testServer, company.companyId, `manager@${word}.example`, { member_type_id: 2 });
+  const user = await addPerson(testServer, company.companyId, `user@${word}.example`, { auth_val: '1,2,4,8' });
   await letInto(testServer, user, group);
   const tokens = { manager: await sessionOf(testServer, manager), user: await sessionOf(testServer, user) };
   const favourite = only(
@@ -34,7 +34,7 @@ async function addFullCompany(testServer: TestServer, word: string) {
   await testServer.database.query
     .insertInto('approvals')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: device,
       member_fk: user,
       approver_fk: manager,
@@ -46,7 +46,7 @@ async function addFullCompany(testServer: TestServer, word: string) {
       created_at: testServer.clock.now,
     })
     .execute();
-  await addTicket(testServer, company.companyPk, { work_reason: `${word} work`, reqr_user_name: `${word} partner` });
+  await addTicket(testServer, company.companyId, { work_reason: `${word} work`, reqr_user_name: `${word} partner` });
   return { company, group, device, favourite, manager, tokens };
 }
 
@@ -91,20 +91,20 @@ async function expectNothingOfBasalt(app: App, token: string): Promise<void> {
 }
 
 /** Every call that names something of the other company. */
-function callsTo(theirs: FullCompany, ours: FullCompany, token: string, memberPk: number) {
+function callsTo(theirs: FullCompany, ours: FullCompany, token: string, memberId: number) {
   const device = { token, path: { devicePk: theirs.device } };
   const move = (device_pk: number, old_device_group_fk: number, new_device_group_fk: number) => ({
     token,
     body: { device_pk, old_device_group_fk, new_device_group_fk },
   });
-  const entry = { act_name_id: 1, act_type_id: 1, device_pk: theirs.device, member_pk: memberPk };
+  const entry = { act_name_id: 1, act_type_id: 1, device_pk: theirs.device, member_pk: memberId };
   return [
     ['getDevice', device],
     ['changeDevice', { ...device, body: { alias: 'taken over' } }],
     ['changeDevice', { ...device, body: { memo: 'taken over' } }],
     ['listDevices', { token, query: { device_group_pk: theirs.group } }],
     ['getGroup', { token, path: { groupPk: theirs.group } }],
-    ['getGroup', { token, path: { groupPk: theirs.company.rootGroupPk } }],
+    ['getGroup', { token, path: { groupPk: theirs.company.rootGroupId } }],
     ['addFavourite', { token, body: { servernum: theirs.device } }],
     ['removeFavourite', { token, query: { favnum: theirs.favourite.pk } }],
     ['listAudit', { token, query: { device_pk: theirs.device } }],
@@ -167,11 +167,11 @@ describe('a group the person may not open', () => {
       await addTestGroup(testServer, company, 'open'),
       await addTestGroup(testServer, company, 'closed'),
     ];
-    const [ours = 0, theirs = 0] = await addDevices(testServer, company.companyPk, [
+    const [ours = 0, theirs = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'ours', device_group_fk: open },
       { alias: 'theirs', device_group_fk: closed },
     ]);
-    const user = await addPerson(testServer, company.companyPk, 'uma', { auth_val: '1,2,4,8' });
+    const user = await addPerson(testServer, company.companyId, 'uma', { auth_val: '1,2,4,8' });
     await letInto(testServer, user, open);
     const token = await sessionOf(testServer, user);
     const device = { token, path: { devicePk: theirs } };
@@ -205,11 +205,11 @@ describe('a group the person may not open', () => {
       await addTestGroup(testServer, company, 'open'),
       await addTestGroup(testServer, company, 'closed'),
     ];
-    const [, theirs = 0] = await addDevices(testServer, company.companyPk, [
+    const [, theirs = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'ours', alive: 1, device_group_fk: open },
       { alias: 'theirs', alive: 1, device_group_fk: closed },
     ]);
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, open, closed);
     const token = await sessionOf(testServer, user);
     await succeed(app, 'addFavourite', { token, body: { servernum: theirs } });

@@ -38,9 +38,9 @@ it('says to a manager what the single calls say', async () => {
 it('says to a user no more than the single calls say', async () => {
   const opened = await fleet();
   const { app, token, seoul, testServer, company } = opened;
-  const memberPk = await addPerson(testServer, company.companyPk, 'una');
-  await letInto(testServer, memberPk, seoul);
-  const user = await sessionOf(testServer, memberPk);
+  const memberId = await addPerson(testServer, company.companyId, 'una');
+  await letInto(testServer, memberId, seoul);
+  const user = await sessionOf(testServer, memberId);
   const start = only((await succeed(app, 'getStart', { token: user })).objects);
   expect(start).toEqual(await singleReads(opened, user));
   const everything = only((await succeed(app, 'getStart', { token })).objects);

@@ -24,7 +24,7 @@ export interface ApprovalChoice {
   /** Made before this time. */
   readonly until: number | null;
   /** Only those for this device. */
-  readonly devicePk: number | null;
+  readonly deviceId: number | null;
   /** Only this one. */
   readonly pk: number | null;
   readonly search: ApprovalSearch | null;
@@ -41,8 +41,8 @@ export interface ApprovalCut {
 const WAITS = 0;
 
 /** The requests of a company with their people and, where it still exists, their device. */
-export function joinedApprovals(connection: Connection, companyPk: number) {
-  return companyTables(connection, companyPk)
+export function joinedApprovals(connection: Connection, companyId: number) {
+  return companyTables(connection, companyId)
     .approvals()
     .innerJoin('members as requester', 'requester.pk', 'approvals.member_fk')
     .leftJoin('members as approver', 'approver.pk', 'approvals.approver_fk')
@@ -69,21 +69,21 @@ export function approvalDevice(row: {
 type Joined = ReturnType<typeof joinedApprovals>;
 
 /** The people of the company whose name contains a text. Names have no form of their own to search in. */
-async function peopleNamed(connection: Connection, companyPk: number, text: string): Promise<number[]> {
-  const people = await companyTables(connection, companyPk).members().select(['pk', 'name']).execute();
+async function peopleNamed(connection: Connection, companyId: number, text: string): Promise<number[]> {
+  const people = await companyTables(connection, companyId).members().select(['pk', 'name']).execute();
   const wanted = textKey(text);
   return people.filter(({ name }) => textKey(name).includes(wanted)).map(({ pk }) => pk);
 }
 
 async function searched(
   connection: Connection,
-  companyPk: number,
+  companyId: number,
   query: Joined,
   { key, text }: ApprovalSearch,
 ): Promise<Joined> {
   const device = containsText([sql`coalesce(devices.alias_key, approvals.device_alias_key)`], text);
   const requesterId = containsText(['requester.mgrid_key'], text);
-  const people = key === 'device_alias' || key === 'requester_id' ? [] : await peopleNamed(connection, companyPk, text);
+  const people = key === 'device_alias' || key === 'requester_id' ? [] : await peopleNamed(connection, companyId, text);
   const among = (column: 'approvals.member_fk' | 'approvals.approver_fk') =>
     people.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(people)})`;
   switch (key) {
@@ -106,15 +106,15 @@ async function searched(
 export async function chosenApprovals(
   connection: Connection,
   scope: PersonScope,
-  { from, since, until, devicePk, pk, search }: ApprovalChoice,
+  { from, since, until, deviceId, pk, search }: ApprovalChoice,
 ): Promise<Joined> {
   // A request waits while nobody has decided, its device is there and something of its period is to come.
   const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and ${isInTime(connection.now())}
     and devices.pk is not null)`;
-  let query = joinedApprovals(connection, scope.companyPk);
+  let query = joinedApprovals(connection, scope.companyId);
   switch (from) {
     case 'own':
-      query = query.where('approvals.member_fk', '=', scope.memberPk);
+      query = query.where('approvals.member_fk', '=', scope.memberId);
       break;
     case 'request':
       query = query.where(waiting);
@@ -125,7 +125,7 @@ export async function chosenApprovals(
   }
   if (since !== null) query = query.where('approvals.created_at', '>=', since);
   if (until !== null) query = query.where('approvals.created_at', '<', until);
-  if (devicePk !== null) query = query.where('approvals.device_fk', '=', devicePk);
+  if (deviceId !== null) query = query.where('approvals.device_fk', '=', deviceId);
   if (pk !== null) query = query.where('approvals.pk', '=', pk);
-  return search ? searched(connection, scope.companyPk, query, search) : query;
+  return search ? searched(connection, scope.companyId, query, search) : query;
 }

@@ -3,13 +3,13 @@ import { noteDecision, noteRequest, settleRequests } from '../inbox/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
 /** What inboxes say of the requests of a company. */
-export function approvalNews(connection: Connection, { companyPk }: Pick<PersonScope, 'companyPk'>) {
+export function approvalNews(connection: Connection, { companyId }: Pick<PersonScope, 'companyId'>) {
   const newsOf = ({ record, requester }: FoundApproval) => ({
     pk: record.id,
-    companyPk,
-    devicePk: record.deviceId,
+    companyId,
+    deviceId: record.deviceId,
     device: record.deviceAlias,
-    requesterPk: requester.pk,
+    requesterId: requester.pk,
   });
   return {
     /**

@@ -13,7 +13,7 @@ const EVERY_WAITING: ApprovalChoice = {
   from: 'request',
   since: null,
   until: null,
-  devicePk: null,
+  deviceId: null,
   pk: null,
   search: null,
 };
@@ -21,10 +21,10 @@ const EVERY_WAITING: ApprovalChoice = {
 /** Reading the requests of a company as one person sees them. */
 export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
-    approvalRecord(row, teams.get(row.pk), { viewerPk: scope.memberPk, now: connection.now() });
+    approvalRecord(row, teams.get(row.pk), { viewerId: scope.memberId, now: connection.now() });
 
   const rowOf = (pk: number) =>
-    selectedApprovals(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
+    selectedApprovals(joinedApprovals(connection, scope.companyId)).where('approvals.pk', '=', pk).executeTakeFirst();
 
   async function count(choice: ApprovalChoice): Promise<number> {
     const { total } = await (
@@ -60,7 +60,7 @@ export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connect
         .where('approvals.team_rule', 'is not', null)
         .execute();
       const teams = await teamsOf(connection, withTeam);
-      const ofOthers = [...teams.values()].filter((team) => !mayAnswerTeam(team, scope.memberPk));
+      const ofOthers = [...teams.values()].filter((team) => !mayAnswerTeam(team, scope.memberId));
       return (await count(EVERY_WAITING)) - ofOthers.length;
     },
 
@@ -81,7 +81,7 @@ export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connect
           time_zone_id: row.requester_zone,
           date_fmt_id: row.requester_format,
         },
-        groupPk: row.group_pk,
+        groupId: row.group_pk,
         recurrence: storedRecurrence(row.recurrence),
         team: teams.get(pk) ?? null,
       };

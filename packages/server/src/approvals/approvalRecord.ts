@@ -30,7 +30,7 @@ export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof selectedApprovals
 export function approvalRecord(
   row: ApprovalRow,
   team: Team | undefined,
-  { viewerPk, now }: { readonly viewerPk: number; readonly now: number },
+  { viewerId, now }: { readonly viewerId: number; readonly now: number },
 ): Approval {
   const period = { start: row.start_at, end: row.end_at };
   const window =
@@ -58,6 +58,6 @@ export function approvalRecord(
     version: row.version,
     ...(expiresAt === null ? {} : { answerBy: instantText(expiresAt) }),
     ...recurrenceRecord(row, now),
-    ...(team ? { team: teamRecord(team, viewerPk, !isWaiting) } : {}),
+    ...(team ? { team: teamRecord(team, viewerId, !isWaiting) } : {}),
   };
 }

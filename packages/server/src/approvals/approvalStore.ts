@@ -24,29 +24,29 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
      * What the nearest group says of a request of the person for a device; null where none says anything. The person is no
      * approver of an own request, and where nobody else is left whoever decides does.
      */
-    async askedOf(devicePk: number): Promise<PolicyOfGroup | null> {
-      const device = await companyTables(connection, scope.companyPk)
+    async askedOf(deviceId: number): Promise<PolicyOfGroup | null> {
+      const device = await companyTables(connection, scope.companyId)
         .devices()
         .select('device_group_fk')
-        .where('pk', '=', devicePk)
+        .where('pk', '=', deviceId)
         .executeTakeFirst();
-      const policy = await approvalPolicies(connection, scope.companyPk).nearest(device?.device_group_fk ?? null);
+      const policy = await approvalPolicies(connection, scope.companyId).nearest(device?.device_group_fk ?? null);
       if (!policy) return null;
-      const approvers = policy.approvers.filter(({ id }) => id !== scope.memberPk);
+      const approvers = policy.approvers.filter(({ id }) => id !== scope.memberId);
       return { ...policy, approvers, rule: approvers.length === 0 ? 'single' : policy.rule };
     },
 
     /** Who is asked: the named one, or the administrator when nobody is named; never the person (B-APPROVAL-25). */
     async approverFor(pk: number | null): Promise<MemberRow | null | 'missing' | 'unsuitable'> {
-      if (pk === null) return standardDecider(connection, scope.companyPk, scope.memberPk);
-      const colleague = await findDecider(connection, scope.companyPk, pk);
+      if (pk === null) return standardDecider(connection, scope.companyId, scope.memberId);
+      const colleague = await findDecider(connection, scope.companyId, pk);
       if (colleague.kind === 'missing') return 'missing';
-      return colleague.kind === 'decides' && pk !== scope.memberPk ? colleague.member : 'unsuitable';
+      return colleague.kind === 'decides' && pk !== scope.memberId ? colleague.member : 'unsuitable';
     },
 
     /** The people who are asked, as a mail addresses them. */
     mailReaders: (pks: readonly number[]) =>
-      companyTables(connection, scope.companyPk)
+      companyTables(connection, scope.companyId)
         .members()
         .select(['mail', 'lang_code', 'time_zone_id', 'date_fmt_id'])
         .where('pk', 'in', pks)
@@ -57,7 +57,7 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
     moveTeam: (pk: number, mail: Mail) => moveTeams(connection, [pk], mail),
 
     /** Queues a mail together with what it tells of. */
-    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyPk: scope.companyPk }),
+    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyId: scope.companyId }),
   };
 }
 

@@ -28,7 +28,7 @@ export interface FoundApproval {
     readonly date_fmt_id: number;
   };
   /** The group of the device; null when the device is gone. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** The weekly window that is asked for; null for one period from beginning to end. */
   readonly recurrence: Recurrence | null;
   /** Its chosen approvers; null where whoever decides does. */
@@ -37,11 +37,11 @@ export interface FoundApproval {
 
 /** A request to store. */
 export interface NewApproval {
-  readonly devicePk: number;
-  readonly approverPk: number | null;
+  readonly deviceId: number;
+  readonly approverId: number | null;
   readonly period: Period;
   readonly reason: string;
-  readonly earlierPk: number | null;
+  readonly earlierId: number | null;
   /** How chosen approvers decide; null where whoever decides does. */
   readonly teamRule: TeamRule | null;
   /** After how many hours without an answer it expires; null for never. */
@@ -59,38 +59,38 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
      * Whether the person has a request for a device that still waits. Inside a transaction the answer holds until its end:
      * another request of the person waits for it.
      */
-    async isWaitingFor(devicePk: number): Promise<boolean> {
-      await oneAtATime(database, connection.engine, 'requestOfMember', scope.memberPk);
-      const row = await companyTables(connection, scope.companyPk)
+    async isWaitingFor(deviceId: number): Promise<boolean> {
+      await oneAtATime(database, connection.engine, 'requestOfMember', scope.memberId);
+      const row = await companyTables(connection, scope.companyId)
         .approvals()
         .select('pk')
-        .where('member_fk', '=', scope.memberPk)
-        .where('device_fk', '=', devicePk)
+        .where('member_fk', '=', scope.memberId)
+        .where('device_fk', '=', deviceId)
         .where('approve_state', '=', APPROVAL_STATES.inProgress)
         .where(isInTime(now()))
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    /** Stores a request of the person and answers its pk. */
+    /** Stores a request of the person and answers its ID. */
     async add(asked: NewApproval): Promise<number> {
-      const { devicePk, approverPk, period, reason, earlierPk, teamRule, expiryHours, recurrence } = asked;
+      const { deviceId, approverId, period, reason, earlierId, teamRule, expiryHours, recurrence } = asked;
       const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());
-      const device = await companyTables(connection, scope.companyPk)
+      const device = await companyTables(connection, scope.companyId)
         .devices()
         .select(['alias', 'alias_key', 's_pub_ip'])
-        .where('pk', '=', devicePk)
+        .where('pk', '=', deviceId)
         .executeTakeFirstOrThrow();
       const { pk } = await database
         .insertInto('approvals')
         .values({
-          company_fk: scope.companyPk,
-          device_fk: devicePk,
+          company_fk: scope.companyId,
+          device_fk: deviceId,
           device_alias: device.alias,
           device_alias_key: device.alias_key,
           device_pub_ip: device.s_pub_ip,
-          member_fk: scope.memberPk,
-          approver_fk: approverPk,
+          member_fk: scope.memberId,
+          approver_fk: approverId,
           start_at: period.start,
           end_at: period.end,
           reason,
@@ -98,7 +98,7 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
           approve_state: APPROVAL_STATES.inProgress,
           created_at: now(),
           effect_due_at: Math.min(period.end, expiresAt ?? period.end),
-          earlier_fk: earlierPk,
+          earlier_fk: earlierId,
           team_rule: teamRule,
           expiry_hours: expiryHours,
           expires_at: expiresAt,
@@ -114,8 +114,8 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
       const { numDeletedRows } = await database
         .deleteFrom('approvals')
         .where('pk', '=', pk)
-        .where('company_fk', '=', scope.companyPk)
-        .where('member_fk', '=', scope.memberPk)
+        .where('company_fk', '=', scope.companyId)
+        .where('member_fk', '=', scope.memberId)
         .where('version', '=', record.version)
         .where('approve_state', '=', APPROVAL_STATES.inProgress)
         .executeTakeFirst();
@@ -131,7 +131,7 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
         .set((eb) => ({
           approve_state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
           react_reason: reactReason,
-          approver_fk: scope.memberPk,
+          approver_fk: scope.memberId,
           decided_at: at,
           effect_due_at: window ? nextTurnOf(window, accept, at) : nextTurnOf(approval.period, accept, at),
           window_start_at: window?.start ?? null,
@@ -139,7 +139,7 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
           version: eb('version', '+', 1),
         }))
         .where('pk', '=', approval.pk)
-        .where('company_fk', '=', scope.companyPk)
+        .where('company_fk', '=', scope.companyId)
         .where('version', '=', approval.record.version)
         .where('approve_state', '=', approval.approve_state)
         .executeTakeFirst();

@@ -92,9 +92,9 @@ describe('a request for approval', () => {
   it('that is wrong is refused with its field, and nothing is stored', async () => {
     const { testServer, people, ask, stored, mails } = await openApprovalFixture();
     const other = await addCompany(testServer, 'Beta');
-    const stranger = await addPerson(testServer, other.companyPk, 'bob', { member_type_id: 2 });
-    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
-      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    const stranger = await addPerson(testServer, other.companyId, 'bob', { member_type_id: 2 });
+    const [theirs = 0] = await addDevices(testServer, other.companyId, [
+      { alias: 'b', device_group_fk: other.defaultGroupId },
     ]);
     const answers = [];
     for (const over of [
@@ -210,9 +210,9 @@ describe('a decision', () => {
     const { pk } = await request();
     const before = await stored();
     const others = [
-      await addPerson(testServer, company.companyPk, 'u2', { use_approval_function: 1 }),
-      await addPerson(testServer, company.companyPk, 's2', { member_type_id: 6 }),
-      await addPerson(testServer, company.companyPk, 'p2', { member_type_id: 7 }),
+      await addPerson(testServer, company.companyId, 'u2', { use_approval_function: 1 }),
+      await addPerson(testServer, company.companyId, 's2', { member_type_id: 6 }),
+      await addPerson(testServer, company.companyId, 'p2', { member_type_id: 7 }),
     ];
     for (const other of others) {
       const token = await sessionOf(testServer, other);
@@ -286,7 +286,7 @@ describe('a decision', () => {
 });
 
 describe('withdrawing a request', () => {
-  const withdraw = (token: string, approvalPk: number) => ({ token, path: { approvalPk } });
+  const withdraw = (token: string, approvalId: number) => ({ token, path: { approvalPk: approvalId } });
 
   it('takes it off every list, tells the open screens, and leaves room for another', async () => {
     const { testServer, tokens, request, list } = await openApprovalFixture();

@@ -57,11 +57,11 @@ export async function askForApproval(
     if (await stores.approvals.isWaitingFor(access.device.pk)) return problem(409, 'already_requested');
 
     const pk = await stores.approvals.add({
-      devicePk: access.device.pk,
-      approverPk: team ? (team.approvers[0]?.id ?? null) : (approver?.pk ?? null),
+      deviceId: access.device.pk,
+      approverId: team ? (team.approvers[0]?.id ?? null) : (approver?.pk ?? null),
       period: checked.period,
       reason: checked.reason,
-      earlierPk: earlier?.pk ?? null,
+      earlierId: earlier?.pk ?? null,
       teamRule: team?.rule ?? null,
       expiryHours: policy?.expiryHours ?? null,
       recurrence: body.recurrence ?? null,

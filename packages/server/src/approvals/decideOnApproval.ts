@@ -41,17 +41,17 @@ function refused(fault: DecisionFault): Answer {
 async function answerForTeam(
   { approvals }: { readonly approvals: ApprovalStore },
   { pk, team, approve_state }: FoundApproval,
-  { pk: personPk, name }: { readonly pk: number; readonly name: string },
+  { pk: personId, name }: { readonly pk: number; readonly name: string },
   accept: boolean,
 ): Promise<TeamOutcome['kind']> {
   if (!team || approve_state !== APPROVAL_STATES.inProgress) return 'decided';
-  const outcome = teamOutcome(team.rule, team.seats, personPk, accept);
-  if (outcome.kind !== 'refused' && outcome.approverPk !== null) {
+  const outcome = teamOutcome(team.rule, team.seats, personId, accept);
+  if (outcome.kind !== 'refused' && outcome.approverId !== null) {
     await approvals.team.keep({
-      approvalPk: pk,
-      approverPk: outcome.approverPk,
+      approvalId: pk,
+      approverId: outcome.approverId,
       answer: accept ? 'approved' : 'rejected',
-      by: { pk: personPk, name },
+      by: { pk: personId, name },
     });
   }
   return outcome.kind;
@@ -95,7 +95,7 @@ export async function decideOnApproval(
       { accept, reason, seenVersion: body.version ?? null },
       {
         state: approval.record.decisionState,
-        requesterPk: approval.requester.pk,
+        requesterId: approval.requester.pk,
         end: answerableUntil(approval.record),
         team: approval.record.team,
         version: approval.record.version,
@@ -116,10 +116,10 @@ export async function decideOnApproval(
     await stores.approvals.mail(approvalMail(news, decided.requester, decided, publicUrl()));
     await stores.events.tellApproval(approval.pk, approval.requester.pk);
     await stores.approvals.noteDecided(decided, accept);
-    if (approval.groupPk !== null && isInEffect(effectWindow(approval.period, now()), now())) {
+    if (approval.groupId !== null && isInEffect(effectWindow(approval.period, now()), now())) {
       await stores.events.tellDevice('device_changed', {
-        devicePk: approval.record.deviceId,
-        groupPk: approval.groupPk,
+        deviceId: approval.record.deviceId,
+        groupId: approval.groupId,
       });
     }
     return found([decided.record]);

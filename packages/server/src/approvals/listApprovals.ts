@@ -23,14 +23,14 @@ export const listApprovals = forPerson({ approvals: approvalStore })<'listApprov
     from: type ?? 'own',
     since,
     until: last === null ? null : last + SECOND_MS,
-    devicePk: query.deviceId ?? null,
+    deviceId: query.deviceId ?? null,
     pk: query.approvalId ?? null,
     search: searchValue === undefined ? null : { key: searchKey, text: searchValue },
   } as const;
   const objects = await stores.approvals.page(choice, { by, order, limit, offset });
   const answer = page(objects, await stores.approvals.count(choice));
-  const isAboutOne = type === undefined && (choice.devicePk !== null || choice.pk !== null);
-  const devicePk = isAboutOne ? (choice.devicePk ?? objects[0]?.deviceId) : undefined;
+  const isAboutOne = type === undefined && (choice.deviceId !== null || choice.pk !== null);
+  const devicePk = isAboutOne ? (choice.deviceId ?? objects[0]?.deviceId) : undefined;
   const asked = devicePk === undefined ? null : await stores.approvals.askedOf(devicePk);
   return asked ? { ...answer, body: { ...answer.body, asked } } : answer;
 });

@@ -52,7 +52,7 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
       .execute();
     if (rows.length === 0) return 0;
     for (const { pk, company_fk, member_fk } of rows) {
-      await emit({ type: 'approval_changed', companyPk: company_fk, approvalPk: pk, requesterPk: member_fk });
+      await emit({ type: 'approval_changed', companyId: company_fk, approvalId: pk, requesterId: member_fk });
     }
     await turnWindows(inside, rows);
     await noteEnds(inside, rows);
@@ -64,7 +64,7 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
       .where('pk', 'in', [...new Set(opened.map(({ device_fk }) => device_fk))])
       .execute();
     for (const { pk, company_fk, device_group_fk } of devices) {
-      await emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+      await emit({ type: 'device_changed', companyId: company_fk, deviceId: pk, groupId: device_group_fk });
     }
     return rows.length;
   });

@@ -48,7 +48,7 @@ describe('several approvers', () => {
   it('are of the company alone, and so are delegates', async () => {
     const { testServer, tokens, group, say, both } = await openTeam();
     const beta = await addCompany(testServer, 'Beta');
-    const stranger = await addPerson(testServer, beta.companyPk, 'eve@beta.example', { member_type_id: 2 });
+    const stranger = await addPerson(testServer, beta.companyId, 'eve@beta.example', { member_type_id: 2 });
     const foreign = { rule: 'any', approvers: [stranger], expiry_hours: null, recurring: false };
     const call = { token: tokens.manager, path: { groupPk: group }, body: { approval_policy: foreign } };
     expect(await refuse(testServer.app, 'changeGroup', call)).toMatchObject({ error: 'search_manager_405' });

@@ -168,7 +168,7 @@ describe('the audit of administration', () => {
 
   it('takes from a client a few entries a minute, and no more', async () => {
     const { testServer, app, token, company, group, manager } = await openCompany();
-    const [device = 0] = await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
+    const [device = 0] = await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: group }]);
     const body = { act_name_id: 1, act_type_id: 1, device_pk: device, member_pk: manager };
     const statuses: number[] = [];
     for (let sent = 0; sent < 33; sent += 1) {

@@ -26,7 +26,7 @@ export type Actor =
       /** The address that the call came from; empty when it did not come from the person. */
       readonly address: string;
     }
-  | { readonly kind: 'server'; readonly companyPk: number };
+  | { readonly kind: 'server'; readonly companyId: number };
 
 function actorColumns(actor: Actor) {
   switch (actor.kind) {
@@ -41,7 +41,7 @@ function actorColumns(actor: Actor) {
       };
     }
     case 'server':
-      return { company_fk: actor.companyPk, member_fk: null, name: '', reg_mail: '', address: '' };
+      return { company_fk: actor.companyId, member_fk: null, name: '', reg_mail: '', address: '' };
   }
 }
 

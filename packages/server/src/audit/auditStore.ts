@@ -9,7 +9,7 @@ import { comesAfter, containsText, type HistoryCursor, within } from './historyC
 /** Which entries are asked for. */
 export interface AuditChoice {
   /** A device that the person may open, or null for all that the person may read. */
-  readonly devicePk: number | null;
+  readonly deviceId: number | null;
   readonly actNameId: number | null;
   /** Only entries of this type; of any when left out. */
   readonly actTypeId?: number | null;
@@ -48,9 +48,9 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.actionCode})`;
   }
 
-  const chosen = ({ devicePk, actNameId, actTypeId = null, period, search }: AuditChoice) => {
-    let query = companyTables(connection, scope.companyPk).audit();
-    query = devicePk === null ? query.where(readable()) : query.where('device_fk', '=', devicePk);
+  const chosen = ({ deviceId, actNameId, actTypeId = null, period, search }: AuditChoice) => {
+    let query = companyTables(connection, scope.companyId).audit();
+    query = deviceId === null ? query.where(readable()) : query.where('device_fk', '=', deviceId);
     if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
     if (actTypeId !== null) query = query.where('act_type_id', '=', actTypeId);
     if (period !== undefined) query = query.where(within('audit.act_at', period));
@@ -77,9 +77,9 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
           device_fk,
           old_value,
           new_value,
-          company_fk: scope.companyPk,
+          company_fk: scope.companyId,
           act_at: connection.now(),
-          member_fk: scope.memberPk,
+          member_fk: scope.memberId,
           name: member.name,
           reg_mail: member.mgrid,
         })
@@ -87,18 +87,18 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     },
 
     /** Counts an entry that a client reports, and says whether it is one too many. */
-    countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberPk}`, REPORTS_PER_MINUTE),
+    countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberId}`, REPORTS_PER_MINUTE),
 
     /** Notes that the person changed the same of several devices now, such as the group that they are in. */
     async writeOfDevices(
       code: AuditCode,
-      changes: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
+      changes: readonly { readonly deviceId: number; readonly old_value: string; readonly new_value: string }[],
     ): Promise<void> {
       const common = {
         ...codeColumns(code),
-        company_fk: scope.companyPk,
+        company_fk: scope.companyId,
         act_at: connection.now(),
-        member_fk: scope.memberPk,
+        member_fk: scope.memberId,
         name: member.name,
         reg_mail: member.mgrid,
       };
@@ -106,7 +106,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         const some = changes.slice(start, start + ROWS_AT_ONCE);
         await connection.query
           .insertInto('audit')
-          .values(some.map(({ devicePk, ...values }) => ({ ...common, ...values, device_fk: devicePk })))
+          .values(some.map(({ deviceId, ...values }) => ({ ...common, ...values, device_fk: deviceId })))
           .execute();
       }
     },

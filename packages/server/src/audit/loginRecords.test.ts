@@ -7,22 +7,22 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 async function openWorld() {
   const testServer = await openTestServer();
-  const { companyPk } = await addCompany(testServer, 'Alpha', { policy: { block_num: 3 } });
-  const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
-  const ada = await addPerson(testServer, companyPk, 'ada');
+  const { companyId } = await addCompany(testServer, 'Alpha', { policy: { block_num: 3 } });
+  const manager = await addPerson(testServer, companyId, 'mia', { member_type_id: 2 });
+  const ada = await addPerson(testServer, companyId, 'ada');
   const { app } = testServer;
   const logIn = (mail: string, pw: string) =>
     succeed(app, 'logIn', { body: { type: '1STEP', mail, pw }, address: ADDRESS, headers: { 'user-agent': FIREFOX } });
   const rows = () => testServer.database.query.selectFrom('access_history').selectAll().orderBy('pk').execute();
-  return { testServer, app, companyPk, manager, ada, logIn, rows, token: await sessionOf(testServer, manager) };
+  return { testServer, app, companyId, manager, ada, logIn, rows, token: await sessionOf(testServer, manager) };
 }
 
 describe('the record of logins', () => {
   it('is written by the server when a login succeeds, with person, address, time and program', async () => {
-    const { logIn, rows, companyPk, ada } = await openWorld();
+    const { logIn, rows, companyId, ada } = await openWorld();
     await logIn('ADA', PASSWORD);
     expect(only(await rows())).toMatchObject({
-      company_fk: companyPk,
+      company_fk: companyId,
       member_fk: ada,
       mgrid: 'ada',
       created_at: START,

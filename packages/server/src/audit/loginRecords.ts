@@ -60,13 +60,13 @@ export async function recordLogin(
  */
 export async function completeLogin(
   { query }: Connection,
-  sessionPk: number,
+  sessionId: number,
   facts: { readonly browser: string; readonly dev_os_id: number; readonly private_address: string },
 ): Promise<void> {
   await query
     .updateTable('access_history')
     .set(facts)
-    .where('session_pk', '=', sessionPk)
+    .where('session_pk', '=', sessionId)
     .where('browser', '=', '')
     .where('private_address', '=', '')
     .execute();

@@ -100,8 +100,8 @@ describe('a temporary account', () => {
   it('that works again after a deactivation is recorded as changed', async () => {
     const fixture = await openPartnerFixture();
     const { testServer, device } = fixture;
-    const { ticketPk } = await openPartner(fixture);
-    await fixture.act(ticketPk, 'terminate');
+    const { ticketId } = await openPartner(fixture);
+    await fixture.act(ticketId, 'terminate');
     await testServer.database.query
       .updateTable('members')
       .set({ flag_active: 0 })

@@ -14,50 +14,50 @@ export type NewEvent =
   | {
       /** `agent_called` is for the agent that waits for commands, not for screens. */
       readonly type: DeviceEventType | 'agent_called';
-      readonly companyPk: number;
-      readonly devicePk: number;
-      readonly groupPk: number;
+      readonly companyId: number;
+      readonly deviceId: number;
+      readonly groupId: number;
       /** The group the device left just now. */
-      readonly previousGroupPk?: number;
+      readonly previousGroupId?: number;
       /** The enrolment token that a device that is added comes with. */
-      readonly enrolmentPk?: number;
+      readonly enrolmentId?: number;
     }
   | {
       readonly type: 'command_changed';
-      readonly companyPk: number;
-      readonly devicePk: number;
-      readonly groupPk: number;
-      readonly commandPk: number;
+      readonly companyId: number;
+      readonly deviceId: number;
+      readonly groupId: number;
+      readonly commandId: number;
     }
-  | { readonly type: 'groups_changed' | 'tags_changed'; readonly companyPk: number }
+  | { readonly type: 'groups_changed' | 'tags_changed'; readonly companyId: number }
   | { readonly type: 'notices_changed' }
   | {
       readonly type: 'ticket_changed';
-      readonly companyPk: number;
-      readonly ticketPk: number;
+      readonly companyId: number;
+      readonly ticketId: number;
       /** The temporary account, which is informed as well as the company; null while the ticket has none. */
-      readonly workerPk: number | null;
+      readonly workerId: number | null;
     }
   | {
       readonly type: 'approval_changed';
-      readonly companyPk: number;
-      readonly approvalPk: number;
+      readonly companyId: number;
+      readonly approvalId: number;
       /** Who asked, and is informed as well as the approvers. */
-      readonly requesterPk: number;
+      readonly requesterId: number;
     }
   | {
       readonly type: 'inbox_changed';
-      readonly companyPk: number;
+      readonly companyId: number;
       /** Whose inboxes are not as they were; each is informed of their own. */
-      readonly memberPks: readonly number[];
+      readonly memberIds: readonly number[];
     }
   | {
       readonly type: 'saved_views_changed';
-      readonly companyPk: number;
+      readonly companyId: number;
       /** Whose saved views are not as they were; null for everybody of the company. */
-      readonly memberPks: readonly (number | null)[];
+      readonly memberIds: readonly (number | null)[];
     }
-  | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };
+  | { readonly type: 'session_ended'; readonly companyId: number; readonly sessionId: number };
 
 /** How events reach the streams of this process, and of the others. */
 export interface EventBus {
@@ -85,22 +85,22 @@ export interface Connection {
 
 /** What an event is about where that is no device, and what a device came with. */
 function subjectOf(event: NewEvent): number | null {
-  if ('ticketPk' in event) return event.ticketPk;
-  if ('approvalPk' in event) return event.approvalPk;
-  if ('commandPk' in event) return event.commandPk;
-  return 'enrolmentPk' in event ? (event.enrolmentPk ?? null) : null;
+  if ('ticketId' in event) return event.ticketId;
+  if ('approvalId' in event) return event.approvalId;
+  if ('commandId' in event) return event.commandId;
+  return 'enrolmentId' in event ? (event.enrolmentId ?? null) : null;
 }
 
 /** Whom an event is for by name, each with an event of their own. */
 function peopleOf(event: NewEvent): readonly (number | null)[] {
   switch (event.type) {
     case 'approval_changed':
-      return [event.requesterPk];
+      return [event.requesterId];
     case 'ticket_changed':
-      return [event.workerPk];
+      return [event.workerId];
     case 'inbox_changed':
     case 'saved_views_changed':
-      return event.memberPks;
+      return event.memberIds;
     default:
       return [null];
   }
@@ -110,16 +110,16 @@ function peopleOf(event: NewEvent): readonly (number | null)[] {
 const EVENTS_AT_ONCE = 400;
 
 async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent[]> {
-  const ofDevice = 'devicePk' in event ? event : null;
+  const ofDevice = 'deviceId' in event ? event : null;
   const common = {
-    company_fk: 'companyPk' in event ? event.companyPk : null,
+    company_fk: 'companyId' in event ? event.companyId : null,
     type: event.type,
-    device_fk: ofDevice?.devicePk ?? null,
-    device_group_fk: ofDevice?.groupPk ?? null,
-    previous_group_fk: 'previousGroupPk' in event ? (event.previousGroupPk ?? null) : null,
-    session_fk: 'sessionPk' in event ? event.sessionPk : null,
+    device_fk: ofDevice?.deviceId ?? null,
+    device_group_fk: ofDevice?.groupId ?? null,
+    previous_group_fk: 'previousGroupId' in event ? (event.previousGroupId ?? null) : null,
+    session_fk: 'sessionId' in event ? event.sessionId : null,
     subject_fk: subjectOf(event),
-    for_approvers: 'ticketPk' in event || 'approvalPk' in event ? 1 : 0,
+    for_approvers: 'ticketId' in event || 'approvalId' in event ? 1 : 0,
     created_at: now,
   } as const;
   const people = peopleOf(event);

@@ -51,11 +51,11 @@ describe('the device counters of groups and company', () => {
     for (let index = 0; index < GROUPS; index += 1) {
       const group = await addTestGroup(testServer, company, `g${index}`);
       groups.push(group);
-      tokens.push(await addEnrolmentToken(testServer, company.companyPk, group));
+      tokens.push(await addEnrolmentToken(testServer, company.companyId, group));
     }
     const token = await sessionOf(
       testServer,
-      await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+      await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
     );
     const guids: string[] = [];
     const enrol = (guid: string, into: number) => {

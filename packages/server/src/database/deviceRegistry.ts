@@ -55,11 +55,11 @@ const NO_DETAILS = valuesOfFields(Object.values(DETAIL_COLUMNS), () => '');
  * which group takes it first: so of two changes at once the second sees what the first did, and neither waits for the
  * other in a ring.
  */
-export async function lockCompany(query: Kysely<Schema>, companyPk: number): Promise<number> {
+export async function lockCompany(query: Kysely<Schema>, companyId: number): Promise<number> {
   const company = await query
     .updateTable('companies')
     .set((eb) => ({ device_count: eb.ref('device_count') }))
-    .where('pk', '=', companyPk)
+    .where('pk', '=', companyId)
     .returning('device_count')
     .executeTakeFirstOrThrow();
   return company.device_count;
@@ -71,27 +71,27 @@ export async function lockCompany(query: Kysely<Schema>, companyPk: number): Pro
  */
 async function changeCounts(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   changes: ReadonlyMap<number, number>,
 ): Promise<void> {
   const groupsByChange = new Map<number, number[]>();
   let total = 0;
-  for (const [groupPk, change] of changes) {
+  for (const [groupId, change] of changes) {
     total += change;
-    groupsByChange.set(change, [...(groupsByChange.get(change) ?? []), groupPk]);
+    groupsByChange.set(change, [...(groupsByChange.get(change) ?? []), groupId]);
   }
-  for (const [change, groupPks] of groupsByChange) {
+  for (const [change, groupIds] of groupsByChange) {
     await query
       .updateTable('device_groups')
       .set((eb) => ({ device_count: eb('device_count', '+', change) }))
-      .where('pk', 'in', groupPks)
-      .where('company_fk', '=', companyPk)
+      .where('pk', 'in', groupIds)
+      .where('company_fk', '=', companyId)
       .execute();
   }
   await query
     .updateTable('companies')
     .set((eb) => ({ device_count: eb('device_count', '+', total) }))
-    .where('pk', '=', companyPk)
+    .where('pk', '=', companyId)
     .execute();
 }
 
@@ -102,10 +102,10 @@ async function changeCounts(
  */
 export async function registerDevices(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   devices: readonly NewDevice[],
 ): Promise<ReadonlyMap<string, number>> {
-  await lockCompany(query, companyPk);
+  await lockCompany(query, companyId);
   const pks = new Map<string, number>();
   const counts = new Map<number, number>();
   for (let start = 0; start < devices.length; start += ROWS_AT_ONCE) {
@@ -116,7 +116,7 @@ export async function registerDevices(
         some.map(({ telemetry: _telemetry, details: _details, ...device }) => ({
           ...UNKNOWN_DEVICE,
           ...device,
-          company_fk: companyPk,
+          company_fk: companyId,
           alias_key: textKey(device.alias),
           memo_key: textKey(device.memo ?? ''),
         })),
@@ -135,7 +135,7 @@ export async function registerDevices(
       .execute();
     for (const { device_group_fk: group } of some) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  await changeCounts(query, companyPk, counts);
+  await changeCounts(query, companyId, counts);
   return pks;
 }
 
@@ -147,26 +147,26 @@ export async function registerDevices(
  */
 export async function emptyGroups(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   { from, to }: { readonly from: readonly number[]; readonly to: number },
 ): Promise<readonly { readonly pk: number; readonly from: number }[]> {
-  await lockCompany(query, companyPk);
+  await lockCompany(query, companyId);
   const devices = await query
     .selectFrom('devices')
     .select(['pk', 'device_group_fk as from'])
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .where('device_group_fk', 'in', from)
     .execute();
   if (devices.length === 0) return [];
   await query
     .updateTable('devices')
     .set({ device_group_fk: to })
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .where('device_group_fk', 'in', from)
     .execute();
   const changes = new Map([[to, devices.length]]);
   for (const device of devices) changes.set(device.from, (changes.get(device.from) ?? 0) - 1);
-  await changeCounts(query, companyPk, changes);
+  await changeCounts(query, companyId, changes);
   return devices;
 }
 
@@ -177,22 +177,22 @@ export async function emptyGroups(
  */
 export async function relocateDevice(
   query: Kysely<Schema>,
-  companyPk: number,
-  move: { readonly devicePk: number; readonly from: number; readonly to: number },
+  companyId: number,
+  move: { readonly deviceId: number; readonly from: number; readonly to: number },
 ): Promise<boolean> {
-  await lockCompany(query, companyPk);
+  await lockCompany(query, companyId);
   const { numUpdatedRows } = await query
     .updateTable('devices')
     .set({ device_group_fk: move.to })
-    .where('pk', '=', move.devicePk)
-    .where('company_fk', '=', companyPk)
+    .where('pk', '=', move.deviceId)
+    .where('company_fk', '=', companyId)
     .where('device_group_fk', '=', move.from)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (move.from === move.to) return true;
   await changeCounts(
     query,
-    companyPk,
+    companyId,
     new Map([
       [move.from, -1],
       [move.to, 1],
@@ -208,19 +208,19 @@ export async function relocateDevice(
  */
 export async function unregisterDevices(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   pks: readonly number[],
 ): Promise<readonly number[]> {
   if (pks.length === 0) return [];
-  await lockCompany(query, companyPk);
+  await lockCompany(query, companyId);
   const gone = await query
     .deleteFrom('devices')
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .where('pk', 'in', pks)
     .returning(['pk', 'device_group_fk'])
     .execute();
   const counts = new Map<number, number>();
   for (const { device_group_fk: group } of gone) counts.set(group, (counts.get(group) ?? 0) - 1);
-  if (counts.size > 0) await changeCounts(query, companyPk, counts);
+  if (counts.size > 0) await changeCounts(query, companyId, counts);
   return gone.map(({ pk }) => pk);
 }

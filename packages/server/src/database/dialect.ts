@@ -63,7 +63,7 @@ export interface ColumnKinds {
   /** A primary key that counts up and never gives a number twice. */
   readonly pk: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** The type of a primary key that may outgrow 32 bits. */
-  readonly longPk: 'integer' | 'bigint';
+  readonly longId: 'integer' | 'bigint';
   /** Text that is ordered by code point. */
   readonly orderedText: RawBuilder<unknown>;
   /** Bytes as they are, such as a picture. */
@@ -80,7 +80,7 @@ export function columnKinds(engine: Engine): ColumnKinds {
     case 'sqlite':
       return {
         pk: (column) => column.primaryKey().autoIncrement(),
-        longPk: 'integer',
+        longId: 'integer',
         orderedText: sql`text`,
         bytes: sql`blob`,
         // SQLite adds generated columns to a table that is there as virtual ones only; an index stores them.
@@ -90,7 +90,7 @@ export function columnKinds(engine: Engine): ColumnKinds {
     case 'postgres':
       return {
         pk: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-        longPk: 'bigint',
+        longId: 'bigint',
         orderedText: sql`text collate "C"`,
         bytes: sql`bytea`,
         madeFrom: (expression) => (column) => column.generatedAlwaysAs(expression).stored(),

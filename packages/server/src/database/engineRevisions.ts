@@ -16,10 +16,10 @@ const EVENTS = ['insert', 'update', 'delete'] as const;
 async function createCounters(query: Kysely<unknown>): Promise<void> {
   const statements = Object.entries(COMPANY_OF).flatMap(([table, company]) =>
     EVENTS.map((event) => {
-      const companyPk = company.replace('entry', event === 'delete' ? 'old' : 'new');
+      const companyId = company.replace('entry', event === 'delete' ? 'old' : 'new');
       // Links that go together with their group find no company: the group itself counts.
-      return `create trigger ${table}_${event}_counts after ${event} on ${table} when ${companyPk} is not null begin
-        insert into company_revisions (company_fk, changes) values (${companyPk}, 1)
+      return `create trigger ${table}_${event}_counts after ${event} on ${table} when ${companyId} is not null begin
+        insert into company_revisions (company_fk, changes) values (${companyId}, 1)
         on conflict (company_fk) do update set changes = changes + 1; end`;
     }),
   );
@@ -70,15 +70,15 @@ export type Revision = (query: Kysely<Schema>) => Promise<string>;
 const changesOfGroups = keptQuery((query, slot: Slot<number>) =>
   query.selectNoFrom(
     sql<string>`(select cast(coalesce(sum(changes), 0) as text) from company_revisions
-      where company_fk = ${slot((companyPk) => companyPk)})`.as('revision'),
+      where company_fk = ${slot((companyId) => companyId)})`.as('revision'),
   ),
 );
 
 /** What stays the same while no change of a company's groups, or of the people linked to them, is committed: their number. */
 export const groupsRevision =
-  (companyPk: number): Revision =>
+  (companyId: number): Revision =>
   async (query) =>
-    (await changesOfGroups(query, companyPk))[0]?.revision ?? '';
+    (await changesOfGroups(query, companyId))[0]?.revision ?? '';
 
 const STATES = {
   sqlite: keptQuery((query) =>

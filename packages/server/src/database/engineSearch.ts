@@ -71,7 +71,7 @@ export async function countTextChanges(query: Kysely<unknown>, engine: Engine): 
 const changesOfTexts = keptQuery((query, slot: Slot<number>) =>
   query.selectNoFrom(
     sql<string>`(select cast(coalesce(max(changes), 0) as text) from search_revisions
-      where company_fk = ${slot((companyPk) => companyPk)})`.as('revision'),
+      where company_fk = ${slot((companyId) => companyId)})`.as('revision'),
   ),
 );
 
@@ -118,16 +118,16 @@ export interface IndexedDevices {
  */
 export function indexedDevices(
   engine: Engine,
-  companyPk: number,
+  companyId: number,
   { field, key }: { readonly field: SearchedField; readonly key: string },
 ): IndexedDevices | null {
   if (engine !== 'sqlite' || Array.from(key).length < SHORTEST || OUTSIDE.test(key)) return null;
   const phrase = key.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll('"', '""');
   const asked = field === 'any' ? `"${phrase}"` : `${field} : "${phrase}"`;
-  const first = companyPk * NUMBERS_OF_COMPANY;
+  const first = companyId * NUMBERS_OF_COMPANY;
   return {
     pks: sql`select rowid - ${first} as pk from device_search where device_search match ${asked}
       and rowid between ${first} and ${first + NUMBERS_OF_COMPANY - 1}`,
-    revision: async (query) => (await changesOfTexts(query, companyPk))[0]?.revision ?? '',
+    revision: async (query) => (await changesOfTexts(query, companyId))[0]?.revision ?? '',
   };
 }

@@ -17,13 +17,13 @@ export function operatorTables({ query }: Pick<Connection, 'query'>) {
         .innerJoin('companies', 'companies.pk', 'members.company_fk')
         .leftJoin('policies', 'policies.company_fk', 'members.company_fk')
         .where(sql<SqlBool>`members.company_fk not in ${operators}`),
-    licenses: (companyPks: readonly number[]) =>
-      query.selectFrom('licenses').where('licenses.company_fk', 'in', companyPks),
+    licenses: (companyIds: readonly number[]) =>
+      query.selectFrom('licenses').where('licenses.company_fk', 'in', companyIds),
     /** How many people companies have. */
-    peopleCounts: (companyPks: readonly number[]) =>
+    peopleCounts: (companyIds: readonly number[]) =>
       query
         .selectFrom('members')
-        .where('company_fk', 'in', companyPks)
+        .where('company_fk', 'in', companyIds)
         .select((eb) => [
           'company_fk',
           eb.fn.countAll<number>().as('people'),
@@ -31,10 +31,10 @@ export function operatorTables({ query }: Pick<Connection, 'query'>) {
         ])
         .groupBy('company_fk'),
     /** How many devices of companies are online, and when one of them connected or was cut off last. */
-    deviceNumbers: (companyPks: readonly number[]) =>
+    deviceNumbers: (companyIds: readonly number[]) =>
       query
         .selectFrom('devices')
-        .where('company_fk', 'in', companyPks)
+        .where('company_fk', 'in', companyIds)
         .select((eb) => [
           'company_fk',
           eb.fn.sum<number>('alive').as('online'),
@@ -51,7 +51,7 @@ export function operatorTables({ query }: Pick<Connection, 'query'>) {
     ) as moments)`,
     /** How many people a company has. For orders. */
     peopleNumber: () => sql<number>`(select count(*) from members where company_fk = companies.pk)`,
-    deviceCounts: (companyPk: number) => query.selectFrom('device_counts').where('company_fk', '=', companyPk),
+    deviceCounts: (companyId: number) => query.selectFrom('device_counts').where('company_fk', '=', companyId),
     /** How many devices there are in all, by whether they are online. */
     fleet: () =>
       query

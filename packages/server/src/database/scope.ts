@@ -4,8 +4,8 @@ import type { Clock } from './connection.ts';
 
 /** Whose eyes a person's queries have. */
 export interface PersonScope {
-  readonly companyPk: number;
-  readonly memberPk: number;
+  readonly companyId: number;
+  readonly memberId: number;
   /** Whether every group of the company is open, as it is for a manager; else those of `group_members`. */
   readonly everyGroup: boolean;
   /** Whether a device opens to the person only while an approval for it runs (B-APPROVAL-46). */
@@ -21,7 +21,7 @@ export interface PersonScope {
 export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unknown> {
   return sql`select ticket_devices.device_fk from ticket_devices
     inner join access_tickets on access_tickets.pk = ticket_devices.ticket_fk
-    where access_tickets.worker_fk = ${scope.memberPk} and access_tickets.state in (2, 3)
+    where access_tickets.worker_fk = ${scope.memberId} and access_tickets.state in (2, 3)
     and access_tickets.work_start_at <= ${now} and access_tickets.work_end_at > ${now}`;
 }
 
@@ -32,11 +32,11 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
  * @param column The column that holds the group's pk.
  */
 export function isGroupOpenTo(
-  { everyGroup, memberPk }: PersonScope,
+  { everyGroup, memberId }: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk' | 'saved_views.shared_group_fk',
 ): RawBuilder<SqlBool> {
   if (everyGroup) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${memberPk})`;
+  return sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${memberId})`;
 }
 
 /**
@@ -60,12 +60,12 @@ export function isVisibleTo(
 /**
  * The pks of a group of the company and of all groups below it. Each is met once, so that a ring of parents ends.
  */
-export function groupWithSubgroups({ companyPk }: Pick<PersonScope, 'companyPk'>, pk: number): RawBuilder<unknown> {
+export function groupWithSubgroups({ companyId }: Pick<PersonScope, 'companyId'>, pk: number): RawBuilder<unknown> {
   return sql`with recursive branch(pk) as (
-    select pk from device_groups where pk = ${pk} and company_fk = ${companyPk}
+    select pk from device_groups where pk = ${pk} and company_fk = ${companyId}
     union
     select device_groups.pk from device_groups inner join branch on device_groups.group_fk = branch.pk
-      where device_groups.company_fk = ${companyPk}
+      where device_groups.company_fk = ${companyId}
     ) select pk from branch`;
 }
 
@@ -73,12 +73,12 @@ export function groupWithSubgroups({ companyPk }: Pick<PersonScope, 'companyPk'>
  * The condition that a person of `members` is seen by the one who asks: a manager sees everybody, others see themselves,
  * those who share a group with them, and those whose approver they are (C-PERM-26).
  */
-export function isPersonVisibleTo({ everyGroup, memberPk }: PersonScope): RawBuilder<SqlBool> {
+export function isPersonVisibleTo({ everyGroup, memberId }: PersonScope): RawBuilder<SqlBool> {
   if (everyGroup) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`(members.pk = ${memberPk} or members.approver_fk = ${memberPk} or members.pk in (
+  return sql<SqlBool>`(members.pk = ${memberId} or members.approver_fk = ${memberId} or members.pk in (
     select theirs.member_fk from group_members theirs
     inner join group_members own on own.device_group_fk = theirs.device_group_fk
-    where own.member_fk = ${memberPk}))`;
+    where own.member_fk = ${memberId}))`;
 }
 
 /**
@@ -101,6 +101,6 @@ export function isDeviceVisibleTo(
     : sql<SqlBool>`${sql.ref(column)} in (
         select open_devices.pk from devices open_devices
         join group_members on group_members.device_group_fk = open_devices.device_group_fk
-        where group_members.member_fk = ${scope.memberPk} and open_devices.company_fk = ${scope.companyPk}
+        where group_members.member_fk = ${scope.memberId} and open_devices.company_fk = ${scope.companyId}
       )`;
 }

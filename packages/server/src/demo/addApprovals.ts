@@ -40,35 +40,35 @@ const REASONS = [
 
 /** Who asks, who answers, and for which devices, in order. */
 export interface ApprovalParties {
-  readonly companyPk: number;
-  readonly requesterPk: number;
-  readonly approverPk: number;
-  readonly devicePks: readonly number[];
+  readonly companyId: number;
+  readonly requesterId: number;
+  readonly approverId: number;
+  readonly deviceIds: readonly number[];
 }
 
 /** Adds requests of one person in every state, so that some of the devices are open and others are not. */
 export async function addApprovals(query: Kysely<Schema>, parties: ApprovalParties, now: number): Promise<void> {
-  const { companyPk, requesterPk, approverPk, devicePks } = parties;
+  const { companyId, requesterId, approverId, deviceIds } = parties;
   const rows = await query
     .selectFrom('devices')
     .select(['pk', 'alias', 'alias_key', 's_pub_ip'])
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .execute();
   const devices = new Map(rows.map((row) => [row.pk, row]));
-  const approvals = devicePks.flatMap((device_fk, index) => {
+  const approvals = deviceIds.flatMap((device_fk, index) => {
     const answer = ANSWERS[index % ANSWERS.length];
     const device = devices.get(device_fk);
     if (!answer || !device) return [];
     const { approve_state, react_reason, from, to } = answer;
     return [
       {
-        company_fk: companyPk,
+        company_fk: companyId,
         device_fk,
         device_alias: device.alias,
         device_alias_key: device.alias_key,
         device_pub_ip: device.s_pub_ip,
-        member_fk: requesterPk,
-        approver_fk: approverPk,
+        member_fk: requesterId,
+        approver_fk: approverId,
         start_at: now + from * DAY_MS,
         end_at: now + to * DAY_MS,
         reason: REASONS[index % REASONS.length] ?? REASONS[0],
@@ -89,21 +89,21 @@ const DELETED_DEVICE = { alias: '구형 POS-강남-12', s_pub_ip: '203.0.113.24'
 export async function addDeletedDeviceApproval(
   query: Kysely<Schema>,
   parties: {
-    readonly companyPk: number;
-    readonly requesterPk: number;
-    readonly approverPk: number;
-    readonly groupPk: number;
+    readonly companyId: number;
+    readonly requesterId: number;
+    readonly approverId: number;
+    readonly groupId: number;
   },
   now: number,
 ): Promise<void> {
-  const { companyPk, requesterPk, approverPk, groupPk } = parties;
+  const { companyId, requesterId, approverId, groupId } = parties;
   // The device comes and goes, so that its number is never that of another one.
   const { pk } = await query
     .insertInto('devices')
     .values({
       ...DELETED_DEVICE,
-      company_fk: companyPk,
-      device_group_fk: groupPk,
+      company_fk: companyId,
+      device_group_fk: groupId,
       guid: randomUUID(),
       agent_token_hash: null,
       alias_key: textKey(DELETED_DEVICE.alias),
@@ -123,13 +123,13 @@ export async function addDeletedDeviceApproval(
   await query
     .insertInto('approvals')
     .values({
-      company_fk: companyPk,
+      company_fk: companyId,
       device_fk: pk,
       device_alias: DELETED_DEVICE.alias,
       device_alias_key: textKey(DELETED_DEVICE.alias),
       device_pub_ip: DELETED_DEVICE.s_pub_ip,
-      member_fk: requesterPk,
-      approver_fk: approverPk,
+      member_fk: requesterId,
+      approver_fk: approverId,
       start_at: now - 58 * DAY_MS,
       end_at: now - 56 * DAY_MS,
       reason: '교체 전 자료 백업',

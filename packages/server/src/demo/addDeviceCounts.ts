@@ -11,7 +11,7 @@ const STEP_DAYS = 5;
 /** Adds how many devices a company had on the days before: they became more, a site at a time. */
 export async function addDeviceCounts(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   devices: number,
   now: number,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function addDeviceCounts(
       Array.from({ length: DAYS_BACK }, (_, index) => {
         const passed = Math.floor(index / STEP_DAYS) / Math.floor(DAYS_BACK / STEP_DAYS);
         return {
-          company_fk: companyPk,
+          company_fk: companyId,
           day_at: today - (DAYS_BACK - index) * DAY_MS,
           devices: Math.round(devices * (FIRST_SHARE + (1 - FIRST_SHARE) * passed)),
         };

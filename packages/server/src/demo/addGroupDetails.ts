@@ -85,11 +85,11 @@ const DETAILS: readonly GroupDetails[] = [
 /** Says whom to ask about some groups of the retailer, how many devices they take, and what sets an alert off. */
 export async function addGroupDetails(
   query: Kysely<Schema>,
-  groupPk: (path: readonly string[]) => number,
+  groupId: (path: readonly string[]) => number,
   now: number,
 ): Promise<void> {
   for (const { path, contacts, deviceLimit, thresholds } of DETAILS) {
-    const pk = groupPk(path);
+    const pk = groupId(path);
     await query
       .updateTable('device_groups')
       .set({ ...contacts, dev_limit: deviceLimit, updated_at: now - CHANGED_DAYS_AGO * DAY_MS, version: 1 })

@@ -77,7 +77,7 @@ const DELETED = ['구형 POS-강남-11', 'TEST-VM-02', '旧受付タブレット
 /** Adds what people of a company have done in the last weeks, and the devices that the first of them deleted. */
 export async function addHistory(
   query: Kysely<Schema>,
-  companyPk: number,
+  companyId: number,
   actors: Choices<Actor>,
   now: number,
 ): Promise<void> {
@@ -89,10 +89,10 @@ export async function addHistory(
     const device = actor.devices[between(random, 0, actor.devices.length - 1)];
     if (!device) return [];
     const act = pick(random, actor.acts)(random, device);
-    return [{ company_fk: companyPk, act_at, device_fk: device.pk, ...by(actor), ...act }];
+    return [{ company_fk: companyId, act_at, device_fk: device.pk, ...by(actor), ...act }];
   });
   const deletions = DELETED.map((alias, index) => ({
-    company_fk: companyPk,
+    company_fk: companyId,
     act_at: now - (index + 2) * 5 * DAY_MS,
     device_fk: null,
     ...by(actors[0]),

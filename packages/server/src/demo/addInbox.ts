@@ -7,7 +7,7 @@ import { type InboxWriting, noteAlerts, noteApplication, noteRequest } from '../
 const LATEST_ALERTS = 4;
 
 /** Puts what waits in a company, and its latest alerts, into the inboxes of those whom it concerns, as of when it came. */
-export async function addInbox(query: Kysely<Schema>, companyPk: number): Promise<void> {
+export async function addInbox(query: Kysely<Schema>, companyId: number): Promise<void> {
   // Nobody looks at a screen yet.
   const at = (moment: number): InboxWriting => ({ query, now: () => moment, emit: () => Promise.resolve() });
   const requests = await query
@@ -21,16 +21,16 @@ export async function addInbox(query: Kysely<Schema>, companyPk: number): Promis
       'members.name',
       'approvals.created_at',
     ])
-    .where('approvals.company_fk', '=', companyPk)
+    .where('approvals.company_fk', '=', companyId)
     .where('approve_state', '=', APPROVAL_STATES.inProgress)
     .execute();
   for (const { pk, device_fk, device_alias, member_fk, name, created_at } of requests) {
     const request = {
       pk,
-      companyPk,
-      devicePk: device_fk,
+      companyId,
+      deviceId: device_fk,
       device: device_alias,
-      requesterPk: member_fk,
+      requesterId: member_fk,
       requester: name,
     };
     await noteRequest(at(created_at), request, []);
@@ -38,16 +38,16 @@ export async function addInbox(query: Kysely<Schema>, companyPk: number): Promis
   const tickets = await query
     .selectFrom('access_tickets')
     .select(['pk', 'reqr_user_name', 'reqr_user_company', 'reqr_appr_fk', 'created_at'])
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .where('state', 'in', TICKET_TABS.requested)
     .execute();
   for (const ticket of tickets) {
     const application = {
-      ticketPk: ticket.pk,
-      companyPk,
+      ticketId: ticket.pk,
+      companyId,
       applicant: ticket.reqr_user_name,
       applicantCompany: ticket.reqr_user_company,
-      managerPk: ticket.reqr_appr_fk ?? 0,
+      managerId: ticket.reqr_appr_fk ?? 0,
     };
     await noteApplication(at(ticket.created_at), application, []);
   }
@@ -56,7 +56,7 @@ export async function addInbox(query: Kysely<Schema>, companyPk: number): Promis
     .innerJoin('devices', 'devices.pk', 'alerts.device_fk')
     .select(['devices.pk', 'devices.company_fk', 'devices.device_group_fk', 'devices.alias'])
     .select(['alert_code', 'alert_value', 'generate'])
-    .where('alerts.company_fk', '=', companyPk)
+    .where('alerts.company_fk', '=', companyId)
     .orderBy('generate', 'desc')
     .limit(LATEST_ALERTS)
     .execute();

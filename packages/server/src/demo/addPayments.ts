@@ -5,18 +5,18 @@ import type { Schema } from '../database/index.ts';
 const MONTH_DAYS = 30;
 
 /** The longest period that is sold and not longer than a license, and what it cost. */
-function boughtFor({ pay_dev_vol, pay_start, pay_expire }: Selectable<Schema['licenses']>, plan: SoldPlan) {
+function boughtFor({ pay_dev_vol, pay_start, pay_expire }: Selectable<Schema['licenses']>, licensePlan: SoldPlan) {
   const days = (pay_expire - pay_start) / DAY_MS;
   const months = LICENSE_PERIODS.findLast((period) => period * MONTH_DAYS <= days) ?? 1;
-  return { months, price: licensePrice({ licensePlan: plan, devices: pay_dev_vol, months }).total };
+  return { months, price: licensePrice({ licensePlan, devices: pay_dev_vol, months }).total };
 }
 
 /** Notes that the licenses of a company were paid for: the first one, and each that extends it. */
-export async function addPayments(query: Kysely<Schema>, companyPk: number, payerPk: number): Promise<void> {
+export async function addPayments(query: Kysely<Schema>, companyId: number, payerId: number): Promise<void> {
   const licenses = await query
     .selectFrom('licenses')
     .selectAll()
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .orderBy('pk')
     .execute();
   for (const license of licenses) {
@@ -25,8 +25,8 @@ export async function addPayments(query: Kysely<Schema>, companyPk: number, paye
     await query
       .insertInto('payments')
       .values({
-        company_fk: companyPk,
-        member_fk: payerPk,
+        company_fk: companyId,
+        member_fk: payerId,
         order_id: `demo-${license.pk}`,
         state: 'paid',
         plan: license.pay_type,

@@ -161,28 +161,28 @@ function logins(random: Random, company_fk: number, people: Choices<ReportedPers
 export async function addReports(
   query: Kysely<Schema>,
   company: {
-    readonly companyPk: number;
+    readonly companyId: number;
     readonly people: Choices<ReportedPerson>;
     readonly devices: Choices<ReportedDevice>;
   },
   now: number,
 ): Promise<void> {
   const random = seededRandom(SEED);
-  const { companyPk, people, devices } = company;
+  const { companyId, people, devices } = company;
   await query
     .insertInto('remote_sessions')
-    .values(sessions(random, companyPk, people, now))
+    .values(sessions(random, companyId, people, now))
     .execute();
   await query
     .insertInto('file_transfers')
-    .values(transfers(random, companyPk, people, now))
+    .values(transfers(random, companyId, people, now))
     .execute();
   await query
     .insertInto('alerts')
-    .values(alerts(random, companyPk, devices, now))
+    .values(alerts(random, companyId, devices, now))
     .execute();
   await query
     .insertInto('access_history')
-    .values(logins(random, companyPk, people, now))
+    .values(logins(random, companyId, people, now))
     .execute();
 }

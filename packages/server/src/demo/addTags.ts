@@ -34,15 +34,15 @@ const ROWS_AT_ONCE = 400;
 export async function addTags(
   query: Kysely<Schema>,
   {
-    companyPk,
+    companyId,
     devices,
-  }: { readonly companyPk: number; readonly devices: readonly (PlannedDevice & { readonly pk: number })[] },
+  }: { readonly companyId: number; readonly devices: readonly (PlannedDevice & { readonly pk: number })[] },
   now: number,
 ): Promise<void> {
   for (const { name, color, isOn } of TAGS) {
     const tag = await query
       .insertInto('tags')
-      .values({ company_fk: companyPk, name, name_key: tagKey(name), color, created_at: now })
+      .values({ company_fk: companyId, name, name_key: tagKey(name), color, created_at: now })
       .returning('pk')
       .executeTakeFirstOrThrow();
     const rows = devices.flatMap((device, index) =>

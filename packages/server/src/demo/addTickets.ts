@@ -152,10 +152,10 @@ const TICKETS: readonly DemoTicket[] = [
 
 /** Who takes part, and which devices tickets may be about. */
 export interface TicketParties {
-  readonly companyPk: number;
-  readonly managerPk: number;
-  readonly subManagerPk: number;
-  readonly partnerPk: number;
+  readonly companyId: number;
+  readonly managerId: number;
+  readonly subManagerId: number;
+  readonly partnerId: number;
   readonly devices: readonly KnownDevice[];
 }
 
@@ -163,15 +163,15 @@ const WAITING: readonly number[] = [TICKET_STATES.requested, TICKET_STATES.reReq
 
 /** Adds access tickets in every state; on one of them the demo's partner is at work. */
 export async function addTickets(query: Kysely<Schema>, parties: TicketParties, now: number): Promise<void> {
-  const { companyPk, managerPk, subManagerPk, partnerPk, devices } = parties;
+  const { companyId, managerId, subManagerId, partnerId, devices } = parties;
   for (const [index, ticket] of TICKETS.entries()) {
     const waits = WAITING.includes(ticket.state);
     const askedAt = Math.round(now + ticket.asked * DAY_MS);
-    const approver = index % 2 === 0 ? managerPk : subManagerPk;
+    const approver = index % 2 === 0 ? managerId : subManagerId;
     const { pk } = await query
       .insertInto('access_tickets')
       .values({
-        company_fk: companyPk,
+        company_fk: companyId,
         origin: 'application',
         state: ticket.state,
         created_at: askedAt,
@@ -195,7 +195,7 @@ export async function addTickets(query: Kysely<Schema>, parties: TicketParties, 
         password_hash: null,
         void_at: waits ? askedAt + PARTNER_WINDOW_MS : null,
         mail_confirmed_at: askedAt,
-        worker_fk: ticket.isPartner ? partnerPk : null,
+        worker_fk: ticket.isPartner ? partnerId : null,
         worker_mgrid: waits || ticket.state === TICKET_STATES.reject ? '' : ticket.mail,
       })
       .returning('pk')
@@ -214,7 +214,7 @@ export async function addTickets(query: Kysely<Schema>, parties: TicketParties, 
     .insertInto('sessions')
     .values({
       token_hash: tokenHash(randomBytes(32).toString('hex')),
-      member_fk: partnerPk,
+      member_fk: partnerId,
       created_at: now - DAY_MS,
       last_used_at: now,
       expires_at: now + 30 * DAY_MS,

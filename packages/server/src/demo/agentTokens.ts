@@ -39,17 +39,17 @@ function fleetFileDevice(device: PlannedDevice): FleetFileDevice {
 }
 
 interface Landing {
-  readonly companyPk: number;
-  readonly groupPk: number;
+  readonly companyId: number;
+  readonly groupId: number;
 }
 
 /** Ends the tokens of earlier starts and makes a new one; only its digest is stored. */
-async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing, now: number): Promise<string> {
+async function renewToken(query: Kysely<Schema>, { companyId, groupId }: Landing, now: number): Promise<string> {
   await query
     .updateTable('enrolment_tokens')
     .set({ revoked_at: now })
-    .where('company_fk', '=', companyPk)
-    .where('device_group_fk', '=', groupPk)
+    .where('company_fk', '=', companyId)
+    .where('device_group_fk', '=', groupId)
     .where('revoked_at', 'is', null)
     .where('created_at', '<', now - OLD_TOKENS_END_AFTER_MS)
     .execute();
@@ -58,8 +58,8 @@ async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing
     .insertInto('enrolment_tokens')
     .values({
       token_hash: tokenHash(token),
-      company_fk: companyPk,
-      device_group_fk: groupPk,
+      company_fk: companyId,
+      device_group_fk: groupId,
       label: 'Demo',
       made_by_server: 1,
       // The licenses are the limit of the demo's own agents.
@@ -77,7 +77,7 @@ async function homeOf(query: Kysely<Schema>, mgrid: string): Promise<Landing | n
   const home = await query
     .selectFrom('members')
     .innerJoin('device_groups', 'device_groups.company_fk', 'members.company_fk')
-    .select(['members.company_fk as companyPk', 'device_groups.pk as groupPk'])
+    .select(['members.company_fk as companyId', 'device_groups.pk as groupId'])
     .where('members.mgrid_key', '=', textKey(mgrid))
     .where('device_groups.flag_df_group', '=', 1)
     .executeTakeFirst();
@@ -89,10 +89,10 @@ async function ownComputersPlace(query: Kysely<Schema>, home: Landing): Promise<
   const group = await query
     .selectFrom('device_groups')
     .select('pk')
-    .where('company_fk', '=', home.companyPk)
+    .where('company_fk', '=', home.companyId)
     .where('name_key', '=', textKey(OWN_COMPUTER_GROUP))
     .executeTakeFirst();
-  return { companyPk: home.companyPk, groupPk: group?.pk ?? home.groupPk };
+  return { companyId: home.companyId, groupId: group?.pk ?? home.groupId };
 }
 
 /** New enrolment tokens for the agents of a loaded demo, with the devices they play. Call it inside a transaction. */

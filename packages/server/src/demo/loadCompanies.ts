@@ -60,17 +60,17 @@ function found(
 }
 
 /** Adds a license that extends the company's first one by two years. */
-async function extendLicense({ query, now }: Loading, companyPk: number, license: License): Promise<void> {
+async function extendLicense({ query, now }: Loading, companyId: number, license: License): Promise<void> {
   const first = await query
     .selectFrom('licenses')
     .select('pk')
-    .where('company_fk', '=', companyPk)
+    .where('company_fk', '=', companyId)
     .executeTakeFirstOrThrow();
   await query
     .insertInto('licenses')
     .values({
       ...license,
-      company_fk: companyPk,
+      company_fk: companyId,
       pay_start: now - 3 * DAY_MS,
       pay_expire: now + 775 * DAY_MS,
       pay_lisence_ref: first.pk,
@@ -78,8 +78,8 @@ async function extendLicense({ query, now }: Loading, companyPk: number, license
     .execute();
 }
 
-function join({ query, passwordHash, now }: Loading, companyPk: number, person: DemoPerson): Promise<number> {
-  return addMember(query, { ...person, company_fk: companyPk, password_hash: passwordHash }, now);
+function join({ query, passwordHash, now }: Loading, companyId: number, person: DemoPerson): Promise<number> {
+  return addMember(query, { ...person, company_fk: companyId, password_hash: passwordHash }, now);
 }
 
 /** A device that was planned and is registered now. */
@@ -87,12 +87,12 @@ type RegisteredDevice = PlannedDevice & { readonly pk: number };
 
 async function addFavourites(
   { query }: Loading,
-  memberPk: number,
+  memberId: number,
   devices: readonly RegisteredDevice[],
 ): Promise<void> {
   await query
     .insertInto('favourites')
-    .values(devices.map(({ pk }) => ({ member_fk: memberPk, device_fk: pk })))
+    .values(devices.map(({ pk }) => ({ member_fk: memberId, device_fk: pk })))
     .execute();
 }
 
@@ -103,10 +103,10 @@ function everyNth<Item>(items: readonly Item[], step: number): readonly Item[] {
 async function register(
   { query, now }: Loading,
   company: FoundedCompany,
-  groupPk: (path: readonly string[]) => number,
+  groupId: (path: readonly string[]) => number,
   { plan, seed }: { readonly plan: readonly PlannedDevice[]; readonly seed: number },
 ): Promise<readonly RegisteredDevice[]> {
-  const pks = await registerFleet(query, plan, { companyPk: company.companyPk, groupPk, now, seed });
+  const pks = await registerFleet(query, plan, { companyId: company.companyId, groupId, now, seed });
   return plan.map((device) => ({ ...device, pk: pks.get(device.guid) ?? 0 }));
 }
 
@@ -115,18 +115,18 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   const { query, now } = loading;
   const license = { pay_type: 'Corporate', pay_dev_vol: 300 } as const;
   const company = await found(loading, '한빛리테일', license, { use_approval: 1 });
-  const { companyPk } = company;
-  await extendLicense(loading, companyPk, license);
+  const { companyId } = company;
+  await extendLicense(loading, companyId, license);
   const groupPk = await addGroups(query, company, RETAIL_SITES);
   await addGroupDetails(query, groupPk, now);
   const devices = await register(loading, company, groupPk, RETAIL_FLEET);
 
-  await addTags(query, { companyPk, devices }, now);
+  await addTags(query, { companyId, devices }, now);
 
-  const managerPk = await join(loading, companyPk, MANAGER);
-  const subManagerPk = await join(loading, companyPk, SUB_MANAGER);
-  const userPk = await join(loading, companyPk, USER);
-  const partnerPk = await join(loading, companyPk, PARTNER);
+  const managerPk = await join(loading, companyId, MANAGER);
+  const subManagerPk = await join(loading, companyId, SUB_MANAGER);
+  const userPk = await join(loading, companyId, USER);
+  const partnerPk = await join(loading, companyId, PARTNER);
 
   const groups = new Set(devices.map(({ groupPath }) => groupPk(groupPath)));
   const userGroups = new Set(USER_GROUPS.map(groupPk));
@@ -135,28 +135,32 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     ...[...userGroups].map((device_group_fk) => ({ device_group_fk, member_fk: userPk })),
   ];
   await query.insertInto('group_members').values(access).execute();
-  await addStaff(loading, { companyPk, approverPk: subManagerPk }, groupPk);
+  await addStaff(loading, { companyId, approverId: subManagerPk }, groupPk);
 
   const reached = devices.filter(({ groupPath }) => userGroups.has(groupPk(groupPath)));
   await addFavourites(loading, managerPk, everyNth(devices, 31));
   await addFavourites(loading, userPk, everyNth(reached, 12));
   await addApprovals(
     query,
-    { companyPk, requesterPk: userPk, approverPk: subManagerPk, devicePks: reached.map(({ pk }) => pk) },
+    { companyId, requesterId: userPk, approverId: subManagerPk, deviceIds: reached.map(({ pk }) => pk) },
     now,
   );
   await addDeletedDeviceApproval(
     query,
-    { companyPk, requesterPk: subManagerPk, approverPk: managerPk, groupPk: company.defaultGroupPk },
+    { companyId, requesterId: subManagerPk, approverId: managerPk, groupId: company.defaultGroupId },
     now,
   );
-  await addTickets(query, { companyPk, managerPk, subManagerPk, partnerPk, devices }, now);
+  await addTickets(
+    query,
+    { companyId, managerId: managerPk, subManagerId: subManagerPk, partnerId: partnerPk, devices },
+    now,
+  );
   // A few devices have a history of some length, as those have that give trouble.
   const troubled = everyNth(devices, 5).filter(({ memo }) => memo !== '');
   const theirs = everyNth(reached, 3).filter(({ memo }) => memo !== '');
   await addHistory(
     query,
-    companyPk,
+    companyId,
     [
       { pk: managerPk, person: MANAGER, acts: MANAGER_ACTS, devices: troubled },
       { pk: subManagerPk, person: SUB_MANAGER, acts: MANAGER_ACTS, devices: troubled },
@@ -165,11 +169,11 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     now,
   );
   const browsers = ['Chrome 140', 'Chrome 140', 'Edge 140', 'Safari 26', ''] as const;
-  await addDeviceCounts(query, companyPk, devices.length, now);
+  await addDeviceCounts(query, companyId, devices.length, now);
   await addReports(
     query,
     {
-      companyPk,
+      companyId,
       devices: reported(devices, 9),
       people: [
         {
@@ -200,8 +204,8 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     },
     now,
   );
-  await addInbox(query, companyPk);
-  await addPayments(query, companyPk, managerPk);
+  await addInbox(query, companyId);
+  await addPayments(query, companyId, managerPk);
 }
 
 /** One device of this many, as reports name them. */
@@ -222,13 +226,13 @@ export async function loadCafe(loading: Loading): Promise<void> {
   const company = await found(loading, '솔빛커피', { pay_type: 'Basic', pay_dev_vol: 10 });
   const groupPk = await addGroups(loading.query, company, CAFE_SITES);
   const devices = await register(loading, company, groupPk, CAFE_FLEET);
-  const managerPk = await join(loading, company.companyPk, BASIC_MANAGER);
+  const managerPk = await join(loading, company.companyId, BASIC_MANAGER);
   await addFavourites(loading, managerPk, everyNth(devices, 4));
-  await addPayments(loading.query, company.companyPk, managerPk);
+  await addPayments(loading.query, company.companyId, managerPk);
 }
 
 /** The company of those who operate the service. */
 export async function loadOperator(loading: Loading): Promise<void> {
   const company = await found(loading, 'Remote Console', { pay_type: 'Corporate', pay_dev_vol: 100 });
-  for (const operator of OPERATORS) await join(loading, company.companyPk, operator);
+  for (const operator of OPERATORS) await join(loading, company.companyId, operator);
 }

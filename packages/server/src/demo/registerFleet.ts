@@ -55,9 +55,9 @@ function detailsOf({ inventory, memory_capacity, hdd_capacity }: PlannedDevice):
 
 /** Where a fleet is registered. */
 export interface FleetPlace {
-  readonly companyPk: number;
-  /** The pk of a planned group by its path. */
-  readonly groupPk: (path: readonly string[]) => number;
+  readonly companyId: number;
+  /** The ID of a planned group by its path. */
+  readonly groupId: (path: readonly string[]) => number;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly seed: number;
@@ -66,12 +66,12 @@ export interface FleetPlace {
 /**
  * Registers the planned devices, offline until their agents report. Call it inside a transaction.
  *
- * @returns the pk of each device by its guid.
+ * @returns the ID of each device by its guid.
  */
 export function registerFleet(
   query: Kysely<Schema>,
   plan: readonly PlannedDevice[],
-  { companyPk, groupPk, now, seed }: FleetPlace,
+  { companyId, groupId, now, seed }: FleetPlace,
 ): Promise<ReadonlyMap<string, number>> {
   const random = seededRandom(seed);
   const devices = plan.map((device): NewDevice => {
@@ -79,7 +79,7 @@ export function registerFleet(
     return {
       ...device.inventory,
       guid: device.guid,
-      device_group_fk: groupPk(device.groupPath),
+      device_group_fk: groupId(device.groupPath),
       agent_token_hash: null,
       alias: device.alias,
       memo: device.memo,
@@ -96,5 +96,5 @@ export function registerFleet(
       details: detailsOf(device),
     };
   });
-  return registerDevices(query, companyPk, devices);
+  return registerDevices(query, companyId, devices);
 }

@@ -109,14 +109,14 @@ const ADDRESSES = [
   { start: '192.0.2.0/24', end: '', reason: 'VPN exit nodes' },
 ] as const;
 
-async function addAddresses(query: Kysely<Schema>, companyPk: number, now: number): Promise<void> {
+async function addAddresses(query: Kysely<Schema>, companyId: number, now: number): Promise<void> {
   for (const [index, { start, end, reason }] of ADDRESSES.entries()) {
     const range = readIpEntry(start, end);
     if (typeof range === 'string') throw new Error(`${start} is no entry of an address list.`);
     await query
       .insertInto('ip_entries')
       .values({
-        company_fk: companyPk,
+        company_fk: companyId,
         start_ip_address: start,
         end_ip_address: end,
         first_address: range.first,
@@ -131,8 +131,8 @@ async function addAddresses(query: Kysely<Schema>, companyPk: number, now: numbe
 /** Adds the people of the first company, each with an approver, and its list of addresses. */
 export async function addStaff(
   { query, passwordHash, now }: Loading,
-  company: { readonly companyPk: number; readonly approverPk: number },
-  groupPk: (path: readonly string[]) => number,
+  company: { readonly companyId: number; readonly approverId: number },
+  groupId: (path: readonly string[]) => number,
 ): Promise<void> {
   for (const { person, groups } of STAFF) {
     const email = `${person.mgrid}@hanbit.example`;
@@ -142,14 +142,14 @@ export async function addStaff(
         ...person,
         email,
         mail: email,
-        company_fk: company.companyPk,
-        approver_fk: company.approverPk,
+        company_fk: company.companyId,
+        approver_fk: company.approverId,
         password_hash: passwordHash,
       },
       now,
     );
-    const links = groups.map((path) => ({ member_fk: memberPk, device_group_fk: groupPk(path) }));
+    const links = groups.map((path) => ({ member_fk: memberPk, device_group_fk: groupId(path) }));
     await query.insertInto('group_members').values(links).execute();
   }
-  await addAddresses(query, company.companyPk, now);
+  await addAddresses(query, company.companyId, now);
 }

@@ -64,7 +64,7 @@ export const changeDevice = forPerson({
         new_value: body.memo,
       });
     }
-    await events.tellDevice('device_changed', { devicePk: device.pk, groupPk: device.device_group_fk });
+    await events.tellDevice('device_changed', { deviceId: device.pk, groupId: device.device_group_fk });
     return done();
   }),
 );

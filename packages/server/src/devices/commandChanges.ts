@@ -7,8 +7,8 @@ import type { Connection, Schema } from '../database/index.ts';
 type PowerSubject = Pick<Device, 'id' | 'groupId'>;
 
 /** Tells open screens that a device has another state of its newest power command. */
-export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, companyPk: number, { id, groupId }: PowerSubject) {
-  return emit({ type: 'device_changed', companyPk, devicePk: id, groupPk: groupId });
+export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, companyId: number, { id, groupId }: PowerSubject) {
+  return emit({ type: 'device_changed', companyId, deviceId: id, groupId });
 }
 
 type CommandRow = Pick<Selectable<Schema['agent_commands']>, 'pk' | 'type' | 'device_fk' | 'target_device_fk'>;
@@ -21,7 +21,7 @@ export async function tellCommandChanges({ query, emit }: Connection, commands: 
   const concerned = new Set(followed.flatMap((command) => [command.device_fk, subjectOf(command)]));
   const devices = await query
     .selectFrom('devices')
-    .select(['pk as id', 'company_fk as companyPk', 'device_group_fk as groupId'])
+    .select(['pk as id', 'company_fk as companyId', 'device_group_fk as groupId'])
     .where('pk', 'in', [...concerned])
     .execute();
   const deviceOf = new Map(devices.map((device) => [device.id, device]));
@@ -30,13 +30,13 @@ export async function tellCommandChanges({ query, emit }: Connection, commands: 
     if (device) {
       await emit({
         type: 'command_changed',
-        companyPk: device.companyPk,
-        devicePk: device.id,
-        groupPk: device.groupId,
-        commandPk: command.pk,
+        companyId: device.companyId,
+        deviceId: device.id,
+        groupId: device.groupId,
+        commandId: command.pk,
       });
     }
     const subject = deviceOf.get(subjectOf(command));
-    if (subject && isPowerAction(command.type)) await tellPowerChange({ emit }, subject.companyPk, subject);
+    if (subject && isPowerAction(command.type)) await tellPowerChange({ emit }, subject.companyId, subject);
   }
 }

@@ -11,12 +11,12 @@ type Answer = AnswerOf<'changeDevice'>;
 /** Has a device woken: by the device of the path when it is online, else by one of its network (B-WOL-07). */
 async function wake(
   data: string,
-  devicePk: number,
+  deviceId: number,
   stores: { readonly commands: CommandStore; readonly devices: DeviceStore; readonly wake: WakeStore },
 ): Promise<Answer> {
   const mac = macAddress(data);
   if (mac === null) return problem(400, 'invalid_data', 'data');
-  const named = await stores.wake.device(devicePk);
+  const named = await stores.wake.device(deviceId);
   const isSleeper = macAddress(named.macAddress) === mac;
   const sleeper = isSleeper ? named : await stores.wake.sleeper(mac, named);
   const target = sleeper && (await stores.devices.record(sleeper.id));
@@ -37,16 +37,16 @@ async function wake(
 /** Sends a device a command, if rights and state allow it; see the contract for what each answers. */
 export async function commandDevice(
   command: Command,
-  devicePk: number,
+  deviceId: number,
   stores: { readonly commands: CommandStore; readonly devices: DeviceStore; readonly wake: WakeStore },
-  memberPk: number,
+  memberId: number,
 ): Promise<Answer> {
-  if (command.type === 'wol') return wake(command.data, devicePk, stores);
+  if (command.type === 'wol') return wake(command.data, deviceId, stores);
   if (command.type === 'reboot' || command.type === 'shutdown') {
-    if (command.deviceId !== devicePk) return problem(400, 'invalid_data', 'deviceId');
-    if (command.personId !== memberPk) return problem(403, 'no_permission', 'personId');
+    if (command.deviceId !== deviceId) return problem(400, 'invalid_data', 'deviceId');
+    if (command.personId !== memberId) return problem(403, 'no_permission', 'personId');
   }
-  const device = await stores.devices.record(devicePk);
+  const device = await stores.devices.record(deviceId);
   if (!device) return problem(404, 'not_found');
   const refusal = await stores.commands.refusal(device, actionOfCommand(command.type));
   if (refusal) return refusalAnswer(refusal);
@@ -54,7 +54,7 @@ export async function commandDevice(
     case 'delete':
       return (await stores.commands.remove(device)) ? done() : problem(404, 'not_found');
     case 'wol_list':
-      return found(await stores.wake.list(devicePk));
+      return found(await stores.wake.list(deviceId));
     case 'reboot':
     case 'shutdown':
     case 'agent_restart':

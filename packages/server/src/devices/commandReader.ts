@@ -7,7 +7,7 @@ const LATEST = 20;
 
 /** Reading what became of the commands of a company's devices. */
 export function commandReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   function commands() {
     return tables
@@ -47,10 +47,10 @@ export function commandReader({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** The newest commands that a device runs or is about. */
-    async latest(devicePk: number): Promise<DeviceCommand[]> {
+    async latest(deviceId: number): Promise<DeviceCommand[]> {
       const rows = await commands()
         .where('type', 'not in', ['screen', 'remote'])
-        .where((eb) => eb.or([eb('device_fk', '=', devicePk), eb('target_device_fk', '=', devicePk)]))
+        .where((eb) => eb.or([eb('device_fk', '=', deviceId), eb('target_device_fk', '=', deviceId)]))
         .limit(LATEST)
         .execute();
       return rows.flatMap(recordOf);

@@ -14,7 +14,7 @@ export function commandStore(access: Pick<StoreAccess, 'connection' | 'scope' | 
 
     /** Why the person may not do something with a device now, or null. The menus ask the same rule (B-ACTION-61). */
     async refusal(device: Device, action: DeviceAction): Promise<ActionRefusal | null> {
-      const corporate = isCorporate(await licensesOf(connection, scope.companyPk), connection.now());
+      const corporate = isCorporate(await licensesOf(connection, scope.companyId), connection.now());
       const { permissions } = member;
       return refusalOf(deviceActions(device, { permissions, corporate, mobile: false })[action]);
     },

@@ -88,20 +88,20 @@ const NONE: Device['identityConflicts'] = [];
 /** What is wrong with the identities of some devices, the newest first. */
 export async function conflictsOf(
   { query, now }: Connection,
-  devicePks: readonly number[],
-): Promise<(devicePk: number) => Device['identityConflicts']> {
+  deviceIds: readonly number[],
+): Promise<(deviceId: number) => Device['identityConflicts']> {
   const rows = await query
     .selectFrom('identity_conflicts')
     .select(['device_fk', 'kind', 'first_at', 'last_at', 'address'])
-    .where('device_fk', 'in', devicePks)
+    .where('device_fk', 'in', deviceIds)
     .where('last_at', '>', now() - CONFLICT_SHOWN_MS)
     .orderBy('last_at', 'desc')
     .orderBy('kind')
     .execute();
   const conflicts = Map.groupBy(rows, ({ device_fk }) => device_fk);
-  return (devicePk) =>
+  return (deviceId) =>
     conflicts
-      .get(devicePk)
+      .get(deviceId)
       ?.flatMap(({ kind, first_at, last_at, address }) =>
         kind === 'rival' ? [] : [{ kind, firstTime: instantText(first_at), lastTime: instantText(last_at), address }],
       ) ?? NONE;

@@ -96,8 +96,8 @@ describe('a device', () => {
     const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [
       { alias: 'a', device_group_fk: seoul, details },
     ]);
-    const [devicePk = 0] = pks;
-    const device = only((await succeed(app, 'getDevice', { token, path: { devicePk } })).objects);
+    const [deviceId = 0] = pks;
+    const device = only((await succeed(app, 'getDevice', { token, path: { devicePk: deviceId } })).objects);
     const listed = only((await succeed(app, 'listDevices', { token })).objects);
     expect(device).toEqual({ ...listed, ...details });
   });
@@ -107,7 +107,7 @@ describe('a device', () => {
       { alias: 'a', device_group_fk: group },
       { alias: 'b', device_group_fk: group },
     ]);
-    const user = await addPerson(testServer, company.companyPk, 'uma', { use_approval_function: 1 });
+    const user = await addPerson(testServer, company.companyId, 'uma', { use_approval_function: 1 });
     await letInto(testServer, user, seoul);
     const token = await sessionOf(testServer, user);
     const approvals = async () =>
@@ -118,7 +118,7 @@ describe('a device', () => {
       testServer.database.query
         .insertInto('approvals')
         .values({
-          company_fk: company.companyPk,
+          company_fk: company.companyId,
           device_fk: covered,
           member_fk: user,
           approver_fk: null,
@@ -144,7 +144,7 @@ describe('a device', () => {
     const { testServer, app, token, company, seoul } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', device_group_fk: group },
     ]);
-    const user = await addPerson(testServer, company.companyPk, 'uma', { use_approval_function: 0 });
+    const user = await addPerson(testServer, company.companyId, 'uma', { use_approval_function: 0 });
     await letInto(testServer, user, seoul);
     for (const each of [token, await sessionOf(testServer, user)]) {
       expect(only((await succeed(app, 'listDevices', { token: each })).objects).approval).toBe(1);
@@ -153,8 +153,8 @@ describe('a device', () => {
 
   it('takes another name, trimmed, and refuses the one it has [B-EDIT-10]', async () => {
     const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
-    const [devicePk = 0] = pks;
-    const path = { devicePk };
+    const [deviceId = 0] = pks;
+    const path = { devicePk: deviceId };
     await succeed(app, 'changeDevice', { token, path, body: { alias: '  로비 😀 ' } });
     expect(only((await succeed(app, 'getDevice', { token, path })).objects).alias).toBe('로비 😀');
     expect(await refuse(app, 'changeDevice', { token, path, body: { alias: '로비 😀' } })).toEqual({
@@ -166,8 +166,8 @@ describe('a device', () => {
 
   it('takes a name of 30 characters and refuses one of 31, which changes nothing [B-EDIT-12] [B-EDIT-13]', async () => {
     const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
-    const [devicePk = 0] = pks;
-    const path = { devicePk };
+    const [deviceId = 0] = pks;
+    const path = { devicePk: deviceId };
     for (const character of ['a', '가', '😀']) {
       await succeed(app, 'changeDevice', { token, path, body: { alias: character.repeat(30) } });
       expect(await refuse(app, 'changeDevice', { token, path, body: { alias: character.repeat(31) } })).toEqual({
@@ -181,8 +181,8 @@ describe('a device', () => {
 
   it.each(['', '   ', '\u3000\n'])('refuses the blank name %j with no_input_data [B-EDIT-15]', async (alias) => {
     const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
-    const [devicePk = 0] = pks;
-    const path = { devicePk };
+    const [deviceId = 0] = pks;
+    const path = { devicePk: deviceId };
     expect(await refuse(app, 'changeDevice', { token, path, body: { alias } })).toEqual({
       status: 400,
       error: 'no_input_data',
@@ -195,8 +195,8 @@ describe('a device', () => {
     const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [
       { alias: 'a', memo: 'old', device_group_fk: seoul },
     ]);
-    const [devicePk = 0] = pks;
-    const path = { devicePk };
+    const [deviceId = 0] = pks;
+    const path = { devicePk: deviceId };
     for (const memo of ['😀'.repeat(140), 'x'.repeat(140), '']) {
       await succeed(app, 'changeDevice', { token, path, body: { memo } });
       expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe(memo);
@@ -219,10 +219,10 @@ describe('a device', () => {
     const { testServer, app, company, busan, pks } = await openDeviceListFixture(({ seoul }) => [
       { alias: 'a', device_group_fk: seoul },
     ]);
-    const [devicePk = 0] = pks;
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const [deviceId = 0] = pks;
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, busan);
-    const call = { token: await sessionOf(testServer, user), path: { devicePk } };
+    const call = { token: await sessionOf(testServer, user), path: { devicePk: deviceId } };
     expect(await refuse(app, 'getDevice', call)).toEqual({ status: 403, error: 'no_group_access' });
   });
 
@@ -230,11 +230,11 @@ describe('a device', () => {
     const { testServer, app, token, company, seoul, pks } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', memo: 'old', device_group_fk: group },
     ]);
-    const [devicePk = 0] = pks;
-    const path = { devicePk };
+    const [deviceId = 0] = pks;
+    const path = { devicePk: deviceId };
     await succeed(app, 'changeDevice', { token, path, body: { memo: 'new' } });
     expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe('new');
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, seoul);
     const call = { token: await sessionOf(testServer, user), path, body: { memo: 'mine' } };
     expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 403, error: 'no_permission' });

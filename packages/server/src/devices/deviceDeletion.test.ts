@@ -13,7 +13,7 @@ describe('a deletion', () => {
     const { testServer, app, token, device, pks, group, manager, company } = fixture;
     await succeed(app, 'addFavourite', { token, body: { servernum: device } });
     const approval = {
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       member_fk: manager,
       approver_fk: null,
       reason: '',
@@ -111,7 +111,7 @@ describe('a deletion', () => {
     const { device_count } = await testServer.database.query
       .selectFrom('companies')
       .select('device_count')
-      .where('pk', '=', company.companyPk)
+      .where('pk', '=', company.companyId)
       .executeTakeFirstOrThrow();
     expect(device_count).toBe(0);
   });

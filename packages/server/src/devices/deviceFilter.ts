@@ -26,12 +26,12 @@ export const isNarrowing = (filter: DeviceFilter): boolean =>
 export type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
 
 /** The favourites of the person. */
-export function ownFavourites(query: DeviceQuery, { memberPk }: PersonScope): DeviceQuery {
+export function ownFavourites(query: DeviceQuery, { memberId }: PersonScope): DeviceQuery {
   return query.where((eb) =>
     eb(
       'devices.pk',
       'in',
-      eb.selectFrom('favourites').select('favourites.device_fk').where('favourites.member_fk', '=', memberPk),
+      eb.selectFrom('favourites').select('favourites.device_fk').where('favourites.member_fk', '=', memberId),
     ),
   );
 }
@@ -69,7 +69,7 @@ export function filtered(
       eb(
         'devices.dev_ver',
         version === 'latest' ? '=' : '<>',
-        eb.selectFrom('companies').select('companies.latest_agent_version').where('companies.pk', '=', scope.companyPk),
+        eb.selectFrom('companies').select('companies.latest_agent_version').where('companies.pk', '=', scope.companyId),
       ),
     );
   }

@@ -40,7 +40,7 @@ describe('the device list', () => {
       { alias: 'anna', memo: 'Ｃ', device_group_fk: busan, dev_os_id: 4, alive: 1, last_connected_at: 9 },
       { alias: 'ｃ-full', memo: 'd', device_group_fk: busan, dev_os_id: 2, alive: 1, last_connected_at: 7 },
     ]);
-    // Devices that are alike keep the order of their pk, so the pages never overlap.
+    // Devices that are alike keep the order of their ID, so the pages never overlap.
     const tied: Record<string, string[]> = {
       alive: ['가나', 'Bert', 'anna', 'ｃ-full'],
       device_group_name: ['anna', 'ｃ-full', '가나', 'Bert'],
@@ -98,7 +98,7 @@ describe('the device list', () => {
     ]);
     const query = { device_group_pk: 'all' };
     expect(await namesOf({ app }, token, query)).toEqual({ total: 2, names: ['in Busan', 'in Seoul'] });
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, seoul);
     expect(await namesOf({ app }, await sessionOf(testServer, user), query)).toEqual({ total: 1, names: ['in Seoul'] });
   });
@@ -107,7 +107,7 @@ describe('the device list', () => {
     const { testServer, app, token, company, pks, seoul } = await openDeviceListFixture(({ seoul: group }) =>
       ['a', 'b', 'c'].map((alias) => ({ alias, device_group_fk: group })),
     );
-    const other = await addPerson(testServer, company.companyPk, 'uma');
+    const other = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, other, seoul);
     const otherToken = await sessionOf(testServer, other);
     const [a = 0, b = 0] = pks;
@@ -124,7 +124,7 @@ describe('the device list', () => {
       { alias: 'b', device_group_fk: busan },
     ]);
     const floor = await addTestGroup(testServer, company, '3F', seoul);
-    await addDevices(testServer, company.companyPk, [{ alias: 'upstairs', device_group_fk: floor }]);
+    await addDevices(testServer, company.companyId, [{ alias: 'upstairs', device_group_fk: floor }]);
     expect(await namesOf({ app }, token, { device_group_pk: seoul })).toEqual({ total: 1, names: ['a'] });
     const { objects } = await succeed(app, 'getGroup', { token, path: { groupPk: seoul } });
     expect(only(objects).device_count).toBe(1);

@@ -19,7 +19,7 @@ export function deviceLists(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       scope.needsApproval || scope.ticketClock
         ? null
         : {
-            person: `${scope.companyPk} ${scope.memberPk} ${scope.everyGroup}`,
+            person: `${scope.companyId} ${scope.memberId} ${scope.everyGroup}`,
             revision: databaseRevision(connection.engine),
           },
 
@@ -42,7 +42,7 @@ export function deviceLists(access: Pick<StoreAccess, 'connection' | 'scope'>) {
 
     /** Online devices among those the person may see. */
     async onlineCount(): Promise<number> {
-      const { online } = await companyTables(connection, scope.companyPk)
+      const { online } = await companyTables(connection, scope.companyId)
         .devices()
         .where('alive', '=', 1)
         .where(isVisibleTo(scope, 'device_group_fk'))

@@ -98,7 +98,7 @@ export function chosen(
   connection: Connection,
   scope: PersonScope,
   { from, search, filter }: DeviceChoice,
-  among: DeviceQuery = companyTables(connection, scope.companyPk).devices(),
+  among: DeviceQuery = companyTables(connection, scope.companyId).devices(),
 ): DeviceQuery {
   let query = among;
   switch (from.kind) {
@@ -119,7 +119,7 @@ export function chosen(
   return searched(filtered(query, connection, scope, filter), search);
 }
 
-/** A page in its order: real devices before simulated ones, then the asked order, then the pk in the same direction. */
+/** A page in its order: real devices before simulated ones, then the asked order, then the ID in the same direction. */
 export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: PageRequest): Promise<number[]> {
   const joined =
     by === 'device_group_name'
@@ -150,7 +150,7 @@ async function cutByGroupName(
   const walk = async (simulated: 0 | 1, atMost: number, from: number): Promise<number[]> => {
     const rows = await kind(simulated)
       .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
-      .where('device_groups.company_fk', '=', scope.companyPk)
+      .where('device_groups.company_fk', '=', scope.companyId)
       .select('devices.pk')
       .orderBy('device_groups.name_key', order)
       .orderBy('devices.pk', order)
@@ -169,7 +169,7 @@ async function cutByGroupName(
   return [...real, ...(await walk(1, limit - real.length, Math.max(0, offset - before)))];
 }
 
-/** The pks of a page. */
+/** The IDs of a page. */
 export function pageOfPks(
   connection: Connection,
   scope: PersonScope,

@@ -32,7 +32,7 @@ async function planOf(cut: Pick<PageRequest, 'by' | 'order'>, everyGroup: boolea
   const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => 0);
   const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
   asked.length = 0;
-  await pageOfPks(connection, { companyPk: 1, memberPk: 1, everyGroup, needsApproval: false }, choice, {
+  await pageOfPks(connection, { companyId: 1, memberId: 1, everyGroup, needsApproval: false }, choice, {
     ...cut,
     limit: 24,
     offset: 0,

@@ -42,7 +42,7 @@ async function openFleet(servers: 1 | 2) {
   const fixture = await openDeviceFixture([{}, {}, { alive: 0 }]);
   const { testServer, company, manager, token, person } = fixture;
   const busan = await addTestGroup(testServer, company, 'Busan');
-  await addDevices(testServer, company.companyPk, [{ alias: 'gate', device_group_fk: busan }]);
+  await addDevices(testServer, company.companyId, [{ alias: 'gate', device_group_fk: busan }]);
   const others = servers === 1 ? [] : [await anotherServer(testServer)];
   const people = [{ pk: manager, token }, await person('una'), await person('asker', { approver_fk: manager })];
   return { ...fixture, busan, people, servers: [testServer, ...others] };
@@ -60,8 +60,8 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
   const devices = await query.selectFrom('devices').select(['pk', 'device_group_fk']).orderBy('pk').execute();
   const device = devices[other % Math.max(1, devices.length)] ?? { pk: 0, device_group_fk: group };
   const member = people[one % people.length] ?? { pk: manager, token };
-  const scope = { companyPk: company.companyPk, memberPk: member.pk, everyGroup: true, needsApproval: false };
-  const tagPks = async () => (await query.selectFrom('tags').select('pk').execute()).slice(-3).map(({ pk }) => pk);
+  const scope = { companyId: company.companyId, memberId: member.pk, everyGroup: true, needsApproval: false };
+  const tagIds = async () => (await query.selectFrom('tags').select('pk').execute()).slice(-3).map(({ pk }) => pk);
   const change = (values: { alive?: 0 | 1; last_connected_at?: number }) =>
     query.updateTable('devices').set(values).where('pk', '=', device.pk).execute();
   switch (kind) {
@@ -88,7 +88,7 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
       await exchange(server.app, 'createTag', { token, body: { name: `tag ${index}` } });
       await exchange(server.app, 'setDeviceTags', {
         token,
-        body: { device_pks: [device.pk], add: await tagPks(), remove: [] },
+        body: { device_pks: [device.pk], add: await tagIds(), remove: [] },
       });
       return;
     case 'link':
@@ -104,10 +104,10 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
       return;
     }
     case 'enrol':
-      await addDevices(testServer, company.companyPk, [{ alias: `new ${index}`, device_group_fk: group }]);
+      await addDevices(testServer, company.companyId, [{ alias: `new ${index}`, device_group_fk: group }]);
       return;
     case 'remove':
-      await query.transaction().execute((inside) => unregisterDevices(inside, company.companyPk, [device.pk]));
+      await query.transaction().execute((inside) => unregisterDevices(inside, company.companyId, [device.pk]));
       return;
     case 'power':
       await exchange(server.app, 'changeDevice', {

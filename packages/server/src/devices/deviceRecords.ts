@@ -24,14 +24,14 @@ async function approvalsOf(
 }
 
 function rowsOf({ connection, scope }: Access, pks: readonly number[]): Promise<DeviceRow[]> {
-  return companyTables(connection, scope.companyPk)
-    .devicesByPk(pks)
+  return companyTables(connection, scope.companyId)
+    .devicesById(pks)
     .where(isVisibleTo(scope, 'devices.device_group_fk'))
     .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
     .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
     .innerJoin('companies', 'companies.pk', 'devices.company_fk')
     .leftJoin('favourites', (join) =>
-      join.onRef('favourites.device_fk', '=', 'devices.pk').on('favourites.member_fk', '=', scope.memberPk),
+      join.onRef('favourites.device_fk', '=', 'devices.pk').on('favourites.member_fk', '=', scope.memberId),
     )
     .selectAll('device_telemetry')
     .selectAll('devices')
@@ -43,16 +43,16 @@ function rowsOf({ connection, scope }: Access, pks: readonly number[]): Promise<
     .execute();
 }
 
-/** The devices of some pks that the person may see, in their order, with everything that lists show of them. */
+/** The devices of some IDs that the person may see, in their order, with everything that lists show of them. */
 export async function deviceRecords(access: Access, pks: readonly number[]): Promise<Device[]> {
   const { connection, scope } = access;
   if (pks.length === 0) return [];
   const rows = new Map((await rowsOf(access, pks)).map((row) => [row.pk, row]));
   const approval = await approvalsOf(access, pks);
-  const power = await powerCommandsOf(connection, scope.companyPk, pks);
+  const power = await powerCommandsOf(connection, scope.companyId, pks);
   const conflicts = await conflictsOf(connection, pks);
-  const people = await peopleOnDevices(connection, scope.companyPk, pks);
-  const tags = await tagsOfDevices(connection, scope.companyPk, pks);
+  const people = await peopleOnDevices(connection, scope.companyId, pks);
+  const tags = await tagsOfDevices(connection, scope.companyId, pks);
   return pks.flatMap((pk) => {
     const row = rows.get(pk);
     const more = {

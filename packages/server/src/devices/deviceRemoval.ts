@@ -17,15 +17,15 @@ interface ClosedRequest {
 /** Closes the requests for a device, which keep its last name and address, and answers those that waited. */
 async function closeRequests(
   connection: Connection,
-  companyPk: number,
-  devicePk: number,
+  companyId: number,
+  deviceId: number,
   last: { readonly alias: string; readonly alias_key: string; readonly s_pub_ip: string },
 ): Promise<readonly ClosedRequest[]> {
-  const tables = companyTables(connection, companyPk);
+  const tables = companyTables(connection, companyId);
   const waited = await tables
     .approvals()
     .select(['pk', 'member_fk'])
-    .where('device_fk', '=', devicePk)
+    .where('device_fk', '=', deviceId)
     .where('approve_state', '=', APPROVAL_STATES.inProgress)
     .execute();
   await tables
@@ -36,7 +36,7 @@ async function closeRequests(
       device_alias_key: last.alias_key,
       device_pub_ip: last.s_pub_ip,
     })
-    .where('device_fk', '=', devicePk)
+    .where('device_fk', '=', deviceId)
     .execute();
   return waited;
 }
@@ -44,15 +44,15 @@ async function closeRequests(
 /** Announces to open screens and to the agent that a device is removed, and its requests closed. */
 async function announceRemoval(
   { emit }: Connection,
-  companyPk: number,
+  companyId: number,
   device: RemovedDevice,
   closed: readonly ClosedRequest[],
 ): Promise<void> {
-  const subject = { companyPk, devicePk: device.id, groupPk: device.groupId };
+  const subject = { companyId, deviceId: device.id, groupId: device.groupId };
   await emit({ type: 'device_removed', ...subject });
-  await emit({ type: 'groups_changed', companyPk });
+  await emit({ type: 'groups_changed', companyId });
   for (const { pk, member_fk } of closed) {
-    await emit({ type: 'approval_changed', companyPk, approvalPk: pk, requesterPk: member_fk });
+    await emit({ type: 'approval_changed', companyId, approvalId: pk, requesterId: member_fk });
   }
   await emit({ type: 'agent_called', ...subject });
 }
@@ -66,21 +66,21 @@ export async function removeDevice(
   device: RemovedDevice,
 ): Promise<boolean> {
   const { query, now } = connection;
-  const { companyPk } = scope;
-  const last = await companyTables(connection, companyPk)
+  const { companyId } = scope;
+  const last = await companyTables(connection, companyId)
     .devices()
     .select(['agent_token_hash', 'alias', 'alias_key', 's_pub_ip'])
     .where('pk', '=', device.id)
     .executeTakeFirst();
-  const gone = await unregisterDevices(query, companyPk, [device.id]);
+  const gone = await unregisterDevices(query, companyId, [device.id]);
   if (!last || gone.length === 0) return false;
   if (last.agent_token_hash) {
     await query
       .insertInto('removed_agents')
-      .values({ token_hash: last.agent_token_hash, company_fk: companyPk, removed_at: now() })
+      .values({ token_hash: last.agent_token_hash, company_fk: companyId, removed_at: now() })
       .execute();
   }
-  const closed = await closeRequests(connection, companyPk, device.id, last);
+  const closed = await closeRequests(connection, companyId, device.id, last);
   await auditStore(connection, scope, member).write({
     ...AUDIT_CODES.deviceDeleted,
     device_fk: device.id,
@@ -91,6 +91,6 @@ export async function removeDevice(
     connection,
     closed.map(({ pk }) => pk),
   );
-  await announceRemoval(connection, companyPk, device, closed);
+  await announceRemoval(connection, companyId, device, closed);
   return true;
 }

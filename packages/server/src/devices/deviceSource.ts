@@ -5,7 +5,7 @@ import type { DeviceSource } from './devicePage.ts';
 
 /** How a request names the list that it asks for. */
 interface AskedList {
-  /** The pk of a group, or one of the two lists that are none; all devices when left out. */
+  /** The ID of a group, or one of the two lists that are none; all devices when left out. */
   readonly group?: string | number | undefined;
   /** 1 for the devices of the groups below it as well. */
   readonly subgroups?: 0 | 1 | undefined;

@@ -6,7 +6,7 @@ import { deviceLists } from './deviceLists.ts';
 import { deviceRecords } from './deviceRecords.ts';
 import type { DeviceRow } from './deviceRows.ts';
 
-/** How a call names a device: by its pk or by its guid. */
+/** How a call names a device: by its ID or by its guid. */
 export type DeviceReference = number | string;
 
 /** The column and the value that a reference is looked up by. */
@@ -26,7 +26,7 @@ export type DeviceAccess =
 /** The devices as one person may see and change them. */
 export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   return {
     ...deviceLists(access),
@@ -94,8 +94,8 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     },
 
     /** Moves a device; false when it is not in the old group any more. Call it inside a transaction. */
-    move: (move: { readonly devicePk: number; readonly from: number; readonly to: number }) =>
-      relocateDevice(connection.query, scope.companyPk, move),
+    move: (move: { readonly deviceId: number; readonly from: number; readonly to: number }) =>
+      relocateDevice(connection.query, scope.companyId, move),
   };
 }
 

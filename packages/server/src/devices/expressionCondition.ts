@@ -25,7 +25,7 @@ function termCondition(
   scope: PersonScope,
   names: ResolvedNames,
 ): (term: FilterTerm) => Condition {
-  const latest = sql`(select companies.latest_agent_version from companies where companies.pk = ${scope.companyPk})`;
+  const latest = sql`(select companies.latest_agent_version from companies where companies.pk = ${scope.companyId})`;
   // The plus keeps a planner from putting every device of the groups in order: a page is found soon along the order.
   const branchOf = (pk: number) => sql<SqlBool>`+devices.device_group_fk in (${groupWithSubgroups(scope, pk)})`;
   return (term) => {
@@ -61,7 +61,7 @@ function termCondition(
       }
       case 'is':
         return sql<SqlBool>`devices.pk in (select favourites.device_fk from favourites
-          where favourites.member_fk = ${scope.memberPk})`;
+          where favourites.member_fk = ${scope.memberId})`;
     }
   };
 }

@@ -9,8 +9,8 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
       .selectFrom('favourites')
       .innerJoin('devices', 'devices.pk', 'favourites.device_fk')
       .select(['favourites.pk as id', 'favourites.device_fk as deviceId'])
-      .where('favourites.member_fk', '=', scope.memberPk)
-      .where('devices.company_fk', '=', scope.companyPk)
+      .where('favourites.member_fk', '=', scope.memberId)
+      .where('devices.company_fk', '=', scope.companyId)
       .where(isVisibleTo(scope, 'devices.device_group_fk'));
 
   return {
@@ -18,10 +18,10 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
     list: (): Promise<Favourite[]> => own().orderBy('favourites.pk').execute(),
 
     /** Marks a device; marking it twice leaves one favourite (B-FAV-08). */
-    async add(devicePk: number): Promise<Favourite> {
+    async add(deviceId: number): Promise<Favourite> {
       return query
         .insertInto('favourites')
-        .values({ member_fk: scope.memberPk, device_fk: devicePk })
+        .values({ member_fk: scope.memberId, device_fk: deviceId })
         .onConflict((conflict) =>
           conflict
             .columns(['member_fk', 'device_fk'])
@@ -31,12 +31,12 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
         .executeTakeFirstOrThrow();
     },
 
-    /** Removes a favourite by its own pk; false when the person has none of that pk. */
+    /** Removes a favourite by its own ID; false when the person has none of that ID. */
     async remove(pk: number): Promise<boolean> {
       const { numDeletedRows } = await query
         .deleteFrom('favourites')
         .where('pk', '=', pk)
-        .where('member_fk', '=', scope.memberPk)
+        .where('member_fk', '=', scope.memberId)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

@@ -12,7 +12,7 @@ export interface ResolvedNames {
 
 /** Whether temporary accounts see it: a tag is known to them by the devices that they reach. */
 function tagsInReach(connection: Connection, scope: PersonScope) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   if (scope.ticketClock === undefined) return tables.tags();
   return tables
     .tags()
@@ -47,7 +47,7 @@ interface Candidate {
 /** The groups whose path ends with a text: the last part is a group's own name, each before it the one above. */
 async function groupsOf(connection: Connection, scope: PersonScope, path: string): Promise<number[]> {
   const named = (name: string) =>
-    companyTables(connection, scope.companyPk)
+    companyTables(connection, scope.companyId)
       .groups()
       .where(isVisibleTo(scope, 'device_groups.pk'))
       .where('device_groups.name_key', '=', textKey(name.trim()))

@@ -54,7 +54,7 @@ describe('moving a device', () => {
     const { testServer, app, company, seoul, busan, pks } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', device_group_fk: group },
     ]);
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, seoul);
     const token = await sessionOf(testServer, user);
     const body = { device_pk: pks[0], new_device_group_fk: busan, old_device_group_fk: seoul };
@@ -90,7 +90,7 @@ describe('favourites', () => {
     const { pk } = only((await succeed(app, 'addFavourite', { token, body: { servernum: pks[0] } })).objects);
     const other = await sessionOf(
       testServer,
-      await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 }),
+      await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 }),
     );
     expect((await succeed(app, 'listFavourites', { token: other })).objects).toEqual([]);
     expect(only((await succeed(app, 'listDevices', { token: other })).objects).favorate).toBeNull();

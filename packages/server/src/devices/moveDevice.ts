@@ -30,19 +30,19 @@ export const moveDevice = forPerson({
     if (refusal !== null) return problem(409, 'identical_group');
     const full = checkGroupRoom(after.group, 1);
     if (full !== null) return problem(409, full, 'newGroupId');
-    const move = { devicePk: access.device.pk, from: before.group.id, to: after.group.id };
+    const move = { deviceId: access.device.pk, from: before.group.id, to: after.group.id };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.write({
       ...AUDIT_CODES.groupMoved,
-      device_fk: move.devicePk,
+      device_fk: move.deviceId,
       old_value: before.group.name,
       new_value: after.group.name,
     });
     await events.tellDevice('device_changed', {
-      devicePk: move.devicePk,
-      groupPk: move.to,
-      previousGroupPk: move.from,
+      deviceId: move.deviceId,
+      groupId: move.to,
+      previousGroupId: move.from,
     });
     await events.tellGroups();
     return done();

@@ -36,7 +36,7 @@ describe('the list of devices', () => {
     expect(await peopleOn(fixture)).toBe(1);
     const sentForOne = await timesSent(fixture);
     expect(sentForOne).toBeGreaterThan(0);
-    await openPair(ola.token, 'files', hers.sessionPk);
+    await openPair(ola.token, 'files', hers.sessionId);
     const second = await openPair(ola.token);
     expect(await peopleOn(fixture)).toBe(1);
     await openPair(token);
@@ -44,8 +44,8 @@ describe('the list of devices', () => {
 
     const before = await timesSent(fixture);
     expect(before).toBeGreaterThan(sentForOne);
-    for (const sessionPk of [hers.sessionPk, second.sessionPk]) {
-      await succeed(fixture.app, 'endRunningSession', { token, path: { sessionPk } });
+    for (const sessionId of [hers.sessionId, second.sessionId]) {
+      await succeed(fixture.app, 'endRunningSession', { token, path: { sessionPk: sessionId } });
     }
     expect(await peopleOn(fixture)).toBe(1);
     expect(await timesSent(fixture)).toBe(before + 2);

@@ -4,8 +4,8 @@ import { companyTables, type Connection } from '../database/index.ts';
 const SHOWN_MS = 15_000;
 
 /** The sessions of a company that were opened in a browser and run now. */
-export function runningSessions(connection: Connection, companyPk: number) {
-  return companyTables(connection, companyPk)
+export function runningSessions(connection: Connection, companyId: number) {
+  return companyTables(connection, companyId)
     .remoteHistory()
     .where('end_time', 'is', null)
     .where('seen_at', '>', connection.now() - SHOWN_MS);
@@ -14,27 +14,27 @@ export function runningSessions(connection: Connection, companyPk: number) {
 /** How many people are on each of some devices now: one who has several sessions with a device counts once. */
 export async function peopleOnDevices(
   connection: Connection,
-  companyPk: number,
-  devicePks: readonly number[],
-): Promise<(devicePk: number) => number> {
-  const rows = await runningSessions(connection, companyPk)
+  companyId: number,
+  deviceIds: readonly number[],
+): Promise<(deviceId: number) => number> {
+  const rows = await runningSessions(connection, companyId)
     .select((eb) => ['device_fk', eb.fn.count<number>('member_fk').distinct().as('people')])
-    .where('device_fk', 'in', devicePks)
+    .where('device_fk', 'in', deviceIds)
     .groupBy('device_fk')
     .execute();
   const people = new Map(rows.map((row) => [row.device_fk, row.people]));
-  return (devicePk) => people.get(devicePk) ?? 0;
+  return (deviceId) => people.get(deviceId) ?? 0;
 }
 
 /** Tells open screens that somebody came to devices or left them. */
-export async function tellOnDevices(inside: Connection, devicePks: readonly number[]): Promise<void> {
-  if (devicePks.length === 0) return;
+export async function tellOnDevices(inside: Connection, deviceIds: readonly number[]): Promise<void> {
+  if (deviceIds.length === 0) return;
   const devices = await inside.query
     .selectFrom('devices')
     .select(['pk', 'company_fk', 'device_group_fk'])
-    .where('pk', 'in', devicePks)
+    .where('pk', 'in', deviceIds)
     .execute();
   for (const { pk, company_fk, device_group_fk } of devices) {
-    await inside.emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+    await inside.emit({ type: 'device_changed', companyId: company_fk, deviceId: pk, groupId: device_group_fk });
   }
 }

@@ -10,8 +10,8 @@ async function openNight() {
   const { app, testServer, device, manager, token } = fixture;
   const [, sleeper = 0] = fixture.pks;
   const colleague = await fixture.person('colleague', { auth_val: '1,4' });
-  const seen = async (devicePk: number, as = colleague.token) =>
-    only((await succeed(app, 'getDevice', { token: as, path: { devicePk } })).objects).power_command;
+  const seen = async (deviceId: number, as = colleague.token) =>
+    only((await succeed(app, 'getDevice', { token: as, path: { devicePk: deviceId } })).objects).power_command;
   const changed = async () => {
     const events = await testServer.database.query
       .selectFrom('events')

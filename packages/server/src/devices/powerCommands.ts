@@ -5,21 +5,21 @@ import { companyTables, type Connection, instantText } from '../database/index.t
 const NONE = new Map<number, NonNullable<Device['powerCommand']>>();
 
 /**
- * The newest command of each device to restart, shut down or wake it, by the pk of the device; those of long ago are no
+ * The newest command of each device to restart, shut down or wake it, by the ID of the device; those of long ago are no
  * news of anybody. A device is woken by the agent of another one, so that one counts for the device that it is about.
  *
- * @param companyPk The company of the caller: of others nothing is read.
+ * @param companyId The company of the caller: of others nothing is read.
  */
-export async function powerCommandsOf(connection: Connection, companyPk: number, devicePks: readonly number[]) {
-  if (devicePks.length === 0) return NONE;
-  const rows = await companyTables(connection, companyPk)
+export async function powerCommandsOf(connection: Connection, companyId: number, deviceIds: readonly number[]) {
+  if (deviceIds.length === 0) return NONE;
+  const rows = await companyTables(connection, companyId)
     .commands()
     .select(['pk', 'type', 'state', 'device_fk', 'target_device_fk', 'created_at', 'finished_at'])
     .where('created_at', '>', connection.now() - POWER_MEMORY_MS)
     .where((eb) =>
       eb.or([
-        eb.and([eb('type', 'in', ['reboot', 'shutdown']), eb('device_fk', 'in', devicePks)]),
-        eb.and([eb('type', '=', 'wake'), eb('target_device_fk', 'in', devicePks)]),
+        eb.and([eb('type', 'in', ['reboot', 'shutdown']), eb('device_fk', 'in', deviceIds)]),
+        eb.and([eb('type', '=', 'wake'), eb('target_device_fk', 'in', deviceIds)]),
       ]),
     )
     .orderBy('pk')

@@ -13,9 +13,9 @@ async function openDesk(device: object = {}) {
   const fixture = await openDeviceFixture([
     { alias: 'KIOSK-1', s_pub_ip: '203.0.113.9', s_pri_ip: '192.168.3.10', ...device },
   ]);
-  const { app, token, device: devicePk } = fixture;
+  const { app, token, device: deviceId } = fixture;
   const open = async (as = token, query: Record<string, number> = {}) =>
-    only((await succeed(app, 'openRemoteSession', { token: as, path: { devicePk }, query })).objects);
+    only((await succeed(app, 'openRemoteSession', { token: as, path: { devicePk: deviceId }, query })).objects);
   const start = (launch_token: string) => ({
     body: { launch_token, viewer_private_ip: '10.0.0.7' },
     address: '198.51.100.20',
@@ -53,15 +53,15 @@ describe('a remote session', () => {
       REMOTE_REPORT: 'a.example:3',
     });
     const company = await addCompany(testServer, 'Alpha');
-    const [devicePk = 0] = await addDevices(testServer, company.companyPk, [
-      { alias: 'a', alive: 1, device_group_fk: company.defaultGroupPk },
+    const [deviceId = 0] = await addDevices(testServer, company.companyId, [
+      { alias: 'a', alive: 1, device_group_fk: company.defaultGroupId },
     ]);
     const token = await sessionOf(
       testServer,
-      await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+      await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
     );
     expect(
-      only((await succeed(testServer.app, 'openRemoteSession', { token, path: { devicePk } })).objects),
+      only((await succeed(testServer.app, 'openRemoteSession', { token, path: { devicePk: deviceId } })).objects),
     ).toMatchObject({
       kms_addr: 'r.example',
       kms_port: 1,
@@ -128,7 +128,7 @@ describe('what a viewer reports', () => {
     const begun = testServer.clock.now;
     expect(await row()).toEqual({
       pk,
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: device,
       member_fk: manager,
       reg_mail: 'mia@alpha.example',

@@ -18,8 +18,8 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
         .leftJoin('remote_sessions', 'remote_sessions.pk', 'remote_launches.session_fk')
         .select(['remote_launches.session_fk', 'remote_launches.expires_at', 'remote_sessions.end_time'])
         .where('remote_launches.token_hash', '=', tokenHash(launchToken))
-        .where('remote_launches.company_fk', '=', scope.companyPk)
-        .where('remote_launches.member_fk', '=', scope.memberPk)
+        .where('remote_launches.company_fk', '=', scope.companyId)
+        .where('remote_launches.member_fk', '=', scope.memberId)
         .executeTakeFirst();
       if (!launch) return null;
       if (launch.session_fk !== null) return launch.end_time === null ? 'begun' : 'ended';
@@ -39,9 +39,9 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
           .insertInto('remote_launches')
           .values({
             token_hash: tokenHash(launchToken),
-            company_fk: scope.companyPk,
+            company_fk: scope.companyId,
             device_fk: device.id,
-            member_fk: scope.memberPk,
+            member_fk: scope.memberId,
             expires_at: expiresAt,
             session_fk: null,
           })

@@ -17,22 +17,22 @@ export const removeGroupDevice = forPerson({
     await groups.lock();
     const device = await devices.access(query.deviceId);
     const before = await groups.access(query.oldGroupId);
-    const after = await groups.access(await groups.defaultPk());
+    const after = await groups.access(await groups.defaultId());
     if (device.kind === 'missing' || before.kind === 'missing') return problem(404, 'not_found');
     if (device.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');
     }
     if (checkMove({ groupId: before.group.id }, after.group.id) !== null) return problem(409, 'identical_group');
-    const move = { devicePk: device.device.pk, from: before.group.id, to: after.group.id };
+    const move = { deviceId: device.device.pk, from: before.group.id, to: after.group.id };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.writeOfDevices(AUDIT_CODES.groupMoved, [
-      { devicePk: move.devicePk, old_value: before.group.name, new_value: after.group.name },
+      { deviceId: move.deviceId, old_value: before.group.name, new_value: after.group.name },
     ]);
     await events.tellDevice('device_changed', {
-      devicePk: move.devicePk,
-      groupPk: move.to,
-      previousGroupPk: move.from,
+      deviceId: move.deviceId,
+      groupId: move.to,
+      previousGroupId: move.from,
     });
     await events.tellGroups();
     return done();

@@ -29,7 +29,7 @@ export interface CommandRequest {
  * Queues a command for the agent of a device, notes it in the audit, and calls the agent. Whether it is allowed is the
  * caller's to ask. A command of the same kind that waits already is answered instead of queueing a second one.
  *
- * @returns the pk of the command.
+ * @returns the ID of the command.
  */
 export function requestCommand(
   connection: Connection,
@@ -40,7 +40,7 @@ export function requestCommand(
     const at = inside.now();
     // Of two requests at the same moment the second has to see the first, or the computer would reboot twice.
     await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.id);
-    const waiting = await companyTables(inside, scope.companyPk)
+    const waiting = await companyTables(inside, scope.companyId)
       .commands()
       .select('pk')
       .where('device_fk', '=', device.id)
@@ -54,7 +54,7 @@ export function requestCommand(
     const { pk } = await inside.query
       .insertInto('agent_commands')
       .values({
-        company_fk: scope.companyPk,
+        company_fk: scope.companyId,
         device_fk: device.id,
         target_device_fk: target?.id ?? null,
         type,
@@ -80,11 +80,11 @@ export function requestCommand(
     }
     await inside.emit({
       type: 'agent_called',
-      companyPk: scope.companyPk,
-      devicePk: device.id,
-      groupPk: device.groupId,
+      companyId: scope.companyId,
+      deviceId: device.id,
+      groupId: device.groupId,
     });
-    if (isPowerAction(type)) await tellPowerChange(inside, scope.companyPk, target ?? device);
+    if (isPowerAction(type)) await tellPowerChange(inside, scope.companyId, target ?? device);
     return pk;
   });
 }

@@ -13,10 +13,10 @@ const CHOICE = { from: { kind: 'all' }, search: { key: 'any', text: 'kiosk' }, f
 async function openCounted() {
   const { testServer, company, seoul } = await openDeviceListFixture(() => []);
   const { connection } = testServer;
-  const scope: PersonScope = { companyPk: company.companyPk, memberPk: 0, everyGroup: true, needsApproval: false };
-  const [device = 0] = await addDevices(testServer, company.companyPk, [{ alias: 'gate', device_group_fk: seoul }]);
-  const total = async (asked: Connection = connection, { companyPk }: Pick<PersonScope, 'companyPk'> = scope) =>
-    (await searchedPage(asked, { ...scope, companyPk }, CHOICE, { by: 'alias', order: 'asc', limit: 9, offset: 0 }))
+  const scope: PersonScope = { companyId: company.companyId, memberId: 0, everyGroup: true, needsApproval: false };
+  const [device = 0] = await addDevices(testServer, company.companyId, [{ alias: 'gate', device_group_fk: seoul }]);
+  const total = async (asked: Connection = connection, { companyId }: Pick<PersonScope, 'companyId'> = scope) =>
+    (await searchedPage(asked, { ...scope, companyId }, CHOICE, { by: 'alias', order: 'asc', limit: 9, offset: 0 }))
       .total;
   return { testServer, seoul, company, device, connection, scope, store: deviceStore({ connection, scope }), total };
 }
@@ -31,7 +31,7 @@ describe('how many devices have a text', () => {
     expect(await total()).toBe(0);
     await store.writeMemo(device, 'a kiosk');
     expect(await total()).toBe(1);
-    const [added = 0] = await addDevices(testServer, company.companyPk, [
+    const [added = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'kiosk 2', device_group_fk: seoul },
       { alias: 'other', device_group_fk: seoul },
     ]);
@@ -66,7 +66,7 @@ describe('how many devices have a text', () => {
     await connection.query.updateTable('devices').set({ alive: 1, last_connected_at: 1 }).execute();
     expect(await revision()).toBe(before);
     const other = await addCompany(testServer, 'Beta');
-    await addDevices(testServer, other.companyPk, [{ alias: 'kiosk', device_group_fk: other.defaultGroupPk }]);
+    await addDevices(testServer, other.companyId, [{ alias: 'kiosk', device_group_fk: other.defaultGroupId }]);
     // An index that lost everything: what was counted is not looked up in it again.
     await sql`insert into device_search (device_search) values ('delete-all')`.execute(connection.query);
     expect(await total()).toBe(1);

@@ -41,14 +41,14 @@ const COLUMNS = {
 /** What a search finds by reading every device; no index has an expression. */
 async function plainSearch(
   { query }: Pick<Connection, 'query'>,
-  companyPk: number,
+  companyId: number,
   groups: ReadonlySet<number> | null,
   { key, text: asked }: Exclude<DeviceSearch, { key: 'os' }>,
 ): Promise<number[]> {
   const pattern = containsPattern(textKey(asked));
   const each = COLUMNS[key].map((column) => sql`(${sql.ref(column)} || '') like ${pattern} escape '\\'`);
   const { rows } = await sql<{ pk: number; device_group_fk: number }>`select pk, device_group_fk from devices
-    where company_fk = ${companyPk} and (${sql.join(each, sql` or `)}) order by pk`.execute(query);
+    where company_fk = ${companyId} and (${sql.join(each, sql` or `)}) order by pk`.execute(query);
   return rows.filter(({ device_group_fk }) => groups?.has(device_group_fk) ?? true).map(({ pk }) => pk);
 }
 
@@ -65,10 +65,10 @@ function found(connection: Connection, scope: PersonScope, search: DeviceSearch)
 async function openSearchFixture() {
   const fixture = await openDeviceListFixture(() => []);
   const { testServer, company, seoul } = fixture;
-  const memberPk = await addPerson(testServer, company.companyPk, 'una');
-  await letInto(testServer, memberPk, seoul);
-  const manager: PersonScope = { companyPk: company.companyPk, memberPk: 0, everyGroup: true, needsApproval: false };
-  const user: PersonScope = { ...manager, memberPk, everyGroup: false };
+  const memberId = await addPerson(testServer, company.companyId, 'una');
+  await letInto(testServer, memberId, seoul);
+  const manager: PersonScope = { companyId: company.companyId, memberId: 0, everyGroup: true, needsApproval: false };
+  const user: PersonScope = { ...manager, memberId, everyGroup: false };
   return { ...fixture, connection: testServer.connection, manager, user };
 }
 
@@ -80,7 +80,7 @@ describe('the index of names, memos and addresses', () => {
     const compare = async (search: Exclude<DeviceSearch, { key: 'os' }>) => {
       for (const scope of [manager, user]) {
         const groups = await openGroups(connection, scope);
-        const expected = await plainSearch(connection, scope.companyPk, groups, search);
+        const expected = await plainSearch(connection, scope.companyId, groups, search);
         const { pks, total } = await found(connection, scope, search);
         expect({ search, pks: pks.toSorted((a, b) => a - b), total }).toEqual({
           search,
@@ -98,11 +98,11 @@ describe('the index of names, memos and addresses', () => {
           ),
         async ([devices, texts]) => {
           const placed = devices.map((each, index) => ({ ...each, device_group_fk: index % 2 === 0 ? seoul : busan }));
-          const pks = await addDevices(testServer, company.companyPk, placed);
+          const pks = await addDevices(testServer, company.companyId, placed);
           await addDevices(
             testServer,
-            other.companyPk,
-            devices.map((each) => ({ ...each, device_group_fk: other.defaultGroupPk })),
+            other.companyId,
+            devices.map((each) => ({ ...each, device_group_fk: other.defaultGroupId })),
           );
           const store = deviceStore({ connection, scope: manager });
           const [first = 0, second = 0] = pks;
@@ -126,11 +126,11 @@ describe('the index of names, memos and addresses', () => {
     const names = Array.from({ length: 1100 }, (_, index) => ({
       alias: `Kiosk ${String(index).padStart(4, '0')}`,
       memo: index % 2 === 0 ? 'kiosk' : 'other',
-      device_group_fk: index < 600 ? seoul : company.defaultGroupPk,
+      device_group_fk: index < 600 ? seoul : company.defaultGroupId,
     }));
     const other = await addCompany(testServer, 'Beta');
-    const pks = await addDevices(testServer, company.companyPk, names);
-    await addDevices(testServer, other.companyPk, [{ alias: 'kiosk', device_group_fk: other.defaultGroupPk }]);
+    const pks = await addDevices(testServer, company.companyId, names);
+    await addDevices(testServer, other.companyId, [{ alias: 'kiosk', device_group_fk: other.defaultGroupId }]);
     const ask = (scope: PersonScope, key: 'any' | 'memo', cut: { limit: number; offset: number }) => {
       const choice = { from: { kind: 'all' }, search: { key, text: 'ＫＩＯＳＫ' }, filter: {} } as const;
       return searchedPage(connection, scope, choice, { by: 'alias', order: 'asc', ...cut });
@@ -145,7 +145,7 @@ describe('the index of names, memos and addresses', () => {
     const add = (count: number, alias: (index: number) => string, device_group_fk: number) =>
       addDevices(
         testServer,
-        company.companyPk,
+        company.companyId,
         Array.from({ length: count }, (_, index) => ({
           alias: alias(index),
           memo: index % 3 === 0 ? 'a kiosk' : 'other',

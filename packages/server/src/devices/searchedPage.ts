@@ -47,12 +47,12 @@ async function countIndexed({ query }: Connection, index: RawBuilder<unknown>): 
 /** How many devices of the company have the text, or begin with it. */
 function countWhole(
   connection: Connection,
-  { companyPk }: PersonScope,
+  { companyId }: PersonScope,
   { search, index }: IndexedChoice,
   what: 'found' | 'beginning',
   make: () => Promise<number>,
 ): Promise<number> {
-  const name = JSON.stringify([companyPk, what, search.key, textKey(search.text)]);
+  const name = JSON.stringify([companyId, what, search.key, textKey(search.text)]);
   return keptCount(connection, name, index.revision, make);
 }
 
@@ -76,7 +76,7 @@ async function pageOfWhole(
 ): Promise<number[]> {
   if (cut.by === 'alias' && (choice.search.key === 'any' || choice.search.key === 'alias')) {
     const key = textKey(choice.search.text);
-    const beginning = companyTables(connection, scope.companyPk)
+    const beginning = companyTables(connection, scope.companyId)
       .devices()
       // Both kinds, so that the order of names is the next column of the index.
       .where('devices.simulated', 'in', [0, 1])
@@ -90,7 +90,7 @@ async function pageOfWhole(
 
 /** How many devices are listed where nothing narrows the list, by what the groups count; more than enough with tickets. */
 async function countListed(connection: Connection, scope: PersonScope, { from }: DeviceChoice): Promise<number> {
-  let groups = companyTables(connection, scope.companyPk).groups().where(isVisibleTo(scope, 'device_groups.pk'));
+  let groups = companyTables(connection, scope.companyId).groups().where(isVisibleTo(scope, 'device_groups.pk'));
   if (from.kind === 'group') {
     groups = from.subgroups
       ? groups.where(sql<SqlBool>`device_groups.pk in (${groupWithSubgroups(scope, from.pk)})`)
@@ -116,7 +116,7 @@ async function indexedPage(
   if (found === 0) return { pks: [], total: 0 };
   if (isWhole && found > FEW) return { pks: await pageOfWhole(connection, scope, choice, cut, found), total: found };
 
-  const hits = chosen(connection, scope, choice, companyTables(connection, scope.companyPk).devicesByPk(index));
+  const hits = chosen(connection, scope, choice, companyTables(connection, scope.companyId).devicesById(index));
   if (isWhole) return { pks: await cutOf(hits, cut), total: found };
   if (found <= FEW) {
     const all = await cutOf(hits, { ...cut, limit: FEW, offset: 0 });
@@ -140,7 +140,7 @@ export async function searchedPage(
   const { search } = choice;
   if (search !== null && search.key !== 'os') {
     const key = textKey(search.text);
-    const index = indexedDevices(connection.engine, scope.companyPk, { field: search.key, key });
+    const index = indexedDevices(connection.engine, scope.companyId, { field: search.key, key });
     if (index) return indexedPage(connection, scope, { ...choice, search, index }, cut);
   }
   const few = await chosen(connection, scope, choice)
@@ -153,5 +153,5 @@ export async function searchedPage(
   }
   if (few.length === 0) return { pks: [], total: 0 };
   const pks = few.map(({ pk }) => pk);
-  return { pks: await cutOf(companyTables(connection, scope.companyPk).devicesByPk(pks), cut), total: few.length };
+  return { pks: await cutOf(companyTables(connection, scope.companyId).devicesById(pks), cut), total: few.length };
 }

@@ -30,18 +30,18 @@ async function openBranch() {
   const lobby = await addTestGroup(testServer, company, 'Lobby', seoul);
   const kiosks = await addTestGroup(testServer, company, 'Kiosks', lobby);
   const busan = await addTestGroup(testServer, company, 'Busan');
-  const pks = await addDevices(testServer, company.companyPk, [
+  const pks = await addDevices(testServer, company.companyId, [
     { alias: 'gate', device_group_fk: lobby, alive: 1 },
     { alias: 'kiosk 1', device_group_fk: kiosks },
     { alias: 'kiosk 2', device_group_fk: kiosks, alive: 1 },
     { alias: 'printer', device_group_fk: busan },
   ]);
   const person = async (name: string, ...groups: readonly number[]) => {
-    const user = await addPerson(testServer, company.companyPk, name);
+    const user = await addPerson(testServer, company.companyId, name);
     await letInto(testServer, user, ...groups);
     return { user, token: await sessionOf(testServer, user) };
   };
-  const manager = await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 });
+  const manager = await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 });
   return {
     ...testServer,
     testServer,
@@ -92,9 +92,9 @@ describe('the list of a group with its subgroups', () => {
   it('has for a temporary account the devices of its tickets alone', async () => {
     const { testServer, app, company, pks, lobby, kiosks } = await openBranch();
     const [gate = 0, kiosk = 0] = pks;
-    const worker = await addPerson(testServer, company.companyPk, 'worker', { member_type_id: 7 });
+    const worker = await addPerson(testServer, company.companyId, 'worker', { member_type_id: 7 });
     const devices = [gate, kiosk].map((pk) => ({ pk, name: `${pk}` }));
-    await addTicket(testServer, company.companyPk, { state: 3, worker_fk: worker, worker_mgrid: 'worker', devices });
+    await addTicket(testServer, company.companyId, { state: 3, worker_fk: worker, worker_mgrid: 'worker', devices });
     const token = await sessionOf(testServer, worker);
     const namesIn = (device_group_pk: number) => namesOf({ app }, token, { device_group_pk, subgroups: 1 });
     expect(await namesIn(lobby)).toEqual({ total: 2, names: ['gate', 'kiosk 1'] });
@@ -105,7 +105,7 @@ describe('the list of a group with its subgroups', () => {
     const { testServer, app, token, database, seoul, lobby, kiosks } = await openBranch();
     const beta = await addCompany(testServer, 'Beta');
     const theirs = await addTestGroup(testServer, beta, 'Theirs');
-    await addDevices(testServer, beta.companyPk, [{ alias: 'theirs', device_group_fk: theirs }]);
+    await addDevices(testServer, beta.companyId, [{ alias: 'theirs', device_group_fk: theirs }]);
     const below = (pk: number, group_fk: number) =>
       database.query.updateTable('device_groups').set({ group_fk }).where('pk', '=', pk).execute();
     await below(theirs, kiosks);
@@ -137,10 +137,10 @@ it('has as many devices as the tree says, whoever asks and whatever the tree', a
         pks.push(pk);
         const aliases = Array.from({ length: devices }, (_, device) => `${index} ${device}`);
         const added = aliases.map((alias) => ({ alias, device_group_fk: pk }));
-        if (added.length > 0) await addDevices(testServer, company.companyPk, added);
+        if (added.length > 0) await addDevices(testServer, company.companyId, added);
       }
       const type = asker === 'manager' ? { member_type_id: 2 as const } : {};
-      const person = await addPerson(testServer, company.companyPk, `person${round}`, type);
+      const person = await addPerson(testServer, company.companyId, `person${round}`, type);
       const open = pks.filter((_, index) => groups[index]?.open);
       if (asker === 'user') await letInto(testServer, person, ...open);
       const token = await sessionOf(testServer, person);
@@ -153,7 +153,7 @@ it('has as many devices as the tree says, whoever asks and whatever the tree', a
       }));
       const own = new Map(groupRecords.map((group) => [group.id, deviceCountOf(group)]));
       const counts = groupCounts(buildGroupTree(groupRecords, 'en'));
-      for (const pk of asker === 'manager' ? [company.rootGroupPk, ...pks] : open) {
+      for (const pk of asker === 'manager' ? [company.rootGroupId, ...pks] : open) {
         for (const subgroups of [false, true]) {
           const asked = deviceQuery(defaultDeviceView('table', subgroups), String(pk));
           const { total, names } = await namesOf({ app }, token, wireQuery(asked));

@@ -51,28 +51,28 @@ async function openTaggedFleet() {
   await database.query
     .updateTable('companies')
     .set({ latest_agent_version: LATEST })
-    .where('pk', '=', company.companyPk)
+    .where('pk', '=', company.companyId)
     .execute();
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const floor = await addTestGroup(testServer, company, '3F', seoul);
   const busan = await addTestGroup(testServer, company, 'Busan');
   const pier = await addTestGroup(testServer, company, '3F', busan);
   const person = async (name: string, columns: Parameters<typeof addPerson>[3], ...groups: readonly number[]) => {
-    const pk = await addPerson(testServer, company.companyPk, name, columns);
+    const pk = await addPerson(testServer, company.companyId, name, columns);
     await letInto(testServer, pk, ...groups);
     return { pk, token: await sessionOf(testServer, pk) };
   };
   const manager = await person('mia', { member_type_id: 2 });
   const user = await person('uma', {}, seoul, floor);
   const add = async (...devices: readonly Parameters<typeof addDevices>[2][number][]) =>
-    addDevices(testServer, company.companyPk, devices);
+    addDevices(testServer, company.companyId, devices);
   const found = async (filter: string, token = manager.token) => {
     const { meta, objects } = await succeed(app, 'listDevices', { token, query: { filter, limit: 100 } });
     expect(meta.total_count).toBe(objects.length);
     return { names: objects.map(({ alias }) => alias), unknown: meta.unknown_names };
   };
   const names = async (filter: string, token = manager.token) => (await found(filter, token)).names;
-  const tag = (name: string, ...devices: readonly number[]) => addTag(testServer, company.companyPk, name, devices);
+  const tag = (name: string, ...devices: readonly number[]) => addTag(testServer, company.companyId, name, devices);
   return { testServer, app, clock, company, seoul, floor, busan, pier, manager, user, add, found, names, tag };
 }
 
@@ -136,8 +136,8 @@ describe('a typed filter', () => {
     );
     await tag('kiosk', mine);
     await tag('secret', other);
-    const worker = await addPerson(testServer, company.companyPk, 'pia', { member_type_id: 7 });
-    await addTicket(testServer, company.companyPk, {
+    const worker = await addPerson(testServer, company.companyId, 'pia', { member_type_id: 7 });
+    await addTicket(testServer, company.companyId, {
       worker_fk: worker,
       state: 2,
       work_start_at: testServer.clock.now - DAY_MS,

@@ -149,10 +149,10 @@ describe('waking a device', () => {
   it('never reaches a device of a group that the person may not open', async () => {
     const { testServer, fixture, company, neighbour } = await openNight();
     const closed = await addTestGroup(testServer, company, 'closed');
-    const [hidden = 0] = await addDevices(testServer, company.companyPk, [
+    const [hidden = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'hidden', device_group_fk: closed, mac_addr: '0E:00:00:00:00:01', s_pub_ip: '203.0.113.9' },
     ]);
-    const pk = await addPerson(testServer, company.companyPk, 'outsider@alpha.example', { auth_val: '1,4' });
+    const pk = await addPerson(testServer, company.companyId, 'outsider@alpha.example', { auth_val: '1,4' });
     await letInto(testServer, pk, fixture.group);
     const token = await sessionOf(testServer, pk);
     expect(await command(fixture, token, neighbour, { type: 'wol', data: '0E:00:00:00:00:01' })).toBe('404 not_found');

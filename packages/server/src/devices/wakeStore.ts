@@ -33,7 +33,7 @@ function sharedBeginning(address: string, netmask: string): string | null {
 /** The devices among those a person may open that can wake one another. */
 export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const reachable = () =>
-    companyTables(connection, scope.companyPk)
+    companyTables(connection, scope.companyId)
       .devices()
       .select([...COLUMNS])
       .where(isVisibleTo(scope, 'device_group_fk'));

@@ -27,14 +27,14 @@ function proxyOf({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: 
   return { proxyType, proxyServer: proxyServer.trim(), proxyPort: proxyPort.trim(), proxyId, proxyPassword };
 }
 
-/** The pk of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
+/** The ID of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
 async function groupOf(groups: GroupStore, named: number | undefined) {
   const access = named === undefined ? null : await groups.access(named);
   if (access?.kind === 'missing') return problem(404, 'not_found');
   if (access?.kind === 'closed') return problem(403, 'no_group_access');
   // ROOT holds no devices.
   if (access?.group.parentId === null) return problem(400, 'invalid_data', 'groupId');
-  return access?.group.id ?? groups.defaultPk();
+  return access?.group.id ?? groups.defaultId();
 }
 
 /** Stores the token of an installer, and that it was made. */
@@ -73,7 +73,7 @@ export const createInstaller = forPerson({
   const token = newToken();
   const made = {
     label: '',
-    groupPk,
+    groupId: groupPk,
     expiresAt: endOfDay(expireDate, zone),
     deviceLimit: body.deviceLimit ?? ENROLMENT_DEVICES,
   };

@@ -34,7 +34,7 @@ describe('an installer', () => {
     expect(content).not.toContain(session);
     const token = tokenIn(content);
     expect(await rights()).toMatchObject([
-      { token_hash: tokenHash(token), company_fk: company.companyPk, device_group_fk: company.defaultGroupPk },
+      { token_hash: tokenHash(token), company_fk: company.companyId, device_group_fk: company.defaultGroupId },
     ]);
     await succeed(app, 'enrolAgent', { body: enrolment(token) });
   });
@@ -117,22 +117,22 @@ describe('an installer', () => {
       await addTestGroup(testServer, company, 'Seoul'),
       await addTestGroup(testServer, company, 'Busan'),
     ];
-    const userPk = await addPerson(testServer, company.companyPk, 'uma');
-    await letInto(testServer, userPk, seoul);
-    const user = await sessionOf(testServer, userPk);
+    const userId = await addPerson(testServer, company.companyId, 'uma');
+    await letInto(testServer, userId, seoul);
+    const user = await sessionOf(testServer, userId);
     const other = await addCompany(testServer, 'Beta');
     await make({ device_group_fk: seoul }, user);
     expect((await rights()).map(({ device_group_fk }) => device_group_fk)).toEqual([seoul]);
     const refused = (device_group_fk: number) =>
       refuse(app, 'createInstaller', { token: user, body: { ...REQUEST, device_group_fk } });
     expect(await refused(busan)).toEqual({ status: 403, error: 'no_group_access' });
-    expect(await refused(other.defaultGroupPk)).toEqual({ status: 404, error: 'not_found' });
+    expect(await refused(other.defaultGroupId)).toEqual({ status: 404, error: 'not_found' });
     expect(await rights()).toHaveLength(1);
   });
 
   it('that a sub-manager made enrols a device that the manager sees [C-PERM-22]', async () => {
     const { testServer, app, token, company, make } = await openDownloads();
-    const sub = await addPerson(testServer, company.companyPk, 'sub', { member_type_id: 6 });
+    const sub = await addPerson(testServer, company.companyId, 'sub', { member_type_id: 6 });
     const seoul = await addTestGroup(testServer, company, 'Seoul');
     await letInto(testServer, sub, seoul);
     const theirs = await sessionOf(testServer, sub);

@@ -7,31 +7,31 @@ export function personEventStore({ connection: { query, emit }, scope }: Pick<St
     /** Tells who may open the group, or the one it left, that a device is not as it was. */
     tellDevice: (
       type: DeviceEventType,
-      subject: { readonly devicePk: number; readonly groupPk: number; readonly previousGroupPk?: number },
-    ) => emit({ type, companyPk: scope.companyPk, ...subject }),
+      subject: { readonly deviceId: number; readonly groupId: number; readonly previousGroupId?: number },
+    ) => emit({ type, companyId: scope.companyId, ...subject }),
 
     /** Tells the company that groups or their counts changed. */
-    tellGroups: () => emit({ type: 'groups_changed', companyPk: scope.companyPk }),
+    tellGroups: () => emit({ type: 'groups_changed', companyId: scope.companyId }),
 
     /** Tells the company that tags changed, or which devices have them. */
-    tellTags: () => emit({ type: 'tags_changed', companyPk: scope.companyPk }),
+    tellTags: () => emit({ type: 'tags_changed', companyId: scope.companyId }),
 
     /** Tells everybody that notices changed. */
     tellNotices: () => emit({ type: 'notices_changed' }),
 
     /** Tells the company, and the temporary account of a ticket, that it is not as it was. */
-    async tellTicket(ticketPk: number): Promise<void> {
-      const ticket = await companyTables({ query }, scope.companyPk)
+    async tellTicket(ticketId: number): Promise<void> {
+      const ticket = await companyTables({ query }, scope.companyId)
         .tickets()
         .select('worker_fk')
-        .where('pk', '=', ticketPk)
+        .where('pk', '=', ticketId)
         .executeTakeFirst();
-      await emit({ type: 'ticket_changed', companyPk: scope.companyPk, ticketPk, workerPk: ticket?.worker_fk ?? null });
+      await emit({ type: 'ticket_changed', companyId: scope.companyId, ticketId, workerId: ticket?.worker_fk ?? null });
     },
 
     /** Tells the approvers and the requester that an approval is not as it was. */
-    tellApproval: (approvalPk: number, requesterPk: number) =>
-      emit({ type: 'approval_changed', companyPk: scope.companyPk, approvalPk, requesterPk }),
+    tellApproval: (approvalId: number, requesterId: number) =>
+      emit({ type: 'approval_changed', companyId: scope.companyId, approvalId, requesterId }),
   };
 }
 

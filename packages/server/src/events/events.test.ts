@@ -49,10 +49,10 @@ describe('the event stream', () => {
     const other = await addCompany(testServer, 'Beta');
     const stranger = await sessionOf(
       testServer,
-      await addPerson(testServer, other.companyPk, 'bob', { member_type_id: 2 }),
+      await addPerson(testServer, other.companyId, 'bob', { member_type_id: 2 }),
     );
-    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
-      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    const [theirs = 0] = await addDevices(testServer, other.companyId, [
+      { alias: 'b', device_group_fk: other.defaultGroupId },
     ]);
     await rename(inSeoul, 'before');
     const before = await newestId(testServer);
@@ -72,7 +72,7 @@ describe('the event stream', () => {
 
   it('tells of a device only who may open its group, or the group it left', async () => {
     const { testServer, app, company, token, seoul, busan, inSeoul, inBusan, rename } = await openTwoGroups();
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, seoul);
     const stream = await listen(testServer, await sessionOf(testServer, user));
     await rename(inBusan, 'not for uma');
@@ -125,21 +125,21 @@ describe('the event stream', () => {
   });
 
   it('begins with reset when what was missed is too old to tell', async () => {
-    const { testServer, managerPk, inSeoul, rename } = await openTwoGroups();
+    const { testServer, managerId, inSeoul, rename } = await openTwoGroups();
     await rename(inSeoul, 'one');
     const seen = await newestId(testServer);
     testServer.clock.now += 61 * 60_000;
     await rename(inSeoul, 'two');
     await pruneEvents(testServer.connection);
-    const stream = await listen(testServer, await sessionOf(testServer, managerPk), seen);
+    const stream = await listen(testServer, await sessionOf(testServer, managerId), seen);
     const reset = await stream.next();
     expect(reset?.event).toEqual({ type: 'reset' });
     expect(reset?.id).toBeGreaterThan(seen);
   });
 
   it('ends with session_ended when the session does, and only its own', async () => {
-    const { testServer, app, managerPk, token, inSeoul } = await openTwoGroups();
-    const otherToken = await sessionOf(testServer, managerPk);
+    const { testServer, app, managerId, token, inSeoul } = await openTwoGroups();
+    const otherToken = await sessionOf(testServer, managerId);
     const [own, other] = [await listen(testServer, token), await listen(testServer, otherToken)];
     await succeed(app, 'logOut', { token });
     expect((await own.next())?.event).toEqual({ type: 'session_ended' });
@@ -194,7 +194,7 @@ describe('the event stream', () => {
     const stream = await listen(testServer, token);
     await testServer.connection
       .transact(async ({ emit }) => {
-        await emit({ type: 'device_removed', companyPk: company.companyPk, devicePk: inSeoul, groupPk: seoul });
+        await emit({ type: 'device_removed', companyId: company.companyId, deviceId: inSeoul, groupId: seoul });
         throw new Error('undone');
       })
       .catch(() => undefined);

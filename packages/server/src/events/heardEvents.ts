@@ -7,7 +7,7 @@ import { addressRefusal, openGroups, sessionStatus, type SessionStatus, type Sto
 export function heardEvents({
   connection,
   scope,
-  session: { pk: sessionPk, member },
+  session: { pk: sessionId, member },
 }: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
   return {
     /** The groups the person may open; null for all. */
@@ -15,7 +15,7 @@ export function heardEvents({
 
     /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
     async statusAt(address: string): Promise<SessionStatus | null> {
-      const status = await sessionStatus(connection, sessionPk);
+      const status = await sessionStatus(connection, sessionId);
       if (!status || (await addressRefusal(connection, status.member, address)) !== null) return null;
       return status;
     },
@@ -26,12 +26,12 @@ export function heardEvents({
      * @param reach The groups the person may open; null for all.
      */
     concerns(event: StoredEvent, reach: ReadonlySet<number> | null): boolean {
-      if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
-      if (event.session_fk !== null) return event.session_fk === sessionPk;
-      if (event.type === 'inbox_changed') return event.member_fk === scope.memberPk;
-      if (event.type === 'saved_views_changed') return event.member_fk === null || event.member_fk === scope.memberPk;
+      if (event.company_fk !== null && event.company_fk !== scope.companyId) return false;
+      if (event.session_fk !== null) return event.session_fk === sessionId;
+      if (event.type === 'inbox_changed') return event.member_fk === scope.memberId;
+      if (event.type === 'saved_views_changed') return event.member_fk === null || event.member_fk === scope.memberId;
       if (event.for_approvers === 1) {
-        if (event.member_fk === scope.memberPk) return true;
+        if (event.member_fk === scope.memberId) return true;
         // Everybody of the company may look at its tickets; a temporary account at its own only.
         if (event.type === 'ticket_changed') return scope.ticketClock === undefined;
         return scope.everyGroup || hasApprovalRight(member);
@@ -45,7 +45,7 @@ export function heardEvents({
       if (!scope.ticketClock || device_fk === null) return true;
       const mine = ticketDevices(scope, scope.ticketClock());
       const { rows } = await sql`select 1 as found where ${device_fk} in (${mine}) or ${device_group_fk} in
-        (select device_group_fk from group_members where member_fk = ${scope.memberPk})`.execute(connection.query);
+        (select device_group_fk from group_members where member_fk = ${scope.memberId})`.execute(connection.query);
       return rows.length > 0;
     },
   };

@@ -22,7 +22,7 @@ export function keptEvents({ connection: { query, now }, scope }: Pick<StoreAcce
     query
       .selectFrom('events')
       .selectAll()
-      .where((eb) => eb.or([eb('company_fk', '=', scope.companyPk), eb('company_fk', 'is', null)]))
+      .where((eb) => eb.or([eb('company_fk', '=', scope.companyId), eb('company_fk', 'is', null)]))
       .orderBy('id')
       .limit(CATCH_UP_AT_MOST + 1);
 

@@ -5,8 +5,8 @@ const SESSIONS_PER_ACCOUNT = 4;
 
 /** Whose stream it is. */
 export interface StreamOwner {
-  readonly sessionPk: number;
-  readonly memberPk: number;
+  readonly sessionId: number;
+  readonly memberId: number;
 }
 
 /**
@@ -38,8 +38,8 @@ export function countOpenStreams(perSession: number): OpenStreams {
     else counts.set(key, count);
   };
   return {
-    take({ sessionPk, memberPk }) {
-      const [session, account] = [`session:${sessionPk}`, `account:${memberPk}`];
+    take({ sessionId, memberId }) {
+      const [session, account] = [`session:${sessionId}`, `account:${memberId}`];
       if ((counts.get(session) ?? 0) >= perSession) return null;
       if ((counts.get(account) ?? 0) >= perSession * SESSIONS_PER_ACCOUNT) return null;
       for (const key of [session, account]) add(key, 1);

@@ -21,7 +21,7 @@ export const streamEvents = forPerson({ heard: heardEvents, kept: keptEvents, op
   context,
 ) => {
   const { session, stores, bus, address, signal } = context;
-  const release = stores.openStreams.take({ sessionPk: session.pk, memberPk: session.member.pk });
+  const release = stores.openStreams.take({ sessionId: session.pk, memberId: session.member.pk });
   if (release === null) return tooManyRequests(FULL_SECONDS);
   const stream = eventStream({
     stores,

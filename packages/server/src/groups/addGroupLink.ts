@@ -33,7 +33,7 @@ export const addGroupLink = forPerson({
     const memberPk = await groupLinks.findUser(user);
     if (memberPk === null) return problem(404, 'user_not_found', 'pk' in user ? 'memberId' : 'name');
 
-    const links = await groupLinks.list({ groupPk: undefined, memberPk });
+    const links = await groupLinks.list({ groupId: undefined, memberId: memberPk });
     const authorized = new Set(links.map(({ groupId }) => groupId));
     if (authorized.has(groupPk)) return problem(409, 'user_already_in_group', 'memberId');
     const granted = groupsToGrant(await groupEditor.tree(), groupPk, authorized);

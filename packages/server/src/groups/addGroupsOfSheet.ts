@@ -31,27 +31,27 @@ export async function addGroupsOfSheet(
   { connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>,
   groups: readonly SheetGroup[],
 ): Promise<readonly string[]> {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const rows = await tables.groups().select(['pk', 'name', 'group_fk']).execute();
   const root = rows.find(({ group_fk }) => group_fk === null);
   if (!root) throw new Error('The company has no root group.');
-  const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
+  const placeOf = (parentId: number, name: string) => JSON.stringify([parentId, name]);
   const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
-  const pkOf = new Map<string, number>();
+  const idOf = new Map<string, number>();
   const made: string[] = [];
   // A level at a time, so that each group is made after the one above it and many in one statement.
   for (const level of levelsOf(groups)) {
     const missing: NewGroup[] = [];
     for (const { name, parent } of level) {
-      const parentPk = pkOf.get(parent) ?? root.pk;
+      const parentPk = idOf.get(parent) ?? root.pk;
       const there = known.get(placeOf(parentPk, name));
-      if (there === undefined) missing.push({ companyPk: scope.companyPk, name, parentPk, rootPk: root.pk });
+      if (there === undefined) missing.push({ companyId: scope.companyId, name, parentId: parentPk, rootId: root.pk });
       else {
-        pkOf.set(name, there);
+        idOf.set(name, there);
       }
     }
     for (const [name, pk] of await addGroups(connection.query, missing)) {
-      pkOf.set(name, pk);
+      idOf.set(name, pk);
       made.push(name);
     }
   }

@@ -24,10 +24,10 @@ const isAble = (person: Pick<Member, 'flag_active' | 'member_type_id' | 'use_app
   canBeApprover({ isActive: person.flag_active === 1, ...roleOf(person) });
 
 /** What holds for the devices of groups of a company. */
-export function approvalPolicies(connection: Connection, companyPk: number) {
-  const tables = companyTables(connection, companyPk);
+export function approvalPolicies(connection: Connection, companyId: number) {
+  const tables = companyTables(connection, companyId);
 
-  async function approversOf(groupPk: number): Promise<Approver[]> {
+  async function approversOf(groupId: number): Promise<Approver[]> {
     const people = await tables
       .members()
       .innerJoin('group_approvers', 'group_approvers.member_fk', 'members.pk')
@@ -39,20 +39,20 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
         'members.member_type_id',
         'members.use_approval_function',
       ])
-      .where('group_approvers.device_group_fk', '=', groupPk)
+      .where('group_approvers.device_group_fk', '=', groupId)
       .orderBy('group_approvers.position')
       .execute();
     return people.filter(isAble).map(({ pk, mgrid, name }) => ({ id: pk, loginId: mgrid, name }));
   }
 
-  async function own(groupPk: number): Promise<PolicyOfGroup | null> {
+  async function own(groupId: number): Promise<PolicyOfGroup | null> {
     const group = await tables
       .groups()
       .select(['approval_rule', 'approval_expiry_hours', 'approval_recurring'])
-      .where('pk', '=', groupPk)
+      .where('pk', '=', groupId)
       .executeTakeFirst();
     if (!group?.approval_rule) return null;
-    const approvers = await approversOf(groupPk);
+    const approvers = await approversOf(groupId);
     return {
       rule: group.approval_rule,
       approvers,
@@ -61,11 +61,11 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
     };
   }
 
-  async function nearest(groupPk: number | null): Promise<PolicyOfGroup | null> {
-    if (groupPk === null) return null;
-    const policy = await own(groupPk);
+  async function nearest(groupId: number | null): Promise<PolicyOfGroup | null> {
+    if (groupId === null) return null;
+    const policy = await own(groupId);
     if (policy) return policy;
-    const group = await tables.groups().select('group_fk').where('pk', '=', groupPk).executeTakeFirst();
+    const group = await tables.groups().select('group_fk').where('pk', '=', groupId).executeTakeFirst();
     return nearest(group?.group_fk ?? null);
   }
 
@@ -77,16 +77,16 @@ export function approvalPolicies(connection: Connection, companyPk: number) {
     nearest,
 
     /** What holds for a group, or for above the highest. */
-    holding: async (groupPk: number | null): Promise<PolicyOfGroup> => (await nearest(groupPk)) ?? usualPolicy(),
+    holding: async (groupId: number | null): Promise<PolicyOfGroup> => (await nearest(groupId)) ?? usualPolicy(),
 
     /** Writes what a group says; null for nothing. Call it inside a transaction. */
-    async write(groupPk: number, policy: ApprovalPolicy | null): Promise<void> {
+    async write(groupId: number, policy: ApprovalPolicy | null): Promise<void> {
       const { query } = connection;
-      await query.deleteFrom('group_approvers').where('device_group_fk', '=', groupPk).execute();
+      await query.deleteFrom('group_approvers').where('device_group_fk', '=', groupId).execute();
       if (!policy || policy.approvers.length === 0) return;
       await query
         .insertInto('group_approvers')
-        .values(policy.approvers.map((member_fk, position) => ({ device_group_fk: groupPk, member_fk, position })))
+        .values(policy.approvers.map((member_fk, position) => ({ device_group_fk: groupId, member_fk, position })))
         .execute();
     },
 

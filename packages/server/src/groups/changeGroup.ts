@@ -36,10 +36,10 @@ async function rename(editor: GroupEditor, group: Group, { name }: Intent<'name'
   return null;
 }
 
-async function move(editor: GroupEditor, group: Group, { parentPk, rootPk }: Intent<'move'>) {
+async function move(editor: GroupEditor, group: Group, { parentId: parentPk, rootId }: Intent<'move'>) {
   const tree = await editor.tree();
-  if (parentPk !== null && !tree.byPk.has(parentPk)) return problem(404, 'not_found');
-  if (rootPk !== undefined && rootPk !== group.rootId) return problem(400, 'invalid_data', 'rootId');
+  if (parentPk !== null && !tree.byId.has(parentPk)) return problem(404, 'not_found');
+  if (rootId !== undefined && rootId !== group.rootId) return problem(400, 'invalid_data', 'rootId');
   const move = groupMove(tree, group.id, parentPk === null ? { kind: 'all' } : { kind: 'inside', id: parentPk });
   switch (move.kind) {
     case 'refused':

@@ -28,10 +28,10 @@ export const createGroup = forPerson({
     if (fault === 'duplication_group_name') return found({ overlap: true });
     if (fault !== null) return refusedName(fault);
     const name = storedName(body.name);
-    const pk = await groupEditor.create({ name, parentPk: parentId, rootPk, confirm: body.needsConfirmation });
+    const id = await groupEditor.create({ name, parentId, rootId: rootPk, confirm: body.needsConfirmation });
     const change = { before: {}, after: { parent: parent.group.name } };
     await audit.writeAdministration([{ act: 'groupCreated', subject: name, change }]);
     await events.tellGroups();
-    return found({ overlap: false, id: pk });
+    return found({ overlap: false, id });
   }),
 );

@@ -21,7 +21,7 @@ export const deleteGroup = forPerson({
 
     const { names: gone, devices, defaultGroup } = await groupEditor.remove(access.group.id);
     const moves = devices.map(({ pk, groupName }) => ({
-      devicePk: pk,
+      deviceId: pk,
       old_value: groupName,
       new_value: defaultGroup.name,
     }));

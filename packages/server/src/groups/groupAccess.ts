@@ -19,11 +19,11 @@ export type GroupAccess =
 
 async function isOpenByTicket({ connection, scope }: Access, pk: number): Promise<boolean> {
   if (!scope.ticketClock) return false;
-  const link = await companyTables(connection, scope.companyPk)
+  const link = await companyTables(connection, scope.companyId)
     .groupLinks()
     .select('group_members.pk')
     .where('device_groups.pk', '=', pk)
-    .where('group_members.member_fk', '=', scope.memberPk)
+    .where('group_members.member_fk', '=', scope.memberId)
     .executeTakeFirst();
   return link === undefined;
 }
@@ -36,7 +36,7 @@ export async function groupAccess(access: Access, visible: VisibleGroups, pk: nu
     : await visible.openRow(pk);
   if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(access, pk) };
   if (scope.everyGroup) return { kind: 'missing' };
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const known = await tables.groups().select('pk').where('pk', '=', pk).executeTakeFirst();
   return { kind: known ? 'closed' : 'missing' };
 }

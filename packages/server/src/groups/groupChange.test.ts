@@ -8,8 +8,8 @@ async function openChanges() {
   const { app, token } = tree;
   return {
     ...tree,
-    change: (groupPk: number, body: object) => succeed(app, 'changeGroup', { token, path: { groupPk }, body }),
-    refused: (groupPk: number, body: object) => refuse(app, 'changeGroup', { token, path: { groupPk }, body }),
+    change: (groupId: number, body: object) => succeed(app, 'changeGroup', { token, path: { groupPk: groupId }, body }),
+    refused: (groupId: number, body: object) => refuse(app, 'changeGroup', { token, path: { groupPk: groupId }, body }),
   };
 }
 
@@ -95,7 +95,7 @@ describe('changing a field of a group', () => {
 
   it('keeps the names of the default group and of ROOT, and their limits', async () => {
     const { company, refused } = await openChanges();
-    for (const pk of [company.defaultGroupPk, company.rootGroupPk]) {
+    for (const pk of [company.defaultGroupId, company.rootGroupId]) {
       expect(await refused(pk, { name: 'x' })).toMatchObject({ status: 409, error: 'reserved_group_name' });
       expect(await refused(pk, { dev_limit: 1 })).toMatchObject({ status: 400, field: 'dev_limit' });
     }
@@ -119,25 +119,25 @@ describe('changing a field of a group', () => {
 describe('moving a group', () => {
   it('changes its parent and nothing else [B-DRAG-04] [C-GDETAIL-02]', async () => {
     const { app, token, company, floor, lobby, busan, change } = await openChanges();
-    await change(floor, { group_fk: busan, root_group_fk: company.rootGroupPk });
+    await change(floor, { group_fk: busan, root_group_fk: company.rootGroupId });
     const parents = Object.fromEntries((await groupsOf(app, token)).map(({ pk, group_fk }) => [pk, group_fk]));
     expect(parents).toMatchObject({ [floor]: busan, [lobby]: floor });
   });
 
   it('below itself is refused, and so is the default group and ROOT [B-DRAG-15] [B-GROUP-27]', async () => {
     const { app, token, company, seoul, lobby, busan, refused } = await openChanges();
-    const root_group_fk = company.rootGroupPk;
+    const root_group_fk = company.rootGroupId;
     const refusal = { status: 409, error: 'cannot_modify_group_order', field: 'group_fk' };
     expect(await refused(seoul, { group_fk: lobby, root_group_fk })).toEqual(refusal);
-    expect(await refused(company.defaultGroupPk, { group_fk: busan, root_group_fk })).toEqual(refusal);
-    expect(await refused(company.rootGroupPk, { group_fk: busan })).toEqual(refusal);
-    expect((await groupOf(app, token, seoul)).group_fk).toBe(company.rootGroupPk);
+    expect(await refused(company.defaultGroupId, { group_fk: busan, root_group_fk })).toEqual(refusal);
+    expect(await refused(company.rootGroupId, { group_fk: busan })).toEqual(refusal);
+    expect((await groupOf(app, token, seoul)).group_fk).toBe(company.rootGroupId);
   });
 
   it('to where it is, to where its name is taken, or below all devices is refused with the rule’s own key [B-DRAG-16]', async () => {
     const { app, token, company, seoul, floor, busan, newGroup, refused } = await openChanges();
     await succeed(app, 'createGroup', { token, body: newGroup('3F', busan) });
-    const root_group_fk = company.rootGroupPk;
+    const root_group_fk = company.rootGroupId;
     const keyOf = async (group_fk: number | null) => (await refused(floor, { group_fk, root_group_fk })).error;
     expect(await keyOf(seoul)).toBe('no_order_warning');
     expect(await keyOf(busan)).toBe('duplication_group_name');
@@ -148,11 +148,11 @@ describe('moving a group', () => {
 
   it('of two groups below each other at once makes no ring', async () => {
     const { app, token, company, seoul, busan } = await openChanges();
-    const into = (groupPk: number, group_fk: number) =>
+    const into = (groupId: number, group_fk: number) =>
       exchange(app, 'changeGroup', {
         token,
-        path: { groupPk },
-        body: { group_fk, root_group_fk: company.rootGroupPk },
+        path: { groupPk: groupId },
+        body: { group_fk, root_group_fk: company.rootGroupId },
       });
     const answers = await Promise.all([into(seoul, busan), into(busan, seoul)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -206,7 +206,7 @@ describe('thresholds of a group', () => {
 describe('a group that is full', () => {
   it('takes no more devices by moving, by taking in at once, or by enrolment', async () => {
     const { testServer, app, token, company, seoul, busan, change } = await openChanges();
-    const [first = 0, second = 0] = await addDevices(testServer, company.companyPk, [
+    const [first = 0, second = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'a', device_group_fk: seoul },
       { alias: 'b', device_group_fk: seoul },
     ]);
@@ -221,7 +221,7 @@ describe('a group that is full', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toEqual({ status: 409, error: 'group_device_limit', field: 'new_device_group_fk' });
 
-    const enrolment_token = await addEnrolmentToken(testServer, company.companyPk, busan);
+    const enrolment_token = await addEnrolmentToken(testServer, company.companyId, busan);
     const guid = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     const body = { enrolment_token, guid, host_name: 'h', dev_os_id: 2, dev_ver: '1', simulated: false };
     expect(await refuse(app, 'enrolAgent', { body })).toEqual({ status: 409, error: 'group_device_limit' });
@@ -232,8 +232,8 @@ describe('a group that is full', () => {
 
   it('because it is ROOT takes none at all', async () => {
     const { testServer, app, token, company, seoul } = await openChanges();
-    const [device_pk] = await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: seoul }]);
-    const body = { device_pk, old_device_group_fk: seoul, new_device_group_fk: company.rootGroupPk };
+    const [device_pk] = await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: seoul }]);
+    const body = { device_pk, old_device_group_fk: seoul, new_device_group_fk: company.rootGroupId };
     expect(await refuse(app, 'moveDevice', { token, body })).toMatchObject({
       status: 409,
       error: 'cannot_move_device',

@@ -20,7 +20,7 @@ export type GroupIntent =
   | { readonly kind: 'sharing'; readonly sharing: RemoteSharing | null }
   | { readonly kind: 'approval'; readonly policy: ApprovalPolicy | null }
   | { readonly kind: 'contact'; readonly field: GroupContactField; readonly value: string }
-  | { readonly kind: 'move'; readonly parentPk: number | null; readonly rootPk: number | undefined }
+  | { readonly kind: 'move'; readonly parentId: number | null; readonly rootId: number | undefined }
   | { readonly kind: 'add-threshold'; readonly threshold: ThresholdInput }
   | { readonly kind: 'remove-threshold'; readonly key: { readonly pk: number } | { readonly code: string } };
 
@@ -61,7 +61,7 @@ export function groupIntent({ version: _version, ...body }: GroupChange): GroupI
   const names = Object.keys(body);
   const onlyOf = (allowed: readonly string[]) => names.every((name) => allowed.includes(name));
   if (body.parentId !== undefined) {
-    return onlyOf(MOVE_FIELDS) ? { kind: 'move', parentPk: body.parentId, rootPk: body.rootId } : null;
+    return onlyOf(MOVE_FIELDS) ? { kind: 'move', parentId: body.parentId, rootId: body.rootId } : null;
   }
   if (body.updateKey !== undefined) {
     if (!onlyOf(THRESHOLD_FIELDS)) return null;

@@ -15,8 +15,8 @@ describe('making a group', () => {
       flag_df_group: 0,
       flag_confirm: 1,
       group_fk: seoul,
-      root_group_fk: company.rootGroupPk,
-      company_fk: company.companyPk,
+      root_group_fk: company.rootGroupId,
+      company_fk: company.companyId,
       device_count: 0,
       update_time: new Date(testServer.clock.now).toISOString(),
     });
@@ -110,9 +110,9 @@ describe('making a group', () => {
     const { testServer, app, token, company, newGroup } = await openGroupTree();
     const other = await addCompany(testServer, 'Beta');
     const refusals = [
-      { ...newGroup('x'), company_fk: other.companyPk },
-      { ...newGroup('x'), group_fk: other.rootGroupPk },
-      { ...newGroup('x', other.defaultGroupPk), root_group_fk: other.rootGroupPk, company_fk: company.companyPk },
+      { ...newGroup('x'), company_fk: other.companyId },
+      { ...newGroup('x'), group_fk: other.rootGroupId },
+      { ...newGroup('x', other.defaultGroupId), root_group_fk: other.rootGroupId, company_fk: company.companyId },
     ];
     for (const body of refusals) {
       expect(await refuse(app, 'createGroup', { token, body })).toEqual({ status: 404, error: 'not_found' });
@@ -125,45 +125,45 @@ describe('writing to groups', () => {
     const { testServer, app, token, company, seoul, lobby, busan, newGroup } = await openGroupTree();
     const all = { auth_val: '1,2,4,8', auth_devicemanagement: 1, use_approval_function: 1 } as const;
     for (const member_type_id of [1, 6, 7, 9]) {
-      const pk = await addPerson(testServer, company.companyPk, `type ${member_type_id}`, { ...all, member_type_id });
+      const pk = await addPerson(testServer, company.companyId, `type ${member_type_id}`, { ...all, member_type_id });
       const caller = { token: await sessionOf(testServer, pk), path: { groupPk: seoul } };
       const forbidden = { status: 403, error: 'no_permission' };
       const { token: theirs } = caller;
       expect(await refuse(app, 'createGroup', { token: theirs, body: newGroup('x') })).toEqual(forbidden);
-      const parent = { group_fk: busan, root_group_fk: company.rootGroupPk };
+      const parent = { group_fk: busan, root_group_fk: company.rootGroupId };
       expect(await refuse(app, 'changeGroup', { ...caller, body: parent })).toEqual(forbidden);
       expect(await refuse(app, 'changeGroup', { ...caller, body: { name: 'x' } })).toEqual(forbidden);
       expect(await refuse(app, 'deleteGroup', caller)).toEqual(forbidden);
       const link = { device_group_fk: lobby, member_fk: pk, confirm: 1 };
       expect(await refuse(app, 'addGroupLink', { token: theirs, body: link })).toEqual(forbidden);
     }
-    expect(await groupOf(app, token, seoul)).toMatchObject({ name: 'Seoul', group_fk: company.rootGroupPk, users: [] });
+    expect(await groupOf(app, token, seoul)).toMatchObject({ name: 'Seoul', group_fk: company.rootGroupId, users: [] });
   });
 });
 
 describe('deleting a group', () => {
   it('removes it and moves its devices to the default group [B-GROUP-13] [B-GROUP-31] [C-GROUP-15] [C-GROUP-16]', async () => {
     const { testServer, app, token, company, busan } = await openGroupTree();
-    const [device = 0] = await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: busan }]);
+    const [device = 0] = await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: busan }]);
     const { objects } = await succeed(app, 'deleteGroup', { token, path: { groupPk: busan } });
     expect(objects).toEqual([{ groups: 1, devices: 1 }]);
     expect(await refuse(app, 'getGroup', { token, path: { groupPk: busan } })).toMatchObject({ status: 404 });
     const moved = (await succeed(app, 'getDevice', { token, path: { devicePk: device } })).objects[0];
-    expect(moved).toMatchObject({ device_group_fk: company.defaultGroupPk });
+    expect(moved).toMatchObject({ device_group_fk: company.defaultGroupId });
     const audit = (await succeed(app, 'listAudit', { token, query: { device_pk: device } })).objects;
     expect(audit).toMatchObject([{ act_name_id: 21, old_value: 'Busan', new_value: '기본 그룹' }]);
   });
 
   it('removes the groups below it too, with links and thresholds, and keeps every count right [B-GROUP-14] [C-GROUP-21]', async () => {
-    const { testServer, app, token, userPk, company, seoul, floor, lobby, busan } = await openGroupTree();
-    await addDevices(testServer, company.companyPk, [
+    const { testServer, app, token, userId, company, seoul, floor, lobby, busan } = await openGroupTree();
+    await addDevices(testServer, company.companyId, [
       { alias: 'a', device_group_fk: seoul },
       { alias: 'b', device_group_fk: lobby },
       { alias: 'c', device_group_fk: lobby },
-      { alias: 'd', device_group_fk: company.defaultGroupPk },
+      { alias: 'd', device_group_fk: company.defaultGroupId },
       { alias: 'e', device_group_fk: busan },
     ]);
-    await succeed(app, 'addGroupLink', { token, body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
+    await succeed(app, 'addGroupLink', { token, body: { device_group_fk: lobby, member_fk: userId, confirm: 1 } });
     const alert = { update_key: 'alert', alert_code: 'IW2', alert_th_value: 90 };
     await succeed(app, 'changeGroup', { token, path: { groupPk: floor }, body: alert });
     const { objects } = await succeed(app, 'deleteGroup', { token, path: { groupPk: seoul } });
@@ -171,11 +171,11 @@ describe('deleting a group', () => {
 
     const left = await groupsOf(app, token);
     expect(Object.fromEntries(left.map(({ pk, device_count }) => [pk, device_count]))).toEqual({
-      [company.rootGroupPk]: 0,
-      [company.defaultGroupPk]: 4,
+      [company.rootGroupId]: 0,
+      [company.defaultGroupId]: 4,
       [busan]: 1,
     });
-    const query = { device_group_pk: company.defaultGroupPk };
+    const query = { device_group_pk: company.defaultGroupId };
     expect((await succeed(app, 'listDevices', { token, query })).meta.total_count).toBe(4);
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(5);
     for (const table of ['group_members', 'group_thresholds'] as const) {
@@ -185,18 +185,18 @@ describe('deleting a group', () => {
 
   it('leaves the rights to enrol into it, now for the default group', async () => {
     const { testServer, app, token, company, busan } = await openGroupTree();
-    const enrolment_token = await addEnrolmentToken(testServer, company.companyPk, busan);
+    const enrolment_token = await addEnrolmentToken(testServer, company.companyId, busan);
     await succeed(app, 'deleteGroup', { token, path: { groupPk: busan } });
     const guid = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     const body = { enrolment_token, guid, host_name: 'h', dev_os_id: 2, dev_ver: '1', simulated: false };
     await succeed(app, 'enrolAgent', { body });
-    expect(await groupOf(app, token, company.defaultGroupPk)).toMatchObject({ device_count: 1 });
+    expect(await groupOf(app, token, company.defaultGroupId)).toMatchObject({ device_count: 1 });
   });
 
   it('is refused for the default group and for ROOT [B-GROUP-15] [C-GROUP-20]', async () => {
     const { app, token, company } = await openGroupTree();
-    for (const groupPk of [company.defaultGroupPk, company.rootGroupPk]) {
-      expect(await refuse(app, 'deleteGroup', { token, path: { groupPk } })).toEqual({
+    for (const groupId of [company.defaultGroupId, company.rootGroupId]) {
+      expect(await refuse(app, 'deleteGroup', { token, path: { groupPk: groupId } })).toEqual({
         status: 409,
         error: 'group_not_removable',
       });

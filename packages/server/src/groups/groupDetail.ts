@@ -6,8 +6,8 @@ import { approvalPolicies } from './approvalPolicy.ts';
 import { groupRecord, type GroupRow } from './groupRecord.ts';
 import { remotePolicy } from './remotePolicy.ts';
 
-async function usersOf(connection: Connection, companyPk: number, pk: number): Promise<GroupUser[]> {
-  const rows = await companyTables(connection, companyPk)
+async function usersOf(connection: Connection, companyId: number, pk: number): Promise<GroupUser[]> {
+  const rows = await companyTables(connection, companyId)
     .groupLinks()
     .innerJoin('members', 'members.pk', 'group_members.member_fk')
     .select(['members.pk', 'members.mgrid', 'members.name', 'members.member_type_id'])
@@ -18,10 +18,10 @@ async function usersOf(connection: Connection, companyPk: number, pk: number): P
 }
 
 /** A group with its contacts, its users, its thresholds and its policies, own and inherited. */
-export async function groupDetail(connection: Connection, companyPk: number, row: GroupRow): Promise<GroupDetail> {
+export async function groupDetail(connection: Connection, companyId: number, row: GroupRow): Promise<GroupDetail> {
   const { pk } = row;
-  const inherited = await remotePolicy(connection, companyPk, row.group_fk);
-  const approval = approvalPolicies(connection, companyPk);
+  const inherited = await remotePolicy(connection, companyId, row.group_fk);
+  const approval = approvalPolicies(connection, companyId);
   return {
     ...groupRecord(row, true),
     groupManagerName: row.manager_name,
@@ -31,7 +31,7 @@ export async function groupDetail(connection: Connection, companyPk: number, row
     phone: row.phone,
     updateTime: instantTextOrNone(row.updated_at),
     version: row.version,
-    users: await usersOf(connection, companyPk, pk),
+    users: await usersOf(connection, companyId, pk),
     thresholdAlerts: await thresholdsOf(connection, pk),
     remoteConsent: row.remote_consent,
     inheritedRemoteConsent: inherited.consent,

@@ -39,7 +39,7 @@ export type GroupFields = Pick<
 /** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
 export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   async function changeRow(pk: number, fields: GroupFields): Promise<void> {
     await tables
@@ -67,20 +67,20 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     tree,
 
     /** The names of the groups directly below one, without one of them. */
-    async namesBelow(parentPk: number, exceptPk?: number): Promise<string[]> {
-      const rows = await tables.groups().select(['pk', 'name']).where('group_fk', '=', parentPk).execute();
-      return rows.filter(({ pk }) => pk !== exceptPk).map(({ name }) => name);
+    async namesBelow(parentId: number, exceptId?: number): Promise<string[]> {
+      const rows = await tables.groups().select(['pk', 'name']).where('group_fk', '=', parentId).execute();
+      return rows.filter(({ pk }) => pk !== exceptId).map(({ name }) => name);
     },
 
-    /** Makes a group and answers its pk. */
+    /** Makes a group and answers its ID. */
     async create(group: {
       readonly name: string;
-      readonly parentPk: number;
-      readonly rootPk: number;
+      readonly parentId: number;
+      readonly rootId: number;
       readonly confirm: boolean;
     }): Promise<number> {
       const { confirm, ...rest } = group;
-      const pk = await addGroup(connection.query, { ...rest, companyPk: scope.companyPk });
+      const pk = await addGroup(connection.query, { ...rest, companyId: scope.companyId });
       await changeRow(pk, { flag_confirm: confirm ? 1 : 0 });
       return pk;
     },
@@ -89,11 +89,11 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     change: changeRow,
 
     /** The people who may be chosen as approvers. */
-    ableToDecide: () => approvalPolicies(connection, scope.companyPk).able(),
+    ableToDecide: () => approvalPolicies(connection, scope.companyId).able(),
 
     /** Changes who decides on requests for the devices of a group; null for as the group above says. */
     async changeApproval(pk: number, policy: ApprovalPolicy | null): Promise<void> {
-      await approvalPolicies(connection, scope.companyPk).write(pk, policy);
+      await approvalPolicies(connection, scope.companyId).write(pk, policy);
       await changeRow(pk, {
         approval_rule: policy?.rule ?? null,
         approval_expiry_hours: policy?.expiryHours ?? null,

@@ -9,22 +9,22 @@ async function openTwoCompanies() {
   const { testServer, app } = ours;
   const company = await addCompany(testServer, 'Basalt');
   const group = await addTestGroup(testServer, company, 'basalt group');
-  const userPk = await addPerson(testServer, company.companyPk, 'basalt user');
-  await letInto(testServer, userPk, group);
-  const [device = 0] = await addDevices(testServer, company.companyPk, [
+  const userId = await addPerson(testServer, company.companyId, 'basalt user');
+  await letInto(testServer, userId, group);
+  const [device = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'basalt device', device_group_fk: group },
   ]);
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'basalt', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'basalt', { member_type_id: 2 }),
   );
   const alert = { update_key: 'alert', alert_code: 'IW2', alert_th_value: 90 };
   const detail = only((await succeed(app, 'changeGroup', { token, path: { groupPk: group }, body: alert })).objects);
   const link = only((await succeed(app, 'listGroupLinks', { token })).objects);
-  const [own = 0] = await addDevices(testServer, ours.company.companyPk, [
+  const [own = 0] = await addDevices(testServer, ours.company.companyId, [
     { alias: 'own', device_group_fk: ours.busan },
   ]);
-  const theirs = { company, group, userPk, device, token, link, threshold: only(detail.threshold_alerts) };
+  const theirs = { company, group, userId, device, token, link, threshold: only(detail.threshold_alerts) };
   return { ...ours, own, theirs };
 }
 
@@ -36,7 +36,7 @@ it('the groups of two companies never meet: nothing of the other is read, and it
     await succeed(app, 'listAllUsers', { token, query: { limit: 100 } }),
     await succeed(app, 'listAllUsers', { token, query: { search_value: 'basalt' } }),
     await succeed(app, 'listGroupDevices', { token, query: { limit: 100 } }),
-    await succeed(app, 'listGroupLinks', { token, query: { member_fk: theirs.userPk } }),
+    await succeed(app, 'listGroupLinks', { token, query: { member_fk: theirs.userId } }),
   ];
   expect(JSON.stringify(read)).not.toContain('basalt');
   expect(read[5]).toMatchObject({ objects: [] });
@@ -48,7 +48,7 @@ it('the groups of two companies never meet: nothing of the other is read, and it
     await groupOf(app, token, busan),
   ];
   const before = await state();
-  const root = company.rootGroupPk;
+  const root = company.rootGroupId;
   const calls = [
     ['getGroup', { path: { groupPk: theirs.group } }],
     ['createGroup', { body: newGroup('x', theirs.group) }],
@@ -56,8 +56,8 @@ it('the groups of two companies never meet: nothing of the other is read, and it
     ['changeGroup', { path: { groupPk: busan }, body: { group_fk: theirs.group, root_group_fk: root } }],
     ['changeGroup', { path: { groupPk: theirs.group }, body: { group_fk: busan, root_group_fk: root } }],
     ['deleteGroup', { path: { groupPk: theirs.group } }],
-    ['deleteGroup', { path: { groupPk: theirs.company.defaultGroupPk } }],
-    ['addGroupLink', { body: { device_group_fk: theirs.group, member_fk: theirs.userPk } }],
+    ['deleteGroup', { path: { groupPk: theirs.company.defaultGroupId } }],
+    ['addGroupLink', { body: { device_group_fk: theirs.group, member_fk: theirs.userId } }],
     ['removeGroupLink', { path: { linkPk: theirs.link.pk } }],
     ['listGroupLinks', { query: { device_group_fk: theirs.group } }],
     ['listAllUsers', { query: { device_group_fk: theirs.group } }],

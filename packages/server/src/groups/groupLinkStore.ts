@@ -2,12 +2,12 @@ import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/cont
 import { companyTables, textKey } from '../database/index.ts';
 import { memberTypeOf, type StoreAccess } from '../members/index.ts';
 
-/** How a user is named: by pk, or by the login ID. */
+/** How a user is named: by ID, or by the login ID. */
 export type UserName = { readonly pk: number } | { readonly loginId: string };
 
 /** Who may open which group of a company. */
 export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const links = () =>
     tables
       .groupLinks()
@@ -20,15 +20,15 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
   return {
     /** The links of a group, of a user, or of both; all of them for neither. */
     async list({
-      groupPk,
-      memberPk,
+      groupId,
+      memberId,
     }: {
-      readonly groupPk: number | undefined;
-      readonly memberPk: number | undefined;
+      readonly groupId: number | undefined;
+      readonly memberId: number | undefined;
     }): Promise<GroupLink[]> {
       let query = links();
-      if (groupPk !== undefined) query = query.where('group_members.device_group_fk', '=', groupPk);
-      if (memberPk !== undefined) query = query.where('group_members.member_fk', '=', memberPk);
+      if (groupId !== undefined) query = query.where('group_members.device_group_fk', '=', groupId);
+      if (memberId !== undefined) query = query.where('group_members.member_fk', '=', memberId);
       return query.orderBy('group_members.pk').execute();
     },
 
@@ -37,7 +37,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       return (await links().where('group_members.pk', '=', pk).executeTakeFirst()) ?? null;
     },
 
-    /** The pk of a user of the company, or null. */
+    /** The ID of a user of the company, or null. */
     async findUser(user: UserName): Promise<number | null> {
       const members = tables.members().select('pk');
       const found = await (
@@ -53,12 +53,12 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
     },
 
     /** Links a user to groups, in their order. */
-    async add(memberPk: number, groupPks: readonly number[]): Promise<GroupLink[]> {
+    async add(memberId: number, groupIds: readonly number[]): Promise<GroupLink[]> {
       const added: GroupLink[] = [];
-      for (const device_group_fk of groupPks) {
+      for (const device_group_fk of groupIds) {
         const link = await connection.query
           .insertInto('group_members')
-          .values({ device_group_fk, member_fk: memberPk })
+          .values({ device_group_fk, member_fk: memberId })
           .returning(['pk as id', 'device_group_fk as groupId', 'member_fk as memberId'])
           .executeTakeFirstOrThrow();
         added.push(link);
@@ -76,13 +76,13 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
      *
      * @param search Text contained in the login ID or in the name, ignoring case.
      */
-    async users(groupPk: number | null, search: string): Promise<GroupUserChoice[]> {
+    async users(groupId: number | null, search: string): Promise<GroupUserChoice[]> {
       const rows = await tables
         .members()
         .leftJoin('group_members', (join) =>
           join
             .onRef('group_members.member_fk', '=', 'members.pk')
-            .on('group_members.device_group_fk', '=', groupPk ?? 0),
+            .on('group_members.device_group_fk', '=', groupId ?? 0),
         )
         .select([
           'members.pk',

@@ -6,13 +6,13 @@ import { addCompany, addDevices, addPerson, letInto, only } from '../testing/tes
 
 async function openLinks() {
   const tree = await openGroupTree();
-  const { app, token, userPk } = tree;
+  const { app, token, userId } = tree;
   return {
     ...tree,
     link: async (device_group_fk: number, more: object = {}) =>
-      (await succeed(app, 'addGroupLink', { token, body: { device_group_fk, member_fk: userPk, ...more } })).objects,
+      (await succeed(app, 'addGroupLink', { token, body: { device_group_fk, member_fk: userId, ...more } })).objects,
     linked: async () =>
-      (await succeed(app, 'listGroupLinks', { token, query: { member_fk: userPk } })).objects.map(
+      (await succeed(app, 'listGroupLinks', { token, query: { member_fk: userId } })).objects.map(
         ({ device_group_fk }) => device_group_fk,
       ),
   };
@@ -20,25 +20,25 @@ async function openLinks() {
 
 describe('linking a user to a group', () => {
   it('posts device_group_fk and member_fk, with or without a name, and opens the group to the user [A-MANAGER-13] [B-GROUP-22] [C-GDETAIL-10] [C-API-14]', async () => {
-    const { app, token, user, userPk, busan, seoul, link } = await openLinks();
+    const { app, token, user, userId, busan, seoul, link } = await openLinks();
     expect(await groupsOf(app, user)).toEqual([]);
     const { done, links } = await link(busan, { name: 'uma' });
-    expect({ done, links }).toMatchObject({ done: true, links: [{ device_group_fk: busan, member_fk: userPk }] });
+    expect({ done, links }).toMatchObject({ done: true, links: [{ device_group_fk: busan, member_fk: userId }] });
     await link(seoul);
     const open = (await groupsOf(app, user)).filter(({ has_permission }) => has_permission).map(({ pk }) => pk);
     expect(new Set(open)).toEqual(new Set([seoul, busan]));
-    const query = { device_group_fk: busan, member_fk: userPk };
+    const query = { device_group_fk: busan, member_fk: userId };
     expect((await succeed(app, 'listGroupLinks', { token, query })).objects).toEqual(links);
     expect((await groupOf(app, token, busan)).users).toEqual([
-      { pk: userPk, mgrid: 'uma', name: 'Uma Kim', userType: 1 },
+      { pk: userId, mgrid: 'uma', name: 'Uma Kim', userType: 1 },
     ]);
   });
 
   it('also finds the user by the login ID', async () => {
-    const { app, token, userPk, busan } = await openLinks();
+    const { app, token, userId, busan } = await openLinks();
     const body = { device_group_fk: busan, name: ' UMA ' };
     const { objects } = await succeed(app, 'addGroupLink', { token, body });
-    expect(objects.links).toMatchObject([{ member_fk: userPk }]);
+    expect(objects.links).toMatchObject([{ member_fk: userId }]);
   });
 
   it('of a subgroup names the groups above that are missing, and grants them with consent [B-GROUP-17] [C-GDETAIL-14]', async () => {
@@ -66,9 +66,9 @@ describe('linking a user to a group', () => {
   });
 
   it('who is in the group already is refused [B-GROUP-21] [C-GDETAIL-15]', async () => {
-    const { app, token, userPk, busan, link, linked } = await openLinks();
+    const { app, token, userId, busan, link, linked } = await openLinks();
     await link(busan);
-    const body = { device_group_fk: busan, member_fk: userPk };
+    const body = { device_group_fk: busan, member_fk: userId };
     expect(await refuse(app, 'addGroupLink', { token, body })).toEqual({
       status: 409,
       error: 'user_already_in_group',
@@ -80,7 +80,7 @@ describe('linking a user to a group', () => {
   it('who does not exist, or is of another company, is refused [B-GROUP-20] [C-GDETAIL-16]', async () => {
     const { testServer, app, token, busan } = await openLinks();
     const other = await addCompany(testServer, 'Beta');
-    const stranger = await addPerson(testServer, other.companyPk, 'stranger');
+    const stranger = await addPerson(testServer, other.companyId, 'stranger');
     const refused = (user: object) => refuse(app, 'addGroupLink', { token, body: { device_group_fk: busan, ...user } });
     for (const member_fk of [999_999, stranger]) {
       expect(await refused({ member_fk })).toEqual({ status: 404, error: 'user_not_found', field: 'member_fk' });
@@ -100,8 +100,8 @@ describe('linking a user to a group', () => {
   });
 
   it('to ROOT is refused, because it holds no devices', async () => {
-    const { app, token, userPk, company } = await openLinks();
-    const body = { device_group_fk: company.rootGroupPk, member_fk: userPk };
+    const { app, token, userId, company } = await openLinks();
+    const body = { device_group_fk: company.rootGroupId, member_fk: userId };
     expect(await refuse(app, 'addGroupLink', { token, body })).toMatchObject({ status: 400, field: 'device_group_fk' });
   });
 });
@@ -138,7 +138,7 @@ describe('releasing a user from a group', () => {
   it('of another company is answered 404', async () => {
     const { testServer, app, token } = await openLinks();
     const other = await addCompany(testServer, 'Beta');
-    await letInto(testServer, await addPerson(testServer, other.companyPk, 'nia'), other.defaultGroupPk);
+    await letInto(testServer, await addPerson(testServer, other.companyId, 'nia'), other.defaultGroupId);
     const [theirs] = await testServer.database.query.selectFrom('group_members').select('pk').execute();
     const path = { linkPk: theirs?.pk ?? 0 };
     expect(await refuse(app, 'removeGroupLink', { token, path })).toEqual({ status: 404, error: 'not_found' });
@@ -149,7 +149,7 @@ describe('releasing a user from a group', () => {
 describe('a user whose rights change', () => {
   it('is informed at once, and sees the devices of the group from then on and no longer', async () => {
     const { testServer, app, token, user, company, busan, link } = await openLinks();
-    await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: busan }]);
+    await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: busan }]);
     const events = await listen(testServer, user);
     const total = async () => (await succeed(app, 'listDevices', { token: user })).meta.total_count;
     expect(await total()).toBe(0);
@@ -164,15 +164,15 @@ describe('a user whose rights change', () => {
 
 describe('the links that somebody may read', () => {
   it('are all for a manager, and else those of the person and of the groups that are open to them', async () => {
-    const { testServer, app, token, user, userPk, company, busan, seoul, link } = await openLinks();
+    const { testServer, app, token, user, userId, company, busan, seoul, link } = await openLinks();
     await link(busan);
-    const other = await addPerson(testServer, company.companyPk, 'nia');
+    const other = await addPerson(testServer, company.companyId, 'nia');
     await letInto(testServer, other, busan, seoul);
     const count = async (caller: string, query: Record<string, number>) =>
       (await succeed(app, 'listGroupLinks', { token: caller, query })).meta.total_count;
     expect(await count(token, {})).toBe(3);
     expect(await count(token, { device_group_fk: busan })).toBe(2);
-    expect(await count(user, { member_fk: userPk })).toBe(1);
+    expect(await count(user, { member_fk: userId })).toBe(1);
     expect(await count(user, { device_group_fk: busan })).toBe(2);
     const refused = (query: Record<string, number>) => refuse(app, 'listGroupLinks', { token: user, query });
     expect(await refused({})).toEqual({ status: 403, error: 'no_permission' });
@@ -183,11 +183,11 @@ describe('the links that somebody may read', () => {
 
 describe('the users for the dialog of a group', () => {
   it('are those of the company, each with its link to the group, a page at a time [C-API-15]', async () => {
-    const { testServer, app, token, userPk, company, busan, link } = await openLinks();
+    const { testServer, app, token, userId, company, busan, link } = await openLinks();
     const other = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, other.companyPk, 'stranger');
+    await addPerson(testServer, other.companyId, 'stranger');
     const sub = { member_type_id: 6, flag_active: 0, name: '김수연' } as const;
-    const subPk = await addPerson(testServer, company.companyPk, 'sub', sub);
+    const subId = await addPerson(testServer, company.companyId, 'sub', sub);
     const made = only((await link(busan)).links);
     const list = async (query: Record<string, string | number>) =>
       succeed(app, 'listAllUsers', { token, query: { device_group_fk: busan, ...query } });
@@ -195,8 +195,8 @@ describe('the users for the dialog of a group', () => {
     expect(all.meta.total_count).toBe(3);
     expect(all.objects).toMatchObject([
       { mgrid: 'mia', userType: 2, link_pk: null },
-      { pk: subPk, mgrid: 'sub', name: '김수연', userType: 6, flag_active: 0, link_pk: null },
-      { pk: userPk, mgrid: 'uma', name: 'Uma Kim', userType: 1, flag_active: 1, link_pk: made.pk },
+      { pk: subId, mgrid: 'sub', name: '김수연', userType: 6, flag_active: 0, link_pk: null },
+      { pk: userId, mgrid: 'uma', name: 'Uma Kim', userType: 1, flag_active: 1, link_pk: made.pk },
     ]);
     const second = await list({ limit: 1, offset: 1 });
     expect([second.meta.total_count, second.objects.map(({ mgrid }) => mgrid)]).toEqual([3, ['sub']]);

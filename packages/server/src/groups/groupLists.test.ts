@@ -22,22 +22,22 @@ type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 /** A company with groups, devices, a manager and two users, at one server or at two. */
 async function openCompany(servers: 1 | 2) {
   const tree = await openGroupTree();
-  const { testServer, company, userPk } = tree;
+  const { testServer, company, userId } = tree;
   const { app } = testServer;
   const apps = servers === 1 ? [app] : [app, (await anotherServer(testServer)).app];
-  const guestPk = await addPerson(testServer, company.companyPk, 'gus');
-  const guest = await sessionOf(testServer, guestPk);
+  const guestId = await addPerson(testServer, company.companyId, 'gus');
+  const guest = await sessionOf(testServer, guestId);
   await addDevices(
     testServer,
-    company.companyPk,
+    company.companyId,
     Array.from({ length: 6 }, (_, index) => ({ alias: `d${index}`, device_group_fk: tree.seoul })),
   );
   const people = [
-    { token: tree.token, memberPk: 0 },
-    { token: tree.user, memberPk: userPk },
-    { token: guest, memberPk: guestPk },
+    { token: tree.token, memberId: 0 },
+    { token: tree.user, memberId: userId },
+    { token: guest, memberId: guestId },
   ];
-  return { ...tree, apps, people, guestPk };
+  return { ...tree, apps, people, guestId };
 }
 
 type Company = Awaited<ReturnType<typeof openCompany>>;
@@ -48,7 +48,7 @@ async function pksOf({ testServer, company }: Company) {
   const groups = await query
     .selectFrom('device_groups')
     .select('pk')
-    .where('company_fk', '=', company.companyPk)
+    .where('company_fk', '=', company.companyId)
     .orderBy('pk')
     .execute();
   return {
@@ -62,7 +62,7 @@ const around = <Item>(list: readonly Item[], index: number) => list[index % Math
 
 /** Changes something by a call, or as work of the server does; refusals change nothing and are as good. */
 async function perform(place: Company, { kind, one, other }: Change, index: number): Promise<void> {
-  const { testServer, company, token, apps, userPk, guestPk, newGroup } = place;
+  const { testServer, company, token, apps, userId, guestId, newGroup } = place;
   const { query } = testServer.database;
   const app = apps[one % apps.length] ?? testServer.app;
   const { groups, devices, links } = await pksOf(place);
@@ -93,10 +93,10 @@ async function perform(place: Company, { kind, one, other }: Change, index: numb
       });
       return;
     case 'enrol':
-      await addDevices(testServer, company.companyPk, [{ alias: `new ${index}`, device_group_fk: group }]);
+      await addDevices(testServer, company.companyId, [{ alias: `new ${index}`, device_group_fk: group }]);
       return;
     case 'link':
-      await letInto(testServer, other % 2 === 0 ? userPk : guestPk, group).catch(() => undefined);
+      await letInto(testServer, other % 2 === 0 ? userId : guestId, group).catch(() => undefined);
       return;
     case 'unlink':
       await query
@@ -111,7 +111,7 @@ async function perform(place: Company, { kind, one, other }: Change, index: numb
       await query
         .updateTable('members')
         .set({ member_type_id: other % 2 === 0 ? 2 : 1 })
-        .where('pk', '=', guestPk)
+        .where('pk', '=', guestId)
         .execute();
       return;
     case 'pack':
@@ -120,17 +120,17 @@ async function perform(place: Company, { kind, one, other }: Change, index: numb
 }
 
 /** What every person is answered at every server, and what it has to be, of which nothing was kept. */
-async function answersOf({ testServer, company, apps, people, guestPk }: Company) {
+async function answersOf({ testServer, company, apps, people, guestId }: Company) {
   const answered: unknown[] = [];
   const expected: unknown[] = [];
   const guest = await testServer.database.query
     .selectFrom('members')
     .select('member_type_id')
-    .where('pk', '=', guestPk)
+    .where('pk', '=', guestId)
     .executeTakeFirstOrThrow();
-  for (const { token, memberPk } of people) {
-    const everyGroup = memberPk === 0 || (memberPk === guestPk && guest.member_type_id === 2);
-    const scope = { companyPk: company.companyPk, memberPk, everyGroup, needsApproval: false };
+  for (const { token, memberId } of people) {
+    const everyGroup = memberId === 0 || (memberId === guestId && guest.member_type_id === 2);
+    const scope = { companyId: company.companyId, memberId, everyGroup, needsApproval: false };
     const groups = await groupStore({ connection: testServer.connection, scope }).list();
     for (const app of apps) {
       const { objects, meta } = await succeed(app, 'listGroups', { token });
@@ -158,7 +158,7 @@ describe('the list of groups that is kept', () => {
     const { app, testServer, company, token } = await openGroupTree();
     const second = await sessionOf(
       testServer,
-      await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 }),
+      await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 }),
     );
     const ask = async (of: string, language: string) =>
       (await exchange(app, 'listGroups', { token: of, headers: { 'accept-language': language } })).body;
@@ -196,7 +196,7 @@ describe('what is kept for a revision', () => {
     const ask = (key: string, value = key) =>
       cache({
         key,
-        revision: groupsRevision(company.companyPk),
+        revision: groupsRevision(company.companyId),
         make: () => {
           made.push(value);
           return value === 'failure' ? Promise.reject(new Error(value)) : Promise.resolve(value);

@@ -23,7 +23,7 @@ export async function removeGroups(
   tree: GroupTree<Group>,
   pk: number,
 ): Promise<RemovedGroups> {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const gone = subtreeOf(tree, pk);
   const names = new Map(gone.map((group) => [group.id, group.name]));
   const defaultGroup = await tables
@@ -36,7 +36,7 @@ export async function removeGroups(
   const pks = gone.map((group) => group.id).toReversed();
   for (let start = 0; start < pks.length; start += AT_ONCE) {
     const some = pks.slice(start, start + AT_ONCE);
-    const moved = await emptyGroups(connection.query, scope.companyPk, { from: some, to: defaultGroup.pk });
+    const moved = await emptyGroups(connection.query, scope.companyId, { from: some, to: defaultGroup.pk });
     for (const device of moved) devices.push({ ...device, groupName: names.get(device.from) ?? '' });
     await tables
       .changeEnrolments()

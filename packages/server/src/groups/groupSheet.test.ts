@@ -12,10 +12,10 @@ describe('a group sheet', () => {
     expect(objects).toEqual({ total: 4, failure: 0 });
     const groups = await groupsOf(app, token);
     const named = (name: string) => groups.find((group) => group.name === name);
-    expect(named('Jeju')).toMatchObject({ group_fk: company.rootGroupPk, root_group_fk: company.rootGroupPk });
+    expect(named('Jeju')).toMatchObject({ group_fk: company.rootGroupId, root_group_fk: company.rootGroupId });
     expect(named('Terminal')?.group_fk).toBe(named('Jeju')?.pk);
     expect(named('Gate 1')?.group_fk).toBe(named('Terminal')?.pk);
-    expect(named('Gate 2')).toMatchObject({ group_fk: named('Terminal')?.pk, root_group_fk: company.rootGroupPk });
+    expect(named('Gate 2')).toMatchObject({ group_fk: named('Terminal')?.pk, root_group_fk: company.rootGroupId });
   });
 
   it('counts a group that is there as a failure, and puts those below it there', async () => {
@@ -64,9 +64,9 @@ describe('a group sheet', () => {
     const groups = await groupsOf(app, token);
     expect(groups).toHaveLength(50_006);
     const byName = new Map(groups.map((group) => [group.name, group]));
-    const pkOf = (name: string) => byName.get(name)?.pk;
+    const idOf = (name: string) => byName.get(name)?.pk;
     for (const { name, parent_group_name } of body) {
-      const parent = parent_group_name === '' ? company.rootGroupPk : pkOf(parent_group_name);
+      const parent = parent_group_name === '' ? company.rootGroupId : idOf(parent_group_name);
       if (byName.get(name)?.group_fk !== parent) expect([name, byName.get(name)?.group_fk]).toEqual([name, parent]);
     }
   });

@@ -9,7 +9,7 @@ import { visibleGroups } from './visibleGroups.ts';
 /** The groups of a person's company, and which of them the person may open. */
 export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const visible = visibleGroups(access);
 
   return {
@@ -20,19 +20,19 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     listOf: scope.ticketClock
       ? null
       : {
-          people: `${scope.companyPk} ${scope.everyGroup ? 'all' : scope.memberPk}`,
-          revision: groupsRevision(scope.companyPk),
+          people: `${scope.companyId} ${scope.everyGroup ? 'all' : scope.memberId}`,
+          revision: groupsRevision(scope.companyId),
         },
 
     /** Lets no other transaction change who and what is in the company's groups until this one ends. */
     async lock(): Promise<void> {
-      await lockCompany(connection.query, scope.companyPk);
+      await lockCompany(connection.query, scope.companyId);
     },
 
     /** A group with its contacts, its users and its thresholds; the person must have the group itself open. */
     async detail(pk: number): Promise<GroupDetail | null> {
       const row = await visible.openRow(pk);
-      return row && groupDetail(connection, scope.companyPk, row);
+      return row && groupDetail(connection, scope.companyId, row);
     },
 
     /** The groups the person may open, and the groups above them. */
@@ -45,8 +45,8 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     /** The access that the person has to one group. */
     access: (pk: number): Promise<GroupAccess> => groupAccess(access, visible, pk),
 
-    /** The pk of the company's default group, whether the person may open it or not. */
-    async defaultPk(): Promise<number> {
+    /** The ID of the company's default group, whether the person may open it or not. */
+    async defaultId(): Promise<number> {
       const row = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
       return row.pk;
     },
@@ -54,7 +54,7 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     /**
      * Devices in all groups the person may open.
      *
-     * @param branch Only in the group of that pk and in those below it.
+     * @param branch Only in the group of that ID and in those below it.
      */
     async deviceCount(branch: number | null = null): Promise<number> {
       if (scope.everyGroup && branch === null) {

@@ -18,16 +18,16 @@ async function openTree() {
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const floor = await addTestGroup(testServer, company, '3F', seoul);
   const busan = await addTestGroup(testServer, company, 'Busan');
-  await addDevices(testServer, company.companyPk, [
+  await addDevices(testServer, company.companyId, [
     { alias: 'a', device_group_fk: floor },
     { alias: 'b', device_group_fk: seoul },
   ]);
   const manager = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
-  const userPk = await addPerson(testServer, company.companyPk, 'uma');
-  await letInto(testServer, userPk, floor);
+  const userId = await addPerson(testServer, company.companyId, 'uma');
+  await letInto(testServer, userId, floor);
   return {
     testServer,
     app: testServer.app,
@@ -36,23 +36,23 @@ async function openTree() {
     floor,
     busan,
     manager,
-    userPk,
-    user: await sessionOf(testServer, userPk),
+    userId,
+    user: await sessionOf(testServer, userId),
   };
 }
 
 describe('groups', () => {
   it('have every field of a group [B-FIELD-08] [C-API-13]', async () => {
-    const { app, manager, userPk, floor, seoul, company } = await openTree();
+    const { app, manager, userId, floor, seoul, company } = await openTree();
     const group = only((await succeed(app, 'getGroup', { token: manager, path: { groupPk: floor } })).objects);
     expect(group).toEqual({
       pk: floor,
       name: '3F',
       group_fk: seoul,
-      root_group_fk: company.rootGroupPk,
+      root_group_fk: company.rootGroupId,
       flag_df_group: 0,
       flag_confirm: 0,
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       has_permission: true,
       device_count: 1,
       deviceCount: 1,
@@ -64,7 +64,7 @@ describe('groups', () => {
       phone: '',
       update_time: 'None',
       version: 0,
-      users: [{ pk: userPk, mgrid: 'uma', name: 'uma', userType: 1 }],
+      users: [{ pk: userId, mgrid: 'uma', name: 'uma', userType: 1 }],
       threshold_alerts: [],
       remote_consent: null,
       inherited_remote_consent: 'notify',
@@ -82,15 +82,15 @@ describe('groups', () => {
   it('begin with ROOT and the default group [B-GROUP-12]', async () => {
     const { app, manager, company } = await openTree();
     const { objects } = await succeed(app, 'listGroups', { token: manager });
-    expect(objects).toContainEqual(expect.objectContaining({ pk: company.rootGroupPk, name: 'ROOT', group_fk: null }));
+    expect(objects).toContainEqual(expect.objectContaining({ pk: company.rootGroupId, name: 'ROOT', group_fk: null }));
     expect(objects.filter(({ flag_df_group }) => flag_df_group === 1)).toEqual([
-      expect.objectContaining({ pk: company.defaultGroupPk, name: '기본 그룹', group_fk: company.rootGroupPk }),
+      expect.objectContaining({ pk: company.defaultGroupId, name: '기본 그룹', group_fk: company.rootGroupId }),
     ]);
   });
 
   it('are answered one by one by their pk [B-GROUP-29] [C-API-12]', async () => {
     const { app, manager, user, seoul, floor } = await openTree();
-    const get = (token: string, groupPk: number) => ({ token, path: { groupPk } });
+    const get = (token: string, groupId: number) => ({ token, path: { groupPk: groupId } });
     expect(only((await succeed(app, 'getGroup', get(manager, seoul))).objects).name).toBe('Seoul');
     expect(only((await succeed(app, 'getGroup', get(user, floor))).objects).name).toBe('3F');
     expect(await refuse(app, 'getGroup', get(user, seoul))).toEqual({ status: 403, error: 'no_group_access' });
@@ -101,13 +101,13 @@ describe('groups', () => {
     const { app, manager, user, seoul, floor, busan, company } = await openTree();
     const all = (await succeed(app, 'listGroups', { token: manager })).objects;
     expect(all.map(({ pk }) => pk).toSorted((a, b) => a - b)).toEqual(
-      [company.rootGroupPk, company.defaultGroupPk, seoul, floor, busan].toSorted((a, b) => a - b),
+      [company.rootGroupId, company.defaultGroupId, seoul, floor, busan].toSorted((a, b) => a - b),
     );
     expect(all.every(({ has_permission }) => has_permission)).toBe(true);
     const some = (await succeed(app, 'listGroups', { token: user })).objects;
     expect(some.map(({ pk, has_permission, device_count }) => [pk, has_permission, device_count])).toEqual([
       [floor, true, 1],
-      [company.rootGroupPk, false, 0],
+      [company.rootGroupId, false, 0],
       [seoul, false, 0],
     ]);
   });
@@ -127,7 +127,7 @@ describe('groups', () => {
 
   it('are none for somebody without a group', async () => {
     const { testServer, app, company } = await openTree();
-    const token = await sessionOf(testServer, await addPerson(testServer, company.companyPk, 'nia'));
+    const token = await sessionOf(testServer, await addPerson(testServer, company.companyId, 'nia'));
     expect((await succeed(app, 'listGroups', { token })).objects).toEqual([]);
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(0);
   });
@@ -142,7 +142,7 @@ describe('groups', () => {
 describe('the summary', () => {
   it('is objects[0], takes no payload, and has the ticket count in meta [A-POLL-07] [B-POLL-07] [A-API-15]', async () => {
     const { testServer, app, manager, company, busan } = await openTree();
-    await addDevices(testServer, company.companyPk, [{ alias: 'on', alive: 1, device_group_fk: busan }]);
+    await addDevices(testServer, company.companyId, [{ alias: 'on', alive: 1, device_group_fk: busan }]);
     const { objects, meta } = await succeed(app, 'getDeviceSummary', { token: manager });
     expect(only(objects)).toEqual({
       total: 3,
@@ -166,7 +166,7 @@ describe('the summary', () => {
     await testServer.database.query
       .updateTable('policies')
       .set(flags)
-      .where('company_fk', '=', company.companyPk)
+      .where('company_fk', '=', company.companyId)
       .execute();
     const { objects } = await succeed(app, 'getDeviceSummary', { token: user });
     expect(only(objects)).toMatchObject({ total: 1, online: 0, offline: 1, ...flags });

@@ -11,8 +11,8 @@ export const listAllUsers = forPerson({ groupLinks: groupLinkStore, groups: grou
   { query },
   { stores },
 ) => {
-  const { groupId: groupPk = null, searchValue = '', limit = PAGE_SIZE, offset = 0 } = query;
-  if (groupPk !== null && (await stores.groups.access(groupPk)).kind !== 'open') return problem(404, 'not_found');
-  const users = await stores.groupLinks.users(groupPk, searchValue);
+  const { groupId = null, searchValue = '', limit = PAGE_SIZE, offset = 0 } = query;
+  if (groupId !== null && (await stores.groups.access(groupId)).kind !== 'open') return problem(404, 'not_found');
+  const users = await stores.groupLinks.users(groupId, searchValue);
   return page(users.slice(offset, offset + limit), users.length);
 });

@@ -9,12 +9,12 @@ export const listGroupLinks = forPerson({ groupLinks: groupLinkStore, groups: gr
   { query },
   { session, stores },
 ) => {
-  const { groupId: groupPk, memberId: memberPk } = query;
-  const access = groupPk === undefined ? null : await stores.groups.access(groupPk);
+  const { groupId, memberId } = query;
+  const access = groupId === undefined ? null : await stores.groups.access(groupId);
   if (access?.kind === 'missing') return problem(404, 'not_found');
   if (access?.kind === 'closed' || access?.byTicket === true) return problem(403, 'no_group_access');
-  const isOwn = memberPk === session.member.pk;
+  const isOwn = memberId === session.member.pk;
   if (access === null && !isOwn && !isAdmin(session.member)) return problem(403, 'no_permission');
-  const links = await stores.groupLinks.list({ groupPk, memberPk });
+  const links = await stores.groupLinks.list({ groupId, memberId });
   return page(links, links.length);
 });

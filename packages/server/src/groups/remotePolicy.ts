@@ -22,18 +22,18 @@ export interface RemotePolicy {
 /**
  * What holds for sessions with the devices of a group: what it says itself, else the groups above it.
  *
- * @param groupPk The group to begin with; null for above the highest.
+ * @param groupId The group to begin with; null for above the highest.
  */
 export async function remotePolicy(
   connection: Connection,
-  companyPk: number,
-  groupPk: number | null,
+  companyId: number,
+  groupId: number | null,
 ): Promise<RemotePolicy> {
   const consents: (RemoteConsent | null)[] = [];
   const recordings: GroupRecording[] = [];
   const sharings: (RemoteSharing | null)[] = [];
-  for (let pk = groupPk; pk !== null;) {
-    const group = await companyTables(connection, companyPk)
+  for (let pk = groupId; pk !== null;) {
+    const group = await companyTables(connection, companyId)
       .groups()
       .select(['group_fk', 'remote_consent', 'remote_recording', 'remote_recording_days', 'remote_sharing'])
       .where('pk', '=', pk)

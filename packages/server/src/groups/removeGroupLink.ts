@@ -20,7 +20,7 @@ export const removeGroupLink = forPerson({
     const link = await groupLinks.find(path.linkPk);
     if (!link) return problem(404, 'not_found');
 
-    const links = await groupLinks.list({ groupPk: undefined, memberPk: link.memberId });
+    const links = await groupLinks.list({ groupId: undefined, memberId: link.memberId });
     const byGroup = new Map(links.map((each) => [each.groupId, each]));
     const released = groupsToRelease(await groupEditor.tree(), link.groupId, new Set(byGroup.keys()));
     const others = released.filter(({ id }) => id !== link.groupId).map(({ id, name }) => ({ id, name }));

@@ -5,7 +5,7 @@ import type { GroupRow } from './groupRecord.ts';
 
 /** The groups that one person may open, and those above them, as stored. */
 export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const openRows = () => tables.groups().selectAll().where(isVisibleTo(scope, 'device_groups.pk'));
 
   const openRowsIn = (branch: number | null) =>

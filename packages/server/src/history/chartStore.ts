@@ -16,7 +16,7 @@ function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<n
 
 /** Counts by period, as one person may read them. */
 export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   const whole = (periods: readonly ChartPeriod[]) => ({
     from: periods[0]?.from ?? 0,
     until: periods.at(-1)?.until ?? 0,

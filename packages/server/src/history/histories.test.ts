@@ -57,7 +57,7 @@ describe('the remote history', () => {
       { start_time: at('2026-12-01T05:00:00Z'), alias: 'December in New York' },
     );
     const person = { member_type_id: 2, time_zone_id: 9 };
-    const token = await sessionOf(testServer, await addPerson(testServer, company.companyPk, 'nina', person));
+    const token = await sessionOf(testServer, await addPerson(testServer, company.companyId, 'nina', person));
     for (const query of [
       { start_date: '2026-11-01 00:00:00', end_date: '2026-11-30 23:59:59' },
       { start_date: '2026-11-01', end_date: '2026-11-30' },
@@ -172,7 +172,7 @@ describe('the other histories', () => {
   it('of deleted devices are found by who deleted them, by name and by date', async () => {
     const { testServer, app, token, company, manager } = await openHistoryFixture();
     const entry = {
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       act_name_id: 13,
       act_type_id: 5,
       device_fk: 4711,
@@ -204,7 +204,7 @@ describe('every history', () => {
     const { testServer, app, company, token, reporterToken } = await openHistoryFixture();
     const user = await sessionOf(
       testServer,
-      await addPerson(testServer, company.companyPk, 'uma', { auth_val: '1,2,4' }),
+      await addPerson(testServer, company.companyId, 'uma', { auth_val: '1,2,4' }),
     );
     for (const id of LISTS) {
       await succeed(app, id, { token });
@@ -219,7 +219,7 @@ describe('every history', () => {
     const basic = await addCompany(testServer, 'Beta', { plan: 'Basic' });
     const token = await sessionOf(
       testServer,
-      await addPerson(testServer, basic.companyPk, 'ben', { member_type_id: 2 }),
+      await addPerson(testServer, basic.companyId, 'ben', { member_type_id: 2 }),
     );
     for (const id of LISTS) expect(await refuse(app, id, { token })).toEqual({ status: 403, error: 'need_license' });
   });
@@ -236,7 +236,7 @@ describe('every history', () => {
     const other = await addCompany(testServer, 'Beta');
     const stranger = await sessionOf(
       testServer,
-      await addPerson(testServer, other.companyPk, 'ben', { member_type_id: 2 }),
+      await addPerson(testServer, other.companyId, 'ben', { member_type_id: 2 }),
     );
     for (const id of ['listRemoteHistory', 'listFileHistory', 'listAlertHistory'] as const) {
       const counts = [];

@@ -16,11 +16,11 @@ async function openHistory() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
   const seoul = await addTestGroup(testServer, company, 'Seoul');
-  const [device_pk = 0, other_pk = 0] = await addDevices(testServer, company.companyPk, [
+  const [device_pk = 0, other_pk = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'a', device_group_fk: seoul },
     { alias: 'b', device_group_fk: seoul },
   ]);
-  const member_pk = await addPerson(testServer, company.companyPk, 'mia@alpha.example', {
+  const member_pk = await addPerson(testServer, company.companyId, 'mia@alpha.example', {
     member_type_id: 2,
     name: 'Mia',
   });
@@ -47,7 +47,7 @@ describe('the audit', () => {
 
   it('refuses an entry in the name of somebody else', async () => {
     const { testServer, app, token, company, device_pk } = await openHistory();
-    const member_pk = await addPerson(testServer, company.companyPk, 'uma');
+    const member_pk = await addPerson(testServer, company.companyId, 'uma');
     const body = { act_name_id: 1, act_type_id: 1, device_pk, member_pk };
     expect(await refuse(app, 'recordAudit', { token, body })).toMatchObject({ status: 403, error: 'no_permission' });
   });
@@ -99,7 +99,7 @@ describe('the audit', () => {
     await testServer.database.query
       .insertInto('audit')
       .values({
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         act_at: testServer.clock.now,
         act_name_id: 13,
         act_type_id: 5,
@@ -118,7 +118,7 @@ describe('the audit', () => {
 
   it('of the whole company is only for whoever may view reports; that of a device for whoever may open it', async () => {
     const { testServer, app, company, seoul, device_pk } = await openHistory();
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     const token = await sessionOf(testServer, user);
     expect(await refuse(app, 'listAudit', { token })).toMatchObject({ status: 403, error: 'no_permission' });
     expect(await refuse(app, 'listAudit', { token, query: { device_pk } })).toMatchObject({
@@ -127,14 +127,14 @@ describe('the audit', () => {
     });
     await letInto(testServer, user, seoul);
     await succeed(app, 'listAudit', { token, query: { device_pk } });
-    const reporter = await addPerson(testServer, company.companyPk, 'rea', { auth_val: '1,8' });
+    const reporter = await addPerson(testServer, company.companyId, 'rea', { auth_val: '1,8' });
     await succeed(app, 'listAudit', { token: await sessionOf(testServer, reporter) });
   });
 
   it('shows whoever is not a manager the entries of devices in open groups alone, and the deletions, which have no group', async () => {
     const { testServer, company, app, token, reporter, reporterToken, kiosk, printer, manager } =
       await openHistoryFixture();
-    const entry = { company_fk: company.companyPk, act_at: 1, act_type_id: 1, member_fk: manager, new_value: '' };
+    const entry = { company_fk: company.companyId, act_at: 1, act_type_id: 1, member_fk: manager, new_value: '' };
     const by = { name: 'Mia', reg_mail: 'mia@alpha.example' };
     await testServer.database.query
       .insertInto('audit')

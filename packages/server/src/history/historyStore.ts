@@ -68,7 +68,7 @@ const total = sql<number>`count(*)`.as('total');
 
 /** What happened in a company, as one person may read it. */
 export function historyStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   const remote = (choice: HistoryChoice<RemoteKey>) =>
     tables

@@ -28,6 +28,6 @@ export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })
   }
   const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
   if (!read.ok) return problem(400, 'invalid_data', read.field);
-  const choice = { devicePk: deviceId ?? null, actNameId: q ?? null, actTypeId: actionArea ?? null, ...read.choice };
+  const choice = { deviceId: deviceId ?? null, actNameId: q ?? null, actTypeId: actionArea ?? null, ...read.choice };
   return page(await stores.audit.page(choice, { by, order, limit, offset }), await stores.audit.count(choice));
 });

@@ -27,11 +27,11 @@ interface RankedRow {
 }
 
 /**
- * One line an entry and whom it counts for: `label`, the device's pk as it was, and the time. An alert counts for every
+ * One line an entry and whom it counts for: `label`, the device's ID as it was, and the time. An alert counts for every
  * person who may open the group of its device.
  */
 function countedEntries({ of, type, period }: RankChoice, scope: PersonScope): RawBuilder<unknown> {
-  const company = scope.companyPk;
+  const company = scope.companyId;
   if (of === 'remote') {
     const label = type === 'user' ? sql.ref('remote_sessions.reg_mail') : sql.ref('remote_sessions.alias');
     const device = type === 'user' ? sql`cast(null as integer)` : sql.ref('remote_sessions.device_fk');
@@ -73,7 +73,7 @@ export function rankStore({ connection: { query }, scope }: Pick<StoreAccess, 'c
       const total = totals[0]?.entries ?? 0;
       const { rows } = await sql<RankedRow>`
         select ranked.label, devices.pk as device, ranked.entries as count from (${grouped}) ranked
-        left join devices on devices.pk = ranked.device_fk and devices.company_fk = ${scope.companyPk}
+        left join devices on devices.pk = ranked.device_fk and devices.company_fk = ${scope.companyId}
         order by ranked.entries ${sql.raw(order)}, ${tie}, ranked.device_fk asc
         limit ${limit} offset ${offset}`.execute(query);
       const objects = rows.map(({ label, device, count }): StatisticsRow => ({

@@ -72,7 +72,7 @@ describe('the ranking of alerts', () => {
       { generate: 3 },
       { generate: 4, device_fk: printer, device: 'PRINT-SRV' },
     );
-    const uma = await addPerson(testServer, company.companyPk, 'uma@alpha.example');
+    const uma = await addPerson(testServer, company.companyId, 'uma@alpha.example');
     await letInto(testServer, uma, seoul, busan);
     const query = {
       by: 'mgrid',
@@ -134,7 +134,7 @@ describe('a chart', () => {
   it('counts each entry once where daylight saving time begins and ends', async () => {
     const { testServer, app, company, addSessions } = await openHistoryFixture();
     const person = { member_type_id: 2, time_zone_id: 9 };
-    const token = await sessionOf(testServer, await addPerson(testServer, company.companyPk, 'nina', person));
+    const token = await sessionOf(testServer, await addPerson(testServer, company.companyId, 'nina', person));
     // Every half hour from 7 to 9 March in New York, and from 31 October to 2 November.
     const halfHours = (from: string, to: string) => {
       const times = [];

@@ -7,10 +7,10 @@ import { settleRequests } from './settleInbox.ts';
 /** A request for access, as an item says it. */
 export interface NewsOfRequest {
   readonly pk: number;
-  readonly companyPk: number;
-  readonly devicePk: number;
+  readonly companyId: number;
+  readonly deviceId: number;
   readonly device: string;
-  readonly requesterPk: number;
+  readonly requesterId: number;
 }
 
 /**
@@ -23,15 +23,15 @@ export const noteRequest = (
   connection: InboxWriting,
   request: NewsOfRequest & { readonly requester: string },
   mailed: readonly number[],
-  asked: Recipients = decidersOtherThan(request.requesterPk),
+  asked: Recipients = decidersOtherThan(request.requesterId),
 ): Promise<void> =>
   addToInbox(connection, {
-    companyPk: request.companyPk,
+    companyId: request.companyId,
     code: 'access_asked',
     facts: { person: request.requester, device: request.device },
     about: `request:${request.pk}`,
-    devicePk: request.devicePk,
-    approvalPk: request.pk,
+    deviceId: request.deviceId,
+    approvalId: request.pk,
     recipients: asked,
     mailed,
   });
@@ -43,13 +43,13 @@ async function noteOutcome(
 ): Promise<void> {
   const isMailed = code === 'access_approved' || code === 'access_rejected';
   await addToInbox(connection, {
-    companyPk: request.companyPk,
+    companyId: request.companyId,
     code,
     facts: { device: request.device },
     about: `request:${request.pk}:${code}`,
-    devicePk: request.devicePk,
-    approvalPk: request.pk,
-    recipients: onePerson(request.requesterPk),
+    deviceId: request.deviceId,
+    approvalId: request.pk,
+    recipients: onePerson(request.requesterId),
     mailed: isMailed ? 'everybody' : [],
   });
 }
@@ -57,28 +57,28 @@ async function noteOutcome(
 /** Somebody who was to answer a request cannot any more, so that it goes on without that person. */
 export const noteMoved = (connection: InboxWriting, request: NewsOfRequest, person: string): Promise<void> =>
   addToInbox(connection, {
-    companyPk: request.companyPk,
+    companyId: request.companyId,
     code: 'access_moved',
     facts: { person, device: request.device },
     about: `request:${request.pk}:access_moved:${person}`,
-    devicePk: request.devicePk,
-    approvalPk: request.pk,
-    recipients: onePerson(request.requesterPk),
+    deviceId: request.deviceId,
+    approvalId: request.pk,
+    recipients: onePerson(request.requesterId),
   });
 
 /** A delegate cannot decide any more: requests come to the approver again. */
 export const noteDelegateGone = (
   connection: InboxWriting,
-  companyPk: number,
-  approverPk: number,
+  companyId: number,
+  approverId: number,
   person: string,
 ): Promise<void> =>
   addToInbox(connection, {
-    companyPk,
+    companyId,
     code: 'delegate_gone',
     facts: { person },
-    about: `delegate:${approverPk}`,
-    recipients: onePerson(approverPk),
+    about: `delegate:${approverId}`,
+    recipients: onePerson(approverId),
   });
 
 /** A request expired without an answer: those who were asked are informed, and the requester. */
@@ -89,13 +89,13 @@ async function noteUnanswered(
 ): Promise<void> {
   await noteOutcome(connection, request, 'access_unanswered');
   await addToInbox(connection, {
-    companyPk: request.companyPk,
+    companyId: request.companyId,
     code: 'access_missed',
     facts: { person: requester, device: request.device },
     about: `request:${request.pk}:access_missed`,
-    devicePk: request.devicePk,
-    approvalPk: request.pk,
-    recipients: asked.length > 0 ? onlyPeople(asked) : decidersOtherThan(request.requesterPk),
+    deviceId: request.deviceId,
+    approvalId: request.pk,
+    recipients: asked.length > 0 ? onlyPeople(asked) : decidersOtherThan(request.requesterId),
   });
 }
 
@@ -148,10 +148,10 @@ export async function noteEnds(
   for (const row of over) {
     const request = {
       pk: row.pk,
-      companyPk: row.company_fk,
-      devicePk: row.device_fk,
+      companyId: row.company_fk,
+      deviceId: row.device_fk,
       device: row.device_alias,
-      requesterPk: row.member_fk,
+      requesterId: row.member_fk,
     };
     if (row.approve_state === APPROVAL_STATES.approved) await noteOutcome(connection, request, 'access_ended');
     if (isUnanswered(row)) await noteUnanswered(connection, request, await whoWasAsked(connection, row));

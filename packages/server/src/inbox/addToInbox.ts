@@ -10,14 +10,14 @@ export type InboxWriting = Pick<Connection, 'query' | 'now' | 'emit'>;
 
 /** Something that concerns people of a company. */
 export interface InboxNews {
-  readonly companyPk: number;
+  readonly companyId: number;
   readonly code: InboxCode;
   readonly facts: InboxItem['facts'];
   /** The same for everything about the same: while such an item is unread it is counted up, and no other one is added. */
   readonly about: string;
-  readonly devicePk?: number;
-  readonly approvalPk?: number;
-  readonly ticketPk?: number;
+  readonly deviceId?: number;
+  readonly approvalId?: number;
+  readonly ticketId?: number;
   readonly recipients: Recipients;
   /** Who gets a mail of it already, whatever they have chosen: nobody, some people, or everybody it concerns. */
   readonly mailed?: 'everybody' | readonly number[];
@@ -38,11 +38,11 @@ function stillToMail(mailed: InboxNews['mailed'] = []): RawBuilder<SqlBool> {
  */
 export async function addToInbox(connection: InboxWriting, news: InboxNews): Promise<void> {
   const { query, now, emit } = connection;
-  const { companyPk, code, about } = news;
+  const { companyId, code, about } = news;
   const kind = kindOfCode(code);
   const choice = choiceOf(kind);
   const hasIt = sql<SqlBool>`exists (select 1 from inbox_items had
-    where had.company_fk = ${companyPk} and had.member_fk = members.pk and had.kind = ${kind} and had.about = ${about})`;
+    where had.company_fk = ${companyId} and had.member_fk = members.pk and had.kind = ${kind} and had.about = ${about})`;
   const added = await query
     .insertInto('inbox_items')
     .columns([
@@ -71,13 +71,13 @@ export async function addToInbox(connection: InboxWriting, news: InboxNews): Pro
           of.val(code).as('code'),
           of.val(factsColumn(news.facts)).as('facts'),
           of.val(about).as('about'),
-          of.val(news.devicePk ?? null).as('device_fk'),
-          of.val(news.approvalPk ?? null).as('approval_fk'),
-          of.val(news.ticketPk ?? null).as('ticket_fk'),
+          of.val(news.deviceId ?? null).as('device_fk'),
+          of.val(news.approvalId ?? null).as('approval_fk'),
+          of.val(news.ticketId ?? null).as('ticket_fk'),
           of.val(now()).as('happened_at'),
           sql<0 | 1>`case when ${choice} = 'email' and ${stillToMail(news.mailed)} then 1 else 0 end`.as('mail_due'),
         ])
-        .where('members.company_fk', '=', companyPk)
+        .where('members.company_fk', '=', companyId)
         .where('members.flag_active', '=', 1)
         .where(sql<SqlBool>`${choice} <> 'off'`)
         .where(news.recipients)
@@ -99,5 +99,5 @@ export async function addToInbox(connection: InboxWriting, news: InboxNews): Pro
     .returning('member_fk')
     .execute();
   if (added.length === 0) return;
-  await emit({ type: 'inbox_changed', companyPk, memberPks: added.map(({ member_fk }) => member_fk) });
+  await emit({ type: 'inbox_changed', companyId, memberIds: added.map(({ member_fk }) => member_fk) });
 }

@@ -15,11 +15,11 @@ export async function noteAlerts(
 ): Promise<void> {
   for (const { alertCode, alertValue } of alerts) {
     await addToInbox(connection, {
-      companyPk: device.company_fk,
+      companyId: device.company_fk,
       code: 'alert_began',
       facts: { device: device.alias, alertCode, alertValue },
       about: `alert:${device.pk}:${alertCode}`,
-      devicePk: device.pk,
+      deviceId: device.pk,
       recipients: whoOpens(device, connection.now()),
     });
   }

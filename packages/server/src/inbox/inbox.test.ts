@@ -153,7 +153,7 @@ describe('items', () => {
     const other = await addCompany(testServer, 'Beta');
     const stranger = await sessionOf(
       testServer,
-      await addPerson(testServer, other.companyPk, 'ben', { member_type_id: 2 }),
+      await addPerson(testServer, other.companyId, 'ben', { member_type_id: 2 }),
     );
     for (const of of [token.subManager, token.user, stranger]) await mark(of, { pks, is_read: 1 });
     await mark(stranger, { is_read: 1 });

@@ -6,13 +6,13 @@ import type { StoreAccess } from '../members/index.ts';
 /** Marking items in the inbox of one person, whose other screens hear of it. */
 export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { now, emit } = connection;
-  const { companyPk, memberPk } = scope;
-  const tables = companyTables(connection, companyPk);
+  const { companyId, memberId } = scope;
+  const tables = companyTables(connection, companyId);
 
   /** Marks items as read; their mails are not written any more. */
   const read = (pks: readonly number[] | null, kind: InboxKind | null) =>
     tables
-      .changeInbox(memberPk)
+      .changeInbox(memberId)
       .set({ read_at: now(), mail_due: 0 })
       .where('read_at', 'is', null)
       .$if(pks !== null, (some) => some.where('pk', 'in', pks ?? []))
@@ -22,13 +22,13 @@ export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection
   /** Marks items as unread, of those about the same the newest one, and none where another one is unread. */
   const unread = (pks: readonly number[]) =>
     tables
-      .changeInbox(memberPk)
+      .changeInbox(memberId)
       .set({ read_at: null })
       .where('pk', 'in', pks)
       .where('read_at', 'is not', null)
       .where(
         sql<SqlBool>`not exists (select 1 from inbox_items other
-          where other.member_fk = ${memberPk} and other.about = inbox_items.about
+          where other.member_fk = ${memberId} and other.about = inbox_items.about
           and (other.read_at is null or other.pk > inbox_items.pk and other.pk in (${sql.join(pks)})))`,
       )
       .executeTakeFirst();
@@ -37,13 +37,13 @@ export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection
     /** Marks items as read: some, all of a kind, or all. The person's other screens hear of it. */
     async markRead(which: { readonly pks: readonly number[] | null; readonly kind: InboxKind | null }): Promise<void> {
       const { numUpdatedRows } = await read(which.pks, which.kind);
-      if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyPk, memberPks: [memberPk] });
+      if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyId, memberIds: [memberId] });
     },
 
     /** Marks some items as unread. */
     async markUnread(pks: readonly number[]): Promise<void> {
       const { numUpdatedRows } = await unread(pks);
-      if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyPk, memberPks: [memberPk] });
+      if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyId, memberIds: [memberId] });
     },
   };
 }

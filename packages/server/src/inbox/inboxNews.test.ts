@@ -60,7 +60,7 @@ describe('a partner', () => {
   it('who applies waits for those who decide and for the manager who is named, and gets the decision', async () => {
     const fixture = await openPartnerFixture();
     const { testServer } = fixture;
-    const { session: token, ticketPk } = await openPartner(fixture);
+    const { session: token, ticketId } = await openPartner(fixture);
     const stored = () =>
       testServer.database.query
         .selectFrom('inbox_items')
@@ -70,10 +70,10 @@ describe('a partner', () => {
         .execute();
     const applied = (await stored()).filter(({ code }) => code === 'partner_applied');
     expect(applied.length).toBeGreaterThan(0);
-    expect(applied.every(({ ticket_fk, read_at }) => ticket_fk === ticketPk && read_at !== null)).toBe(true);
+    expect(applied.every(({ ticket_fk, read_at }) => ticket_fk === ticketId && read_at !== null)).toBe(true);
     const { objects } = await succeed(testServer.app, 'listInbox', { token });
-    expect(objects.map(({ code, ticket_pk }) => [code, ticket_pk])).toEqual([['work_approved', ticketPk]]);
-    await fixture.act(ticketPk, 'terminate');
+    expect(objects.map(({ code, ticket_pk }) => [code, ticket_pk])).toEqual([['work_approved', ticketId]]);
+    await fixture.act(ticketId, 'terminate');
     expect((await stored()).at(-1)).toMatchObject({ code: 'work_ended', mgrid: 'pia@partner.example' });
   });
 });
@@ -83,7 +83,7 @@ describe('the owner of an account', () => {
     const fixture = await openInboxFixture();
     const { testServer, company } = fixture;
     await testServer.database.query.updateTable('policies').set({ block_num: 2 }).execute();
-    const pk = await addPerson(testServer, company.companyPk, 'ada@alpha.example');
+    const pk = await addPerson(testServer, company.companyId, 'ada@alpha.example');
     const news = async () =>
       (await fixture.inbox(await sessionOf(testServer, pk))).map(({ code, facts }) => [code, facts]);
     const logIn = (from: { address?: string; browser?: string } = {}) =>
@@ -117,7 +117,7 @@ describe('the owner of an account', () => {
 
   it('learns of another password', async () => {
     const { testServer, company, pk, news } = await openAccount();
-    await setPassword(testServer.connection, { pk, company_fk: company.companyPk }, 'hash');
+    await setPassword(testServer.connection, { pk, company_fk: company.companyId }, 'hash');
     expect(await news()).toEqual([['password_changed', {}]]);
   });
 });
@@ -154,7 +154,7 @@ describe('users', () => {
     };
     await expireIn(31);
     expect(await look()).toEqual([]);
-    const more = (alias: string) => addDevices(testServer, company.companyPk, [{ alias, device_group_fk: group }]);
+    const more = (alias: string) => addDevices(testServer, company.companyId, [{ alias, device_group_fk: group }]);
     await more('THIRD');
     expect(await look()).toEqual(['license_nearly_full']);
     await more('FOURTH');

@@ -5,14 +5,14 @@ import type { StoreAccess } from '../members/index.ts';
 /** Where one person wants what is of a kind to arrive. */
 export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query } = connection;
-  const { memberPk } = scope;
+  const { memberId } = scope;
   return {
     /** What holds for each kind that the person can get. */
     async preferences(): Promise<InboxPreference[]> {
       const rows = await query
         .selectFrom('inbox_preferences')
         .select(['kind', 'choice'])
-        .where('member_fk', '=', memberPk)
+        .where('member_fk', '=', memberId)
         .execute();
       const chosenOf = new Map(rows.map(({ kind, choice }) => [kind, choice]));
       return inboxKindsOf(member).map((kind) => ({
@@ -25,7 +25,7 @@ export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess
     async choose(kind: InboxKind, choice: InboxChoice): Promise<void> {
       await query
         .insertInto('inbox_preferences')
-        .values({ member_fk: memberPk, kind, choice })
+        .values({ member_fk: memberId, kind, choice })
         .onConflict((conflict) => conflict.columns(['member_fk', 'kind']).doUpdateSet({ choice }))
         .execute();
     },

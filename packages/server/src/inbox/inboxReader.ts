@@ -31,10 +31,10 @@ function itemOf(row: Selectable<Schema['inbox_items']>): InboxItem {
 
 /** Reading the inbox of one person. */
 export function inboxReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   function chosen({ kind, unread }: InboxChoiceOfItems) {
-    let items = tables.inbox(scope.memberPk);
+    let items = tables.inbox(scope.memberId);
     if (kind !== null) items = items.where('kind', '=', kind);
     return unread ? items.where('read_at', 'is', null) : items;
   }

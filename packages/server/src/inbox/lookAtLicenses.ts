@@ -15,7 +15,7 @@ export async function lookAtLicenses(connection: Connection): Promise<void> {
     if (news.length === 0) continue;
     await connection.transact(async (inside) => {
       for (const { code, about, ...facts } of news) {
-        await addToInbox(inside, { companyPk: pk, code, facts, about, recipients: managers, once: true });
+        await addToInbox(inside, { companyId: pk, code, facts, about, recipients: managers, once: true });
       }
     });
   }

@@ -75,7 +75,7 @@ export async function mailInbox(connection: Connection, publicUrl: () => string)
     for (const item of taken) {
       const reader = readers.find(({ pk }) => pk === item.member_fk);
       const mail = reader ? inboxMail({ ...item, ...reader }, publicUrl()) : null;
-      if (mail && reader) await queueMail(inside, mail, { kind: 'inbox', companyPk: reader.company_fk });
+      if (mail && reader) await queueMail(inside, mail, { kind: 'inbox', companyId: reader.company_fk });
     }
     return taken.length;
   });

@@ -5,11 +5,11 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 export type Recipients = RawBuilder<SqlBool>;
 
 /** One person. */
-export const onePerson = (memberPk: number): Recipients => sql<SqlBool>`members.pk = ${memberPk}`;
+export const onePerson = (memberId: number): Recipients => sql<SqlBool>`members.pk = ${memberId}`;
 
 /** Some people; of none nobody. */
-export const onlyPeople = (memberPks: readonly number[]): Recipients =>
-  memberPks.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`members.pk in (${sql.join(memberPks)})`;
+export const onlyPeople = (memberIds: readonly number[]): Recipients =>
+  memberIds.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`members.pk in (${sql.join(memberIds)})`;
 
 /** The managers of the company. */
 export const managers: Recipients = sql<SqlBool>`members.member_type_id = ${MEMBER_TYPES.admin}`;
@@ -19,11 +19,11 @@ export const deciders: Recipients = sql<SqlBool>`(members.member_type_id = ${MEM
   or (members.member_type_id = ${MEMBER_TYPES.subManager} and members.use_approval_function = 1))`;
 
 /** Those who decide on requests, except the one who asked. */
-export const decidersOtherThan = (requesterPk: number): Recipients =>
-  sql<SqlBool>`(${deciders} and members.pk <> ${requesterPk})`;
+export const decidersOtherThan = (requesterId: number): Recipients =>
+  sql<SqlBool>`(${deciders} and members.pk <> ${requesterId})`;
 
 /** Those who decide on requests, and one who is named, as `mayActOnTicket` has it. */
-export const decidersAnd = (namedPk: number): Recipients => sql<SqlBool>`(${deciders} or members.pk = ${namedPk})`;
+export const decidersAnd = (namedId: number): Recipients => sql<SqlBool>`(${deciders} or members.pk = ${namedId})`;
 
 /** Those who may open a device now: through its group, or by a ticket that runs. */
 export function whoOpens({ pk, device_group_fk }: { pk: number; device_group_fk: number }, now: number): Recipients {

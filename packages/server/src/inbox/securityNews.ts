@@ -19,7 +19,7 @@ export const noteAccountChange = (
   code: 'password_changed' | 'email_changed' | 'codes_begun' | 'codes_off',
 ): Promise<void> =>
   addToInbox(connection, {
-    companyPk: owner.company_fk,
+    companyId: owner.company_fk,
     code,
     facts: {},
     about: `account:${code}`,
@@ -31,7 +31,7 @@ export const noteAccountChange = (
 export const noteLock = (connection: Connection, owner: Owner, address: string): Promise<void> =>
   connection.transact((inside) =>
     addToInbox(inside, {
-      companyPk: owner.company_fk,
+      companyId: owner.company_fk,
       code: 'account_locked',
       facts: { address },
       about: 'account:locked',
@@ -65,7 +65,7 @@ export async function noteLoginPlace(
   if (!isUnfamiliarLogin(before)) return;
   await connection.transact((inside) =>
     addToInbox(inside, {
-      companyPk: owner.company_fk,
+      companyId: owner.company_fk,
       code: 'new_login',
       facts: { address, browser: userAgent },
       about: `login:${countedAs(address)}:${browserFamily(userAgent)}`,
@@ -77,22 +77,22 @@ export async function noteLoginPlace(
 /** The identity of an agent is in doubt, for the managers of its company. */
 export async function noteAgentConflict(
   connection: Connection,
-  devicePk: number,
+  deviceId: number,
   conflict: 'copied_token' | 'two_agents',
 ): Promise<void> {
   const device = await connection.query
     .selectFrom('devices')
     .select(['company_fk', 'alias'])
-    .where('pk', '=', devicePk)
+    .where('pk', '=', deviceId)
     .executeTakeFirst();
   if (!device) return;
   await connection.transact((inside) =>
     addToInbox(inside, {
-      companyPk: device.company_fk,
+      companyId: device.company_fk,
       code: 'agent_conflict',
       facts: { device: device.alias, conflict },
-      about: `conflict:${devicePk}:${conflict}`,
-      devicePk,
+      about: `conflict:${deviceId}:${conflict}`,
+      deviceId,
       recipients: managers,
     }),
   );

@@ -13,31 +13,31 @@ async function settle({ query, now, emit }: Connection, condition: RawBuilder<Sq
     .where(condition)
     .returning(['company_fk', 'member_fk'])
     .execute();
-  for (const [companyPk, items] of Map.groupBy(settled, ({ company_fk }) => company_fk)) {
-    await emit({ type: 'inbox_changed', companyPk, memberPks: [...new Set(items.map(({ member_fk }) => member_fk))] });
+  for (const [companyId, items] of Map.groupBy(settled, ({ company_fk }) => company_fk)) {
+    await emit({ type: 'inbox_changed', companyId, memberIds: [...new Set(items.map(({ member_fk }) => member_fk))] });
   }
 }
 
 /** Nobody need look at some requests any more: they were decided on or withdrawn, or their time is over. */
-export async function settleRequests(connection: Connection, approvalPks: readonly number[]): Promise<void> {
-  if (approvalPks.length === 0) return;
-  await settle(connection, sql<SqlBool>`approval_fk in (${sql.join(approvalPks)})`);
+export async function settleRequests(connection: Connection, approvalIds: readonly number[]): Promise<void> {
+  if (approvalIds.length === 0) return;
+  await settle(connection, sql<SqlBool>`approval_fk in (${sql.join(approvalIds)})`);
 }
 
 /** Some people need not look at a request any more: others are asked. */
 export async function settleRequestFor(
   connection: Connection,
-  approvalPk: number,
-  memberPks: readonly number[],
+  approvalId: number,
+  memberIds: readonly number[],
 ): Promise<void> {
-  if (memberPks.length === 0) return;
-  await settle(connection, sql<SqlBool>`(approval_fk = ${approvalPk} and member_fk in (${sql.join(memberPks)}))`);
+  if (memberIds.length === 0) return;
+  await settle(connection, sql<SqlBool>`(approval_fk = ${approvalId} and member_fk in (${sql.join(memberIds)}))`);
 }
 
 /** Nobody need look at some tickets any more. */
-export async function settleTickets(connection: Connection, ticketPks: readonly number[]): Promise<void> {
-  if (ticketPks.length === 0) return;
-  await settle(connection, sql<SqlBool>`ticket_fk in (${sql.join(ticketPks)})`);
+export async function settleTickets(connection: Connection, ticketIds: readonly number[]): Promise<void> {
+  if (ticketIds.length === 0) return;
+  await settle(connection, sql<SqlBool>`ticket_fk in (${sql.join(ticketIds)})`);
 }
 
 /**

@@ -14,21 +14,21 @@ export interface NewsOfTicket {
 export const noteApplication = (
   connection: InboxWriting,
   application: {
-    readonly ticketPk: number;
-    readonly companyPk: number;
+    readonly ticketId: number;
+    readonly companyId: number;
     readonly applicant: string;
     readonly applicantCompany: string;
-    readonly managerPk: number;
+    readonly managerId: number;
   },
   mailed: InboxNews['mailed'],
 ): Promise<void> =>
   addToInbox(connection, {
-    companyPk: application.companyPk,
+    companyId: application.companyId,
     code: 'partner_applied',
     facts: { person: application.applicant, company: application.applicantCompany },
-    about: `ticket:${application.ticketPk}`,
-    ticketPk: application.ticketPk,
-    recipients: decidersAnd(application.managerPk),
+    about: `ticket:${application.ticketId}`,
+    ticketId: application.ticketId,
+    recipients: decidersAnd(application.managerId),
     ...(mailed === undefined ? {} : { mailed }),
   });
 
@@ -41,11 +41,11 @@ export async function noteTicket(
 ): Promise<void> {
   await settleTickets(connection, [ticket.pk]);
   await addToInbox(connection, {
-    companyPk: ticket.company_fk,
+    companyId: ticket.company_fk,
     code,
     facts: { company },
     about: `ticket:${ticket.pk}:${code}`,
-    ticketPk: ticket.pk,
+    ticketId: ticket.pk,
     recipients: applicantOf(ticket),
     mailed: 'everybody',
   });

@@ -22,7 +22,7 @@ export interface NewOrder {
   readonly price: number;
   readonly method: PaymentMethodCode;
   readonly term: LicenseTerm;
-  readonly renewedPk: number | null;
+  readonly renewedId: number | null;
 }
 
 /** What an order became, or why nothing did. */
@@ -51,10 +51,10 @@ function paymentRecord(row: PaymentRow): Payment {
 
 /** The orders and payments of a company. */
 export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
-  const tables = companyTables(connection, scope.companyPk);
-  const paid = (payerPk: number | null) => {
+  const tables = companyTables(connection, scope.companyId);
+  const paid = (payerId: number | null) => {
     const query = tables.paymentHistory().where('state', '=', 'paid');
-    return payerPk === null ? query : query.where('member_fk', '=', payerPk);
+    return payerId === null ? query : query.where('member_fk', '=', payerId);
   };
   return {
     /** Whether somebody is, or was when paying, of this company. */
@@ -67,14 +67,14 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
       const { custom_payment } = await tables
         .members()
         .select('custom_payment')
-        .where('pk', '=', scope.memberPk)
+        .where('pk', '=', scope.memberId)
         .executeTakeFirstOrThrow();
       return custom_payment;
     },
 
     /** A page of what was paid, by the beginning of the license. */
-    async page(payerPk: number | null, cut: { order: 'asc' | 'desc'; limit: number; offset: number }) {
-      const rows = await paid(payerPk)
+    async page(payerId: number | null, cut: { order: 'asc' | 'desc'; limit: number; offset: number }) {
+      const rows = await paid(payerId)
         .selectAll()
         .orderBy('start_at', cut.order)
         .orderBy('pk', cut.order)
@@ -85,21 +85,21 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
     },
 
     /** How many payments there are. */
-    async count(payerPk: number | null): Promise<number> {
-      const { total } = await paid(payerPk)
+    async count(payerId: number | null): Promise<number> {
+      const { total } = await paid(payerId)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return total;
     },
 
     /** Writes an order down and answers what the provider is to call it. */
-    async order({ plan, devices, months, price, method, term, renewedPk }: NewOrder): Promise<string> {
+    async order({ plan, devices, months, price, method, term, renewedId }: NewOrder): Promise<string> {
       const order_id = randomUUID();
       await connection.query
         .insertInto('payments')
         .values({
-          company_fk: scope.companyPk,
-          member_fk: scope.memberPk,
+          company_fk: scope.companyId,
+          member_fk: scope.memberId,
           order_id,
           state: 'open',
           plan,
@@ -110,9 +110,9 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
           start_at: term.start,
           expire_at: term.expire,
           time_zone_id: member.time_zone_id,
-          renewed_license_fk: renewedPk,
+          renewed_license_fk: renewedId,
           license_fk: null,
-          remarks: renewedPk === null ? 'new' : 'renewal',
+          remarks: renewedId === null ? 'new' : 'renewal',
           created_at: connection.now(),
           settled_at: null,
         })
@@ -145,7 +145,7 @@ async function payer(connection: Connection, { company_fk, member_fk }: PaymentR
           .where('pk', '=', member_fk)
           .executeTakeFirst();
   // The payment provider makes this call, so its address is not that of the person.
-  return member ? { kind: 'person', member, address: '' } : { kind: 'server', companyPk: company_fk };
+  return member ? { kind: 'person', member, address: '' } : { kind: 'server', companyId: company_fk };
 }
 
 async function grant(connection: Connection, payment: PaymentRow): Promise<void> {

@@ -28,7 +28,7 @@ async function openShop(plan: 'Free' | 'Basic' | 'Corporate' = 'Basic', environm
     pay_expire: testServer.clock.now + 30 * DAY,
   };
   const company = await addCompany(testServer, 'Alpha', { license: { ...license, pay_lisence_ref: null } });
-  const manager = await addPerson(testServer, company.companyPk, 'mia@alpha.example', { member_type_id: 2 });
+  const manager = await addPerson(testServer, company.companyId, 'mia@alpha.example', { member_type_id: 2 });
   const token = await sessionOf(testServer, manager);
   const licenses = async () => only((await succeed(testServer.app, 'getOwnProfile', { token })).objects).pay;
   return { testServer, app: testServer.app, company, manager, token, licenses, first: only(await licenses()) };
@@ -266,7 +266,7 @@ describe('a payment', () => {
 describe('the history of payments', () => {
   it('is read by order, by=start_date, limit, offset and user_pk, for managers [C-PAY-32]', async () => {
     const { testServer, app, company, token, manager, first } = await openShop();
-    const other = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const other = await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 });
     const otherToken = await sessionOf(testServer, other);
     const paid = [
       await order(app, token),
@@ -301,7 +301,7 @@ describe('the history of payments', () => {
   it('knows nobody of another company', async () => {
     const { testServer, app, token } = await openShop();
     const beta = await addCompany(testServer, 'Beta');
-    const stranger = await addPerson(testServer, beta.companyPk, 'ben', { member_type_id: 2 });
+    const stranger = await addPerson(testServer, beta.companyId, 'ben', { member_type_id: 2 });
     expect(await refuse(app, 'listPayments', { token, query: { user_pk: stranger } })).toMatchObject({ status: 404 });
     const theirs = await sessionOf(testServer, stranger);
     const { fields } = await order(app, token);
@@ -313,10 +313,10 @@ describe('the history of payments', () => {
 describe('a company without a license of its own', () => {
   it('tries 5 devices for 15 days, and takes plan and devices of what it buys [C-LICENSE-15]', async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await testServer.database.query
+    const { companyId } = await testServer.database.query
       .transaction()
       .execute((query) => foundCompany(query, { name: 'New', latestAgentVersion: '1', now: testServer.clock.now }));
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 }));
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'mia', { member_type_id: 2 }));
     const trial = only(only((await succeed(testServer.app, 'getOwnProfile', { token })).objects).pay);
     expect(trial).toMatchObject({
       pay_type: 'Free',

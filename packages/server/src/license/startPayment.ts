@@ -57,7 +57,7 @@ export const startPayment = forPerson({ company: companyStore, payments: payment
     price: total,
     method: paymentMethod,
     term,
-    renewedPk: licenseReference,
+    renewedId: licenseReference,
   });
   return found({
     action: provider.action,

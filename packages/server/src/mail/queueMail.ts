@@ -14,10 +14,10 @@ export interface NewMail {
 export interface MailOrigin {
   readonly kind: MailKind;
   /** The company whose mail it is; null for none. */
-  readonly companyPk: number | null;
+  readonly companyId: number | null;
 }
 
-const UNKNOWN: MailOrigin = { kind: 'other', companyPk: null };
+const UNKNOWN: MailOrigin = { kind: 'other', companyId: null };
 
 /**
  * Writes a mail into the queue. Called inside the transaction of its cause, so that a mail goes out exactly when what it
@@ -26,7 +26,7 @@ const UNKNOWN: MailOrigin = { kind: 'other', companyPk: null };
 export async function queueMail(
   { query, now }: Connection,
   { recipient, subject, body }: NewMail,
-  { kind, companyPk }: MailOrigin = UNKNOWN,
+  { kind, companyId }: MailOrigin = UNKNOWN,
 ): Promise<void> {
   const at = now();
   await query
@@ -37,7 +37,7 @@ export async function queueMail(
       subject: subject.replaceAll(/[\r\n]+/g, ' '),
       body,
       kind,
-      company_fk: companyPk,
+      company_fk: companyId,
       created_at: at,
       due_at: at,
       sent_at: null,

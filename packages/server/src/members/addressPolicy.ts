@@ -4,8 +4,8 @@ import type { Member } from './memberStore.ts';
 import { SERVICE_OPERATOR } from './roles.ts';
 
 /** Whether the company's list holds an IPv4 address. */
-export async function isAddressListed(connection: Connection, companyPk: number, number: number): Promise<boolean> {
-  const entry = await companyTables(connection, companyPk)
+export async function isAddressListed(connection: Connection, companyId: number, number: number): Promise<boolean> {
+  const entry = await companyTables(connection, companyId)
     .ipEntries()
     .select('pk')
     .where('first_address', '<=', number)

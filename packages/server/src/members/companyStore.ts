@@ -17,14 +17,14 @@ export async function licensesFor(
 
 /** What people may know of their own company. */
 export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   return {
     /** The license records as the person may read them, oldest first. */
     licenses: () => licensesFor(connection, member),
 
     /** What the licenses amount to now. */
     async licenseState(): Promise<LicenseState> {
-      return licenseState(await licensesOf(connection, scope.companyPk), connection.now());
+      return licenseState(await licensesOf(connection, scope.companyId), connection.now());
     },
 
     /** All devices of the company, whoever may open them. */

@@ -20,8 +20,8 @@ export function mayDecide(
 }
 
 /** A person of a company, and whether that person decides on requests. */
-export async function findDecider(connection: Connection, companyPk: number, pk: number): Promise<Colleague> {
-  const member = await companyTables(connection, companyPk)
+export async function findDecider(connection: Connection, companyId: number, pk: number): Promise<Colleague> {
+  const member = await companyTables(connection, companyId)
     .members()
     .selectAll()
     .where('pk', '=', pk)
@@ -33,15 +33,15 @@ export async function findDecider(connection: Connection, companyPk: number, pk:
 /** The administrator who is asked when nobody is named: the first, other than the requester (B-APPROVAL-25). */
 export async function standardDecider(
   connection: Connection,
-  companyPk: number,
-  requesterPk: number,
+  companyId: number,
+  requesterId: number,
 ): Promise<MemberRow | null> {
-  const member = await companyTables(connection, companyPk)
+  const member = await companyTables(connection, companyId)
     .members()
     .selectAll()
     .where('member_type_id', '=', MEMBER_TYPES.admin)
     .where('flag_active', '=', 1)
-    .where('pk', '!=', requesterPk)
+    .where('pk', '!=', requesterId)
     .orderBy('pk')
     .limit(1)
     .executeTakeFirst();

@@ -30,17 +30,17 @@ export interface NewCompany {
   readonly license?: Omit<Insertable<Schema['licenses']>, 'company_fk' | 'pk'>;
 }
 
-/** The pks of what a company begins with. */
+/** The IDs of what a company begins with. */
 export interface FoundedCompany {
-  readonly companyPk: number;
-  readonly rootGroupPk: number;
-  readonly defaultGroupPk: number;
+  readonly companyId: number;
+  readonly rootGroupId: number;
+  readonly defaultGroupId: number;
 }
 
 /** Makes a company with its policy, license, root group and default group. Call it inside a transaction. */
 export async function foundCompany(query: Kysely<Schema>, company: NewCompany): Promise<FoundedCompany> {
   const { now } = company;
-  const { pk: companyPk } = await query
+  const { pk: companyId } = await query
     .insertInto('companies')
     .values({ name: company.name, latest_agent_version: company.latestAgentVersion, created_at: now })
     .returning('pk')
@@ -57,7 +57,7 @@ export async function foundCompany(query: Kysely<Schema>, company: NewCompany): 
       common_policy: 1,
       ip_policy: 1,
       ...company.policy,
-      company_fk: companyPk,
+      company_fk: companyId,
     })
     .execute();
   await query
@@ -70,43 +70,43 @@ export async function foundCompany(query: Kysely<Schema>, company: NewCompany): 
         pay_expire: now + FREE_TRIAL_DAYS * DAY_MS,
         pay_lisence_ref: null,
       }),
-      company_fk: companyPk,
+      company_fk: companyId,
     })
     .execute();
-  const rootGroupPk = await addGroup(query, { companyPk, name: ROOT_GROUP_NAME, parentPk: null, rootPk: null });
+  const rootGroupPk = await addGroup(query, { companyId, name: ROOT_GROUP_NAME, parentId: null, rootId: null });
   const defaultGroupPk = await addGroup(query, {
-    companyPk,
+    companyId,
     name: DEFAULT_GROUP_NAME,
-    parentPk: rootGroupPk,
-    rootPk: rootGroupPk,
+    parentId: rootGroupPk,
+    rootId: rootGroupPk,
     isDefault: true,
   });
-  return { companyPk, rootGroupPk, defaultGroupPk };
+  return { companyId, rootGroupId: rootGroupPk, defaultGroupId: defaultGroupPk };
 }
 
 /** A group to add. */
 export interface NewGroup {
-  readonly companyPk: number;
+  readonly companyId: number;
   readonly name: string;
   /** Null for the root group. */
-  readonly parentPk: number | null;
-  readonly rootPk: number | null;
+  readonly parentId: number | null;
+  readonly rootId: number | null;
   readonly isDefault?: boolean;
   readonly deviceLimit?: number;
 }
 
 const groupRow = (group: NewGroup) => ({
-  company_fk: group.companyPk,
+  company_fk: group.companyId,
   name: group.name,
   name_key: textKey(group.name),
-  group_fk: group.parentPk,
-  root_group_fk: group.rootPk,
+  group_fk: group.parentId,
+  root_group_fk: group.rootId,
   flag_df_group: group.isDefault === true ? (1 as const) : (0 as const),
   flag_confirm: 0 as const,
   dev_limit: group.deviceLimit ?? null,
 });
 
-/** Adds a group and answers its pk. */
+/** Adds a group and answers its ID. */
 export async function addGroup(query: Kysely<Schema>, group: NewGroup): Promise<number> {
   const { pk } = await query
     .insertInto('device_groups')
@@ -119,7 +119,7 @@ export async function addGroup(query: Kysely<Schema>, group: NewGroup): Promise<
 /** Groups that one statement adds at most: each has eight values, and SQLite takes 32,766 in a statement. */
 const GROUPS_AT_ONCE = 2000;
 
-/** Adds groups of different names and answers the pk of each by its name. */
+/** Adds groups of different names and answers the ID of each by its name. */
 export async function addGroups(query: Kysely<Schema>, groups: readonly NewGroup[]): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (let start = 0; start < groups.length; start += GROUPS_AT_ONCE) {
@@ -144,7 +144,7 @@ function contactOf({ mgrid, mail = mgrid }: NewMember): string {
   return mail.includes('@') ? mail : '';
 }
 
-/** Adds a person and answers the pk. */
+/** Adds a person and answers the ID. */
 export async function addMember(query: Kysely<Schema>, member: NewMember, now: number): Promise<number> {
   const { pk } = await query
     .insertInto('members')

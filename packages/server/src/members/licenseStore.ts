@@ -5,20 +5,20 @@ import { companyTables, type Connection, instantText, type Schema } from '../dat
 
 /** A stored license as it is sent. */
 export function licenseRecord(license: Selectable<Schema['licenses']>, now: number): License {
-  const pay_expire = instantText(license.pay_expire);
+  const expiryDate = instantText(license.pay_expire);
   return {
     licenseId: license.pk,
     plan: license.pay_type,
     licensedDevices: license.pay_dev_vol,
     licenseStart: instantText(license.pay_start),
-    expiryDate: pay_expire,
+    expiryDate,
     licenseReference: license.pay_lisence_ref,
-    isExpired: isExpired({ expiryDate: pay_expire }, now),
+    isExpired: isExpired({ expiryDate }, now),
   };
 }
 
 /** The license records of a company, oldest first. */
-export async function licensesOf(connection: Connection, companyPk: number): Promise<License[]> {
-  const rows = await companyTables(connection, companyPk).licenses().selectAll().orderBy('pk').execute();
+export async function licensesOf(connection: Connection, companyId: number): Promise<License[]> {
+  const rows = await companyTables(connection, companyId).licenses().selectAll().orderBy('pk').execute();
   return rows.map((row) => licenseRecord(row, connection.now()));
 }

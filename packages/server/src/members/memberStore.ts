@@ -45,7 +45,7 @@ export function findMemberByLoginId(connection: Connection, loginId: string): Pr
   return members(connection).where('members.mgrid_key', '=', textKey(loginId)).executeTakeFirst();
 }
 
-const memberOfPk = keptQuery((query, slot: Slot<number>) =>
+const memberOfId = keptQuery((query, slot: Slot<number>) =>
   members({ query }).where(
     'members.pk',
     '=',
@@ -53,9 +53,9 @@ const memberOfPk = keptQuery((query, slot: Slot<number>) =>
   ),
 );
 
-/** The person with a pk. */
+/** The person with an ID. */
 export async function findMember({ query }: Connection, pk: number): Promise<Member | undefined> {
-  const [member] = await memberOfPk(query, pk);
+  const [member] = await memberOfId(query, pk);
   return member;
 }
 

@@ -1,9 +1,9 @@
 import { companyTables, type Connection, isVisibleTo, type PersonScope } from '../database/index.ts';
 
-/** The pks of the groups that a person may open, or null for every group of the company. */
+/** The IDs of the groups that a person may open, or null for every group of the company. */
 export async function openGroups(connection: Connection, scope: PersonScope): Promise<ReadonlySet<number> | null> {
   if (scope.everyGroup) return null;
-  const rows = await companyTables(connection, scope.companyPk)
+  const rows = await companyTables(connection, scope.companyId)
     .groups()
     .select('pk')
     .where(isVisibleTo(scope, 'device_groups.pk'))

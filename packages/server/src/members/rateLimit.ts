@@ -22,7 +22,7 @@ export function addressKey(kind: string, address: string): string {
 }
 
 /** The key under which new passwords of an account are counted, by whomever they are set. */
-export const passwordChangeKey = (memberPk: number) => `password:account:${memberPk}`;
+export const passwordChangeKey = (memberId: number) => `password:account:${memberId}`;
 
 /**
  * Counts a try under a key and says whether it is within the limit. The count is a row, so that any number of processes

@@ -7,8 +7,8 @@ import { roleOf } from './roles.ts';
 export function scopeOf(member: Member, clock: Clock): PersonScope {
   const role = roleOf(member);
   return {
-    companyPk: member.company_fk,
-    memberPk: member.pk,
+    companyId: member.company_fk,
+    memberId: member.pk,
     everyGroup: isAdmin(role),
     needsApproval: needsApproval(role),
     ...(isTemporary(role) ? { ticketClock: clock } : {}),

@@ -154,7 +154,7 @@ export async function sessionStatus(connection: Connection, pk: number): Promise
 export async function endSession(connection: Connection, session: LiveSession): Promise<void> {
   await connection.transact(async ({ query, emit }) => {
     await query.deleteFrom('sessions').where('pk', '=', session.pk).execute();
-    await emit({ type: 'session_ended', companyPk: session.member.company_fk, sessionPk: session.pk });
+    await emit({ type: 'session_ended', companyId: session.member.company_fk, sessionId: session.pk });
   });
 }
 

@@ -35,25 +35,25 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
     }),
 
     /** A notice with its texts in every language, or null. */
-    async texts(pk: number): Promise<NoticeTexts | null> {
-      const notice = await query.selectFrom('notices').selectAll().where('pk', '=', pk).executeTakeFirst();
+    async texts(id: number): Promise<NoticeTexts | null> {
+      const notice = await query.selectFrom('notices').selectAll().where('pk', '=', id).executeTakeFirst();
       if (!notice) return null;
       const rows = await query
         .selectFrom('notice_texts')
         .select(['lang_code', 'title', 'content'])
-        .where('notice_fk', '=', pk)
+        .where('notice_fk', '=', id)
         .execute();
       const texts: NoticeTexts['texts'] = { ko: { title: '', content: '' } };
       for (const { lang_code, title, content } of rows) texts[lang_code] = { title, content };
       return {
-        id: pk,
+        id,
         noticeDate: instantText(notice.notice_date),
         version: notice.version,
         texts,
       };
     },
 
-    /** Publishes a notice and answers its pk. */
+    /** Publishes a notice and answers its ID. */
     async create({ date, texts }: WrittenNotice): Promise<number> {
       const { pk } = await query
         .insertInto('notices')

@@ -13,7 +13,7 @@ const DATE = '2026-12-01T00:00:00.000Z';
 async function openNotices() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Operator');
-  const operator = await addPerson(testServer, company.companyPk, 'op', { member_type_id: 9 });
+  const operator = await addPerson(testServer, company.companyId, 'op', { member_type_id: 9 });
   const token = await sessionOf(testServer, operator);
   const { app } = testServer;
   return {
@@ -23,8 +23,11 @@ async function openNotices() {
     company,
     publish: async (more: object = {}) =>
       only((await succeed(app, 'createNotice', { token, body: { notice_date: DATE, texts: TEXTS, ...more } })).objects),
-    read: async (noticePk: number, language: string) =>
-      only((await succeed(app, 'getNotice', { path: { noticePk }, headers: { 'accept-language': language } })).objects),
+    read: async (noticeId: number, language: string) =>
+      only(
+        (await succeed(app, 'getNotice', { path: { noticePk: noticeId }, headers: { 'accept-language': language } }))
+          .objects,
+      ),
   };
 }
 
@@ -117,7 +120,7 @@ describe('a notice', () => {
   it('that is published, rewritten or taken back is sent to everyone, whatever their company', async () => {
     const { testServer, app, token, publish } = await openNotices();
     const other = await addCompany(testServer, 'Beta');
-    const stranger = await sessionOf(testServer, await addPerson(testServer, other.companyPk, 'nia'));
+    const stranger = await sessionOf(testServer, await addPerson(testServer, other.companyId, 'nia'));
     const stream = await listen(testServer, stranger);
     const { pk } = await publish();
     expect((await stream.next())?.event).toEqual({ type: 'notices_changed' });

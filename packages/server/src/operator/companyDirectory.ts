@@ -42,11 +42,11 @@ export function companyDirectory({ connection }: Pick<StoreAccess, 'connection'>
     }
   }
 
-  async function managersOf(companyPk: number): Promise<FoundPerson[]> {
+  async function managersOf(companyId: number): Promise<FoundPerson[]> {
     return foundPeople(
       tables
         .people()
-        .where('members.company_fk', '=', companyPk)
+        .where('members.company_fk', '=', companyId)
         .where('members.member_type_id', '=', MEMBER_TYPES.admin),
       (people) => people.orderBy('members.name_key').orderBy('members.pk'),
     );

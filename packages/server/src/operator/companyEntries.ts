@@ -9,13 +9,13 @@ function latestOf(moments: readonly (number | null | undefined)[]): number | nul
   return latest === 0 ? null : latest;
 }
 
-/** The licenses of companies, by the pk of the company. */
+/** The licenses of companies, by the ID of the company. */
 export async function licensesOf(
   connection: Connection,
-  companyPks: readonly number[],
+  companyIds: readonly number[],
 ): Promise<ReadonlyMap<number, License[]>> {
-  const rows = await operatorTables(connection).licenses(companyPks).selectAll().orderBy('pk').execute();
-  const byCompany = new Map<number, License[]>(companyPks.map((pk) => [pk, []]));
+  const rows = await operatorTables(connection).licenses(companyIds).selectAll().orderBy('pk').execute();
+  const byCompany = new Map<number, License[]>(companyIds.map((pk) => [pk, []]));
   for (const row of rows) byCompany.get(row.company_fk)?.push(licenseRecord(row, connection.now()));
   return byCompany;
 }
@@ -33,7 +33,7 @@ function licenseFacts(
   };
 }
 
-/** The companies of some pks as they are listed, in the order of the pks. */
+/** The companies of some IDs as they are listed, in the order of the IDs. */
 export async function companyEntries(connection: Connection, pks: readonly number[]): Promise<OperatedCompany[]> {
   if (pks.length === 0) return [];
   const tables = operatorTables(connection);
@@ -46,21 +46,21 @@ export async function companyEntries(connection: Connection, pks: readonly numbe
   const people = await tables.peopleCounts(pks).execute();
   const devices = await tables.deviceNumbers(pks).execute();
   const licenses = await licensesOf(connection, pks);
-  return pks.flatMap((pk) => {
-    const company = companies.find((row) => row.pk === pk);
+  return pks.flatMap((id) => {
+    const company = companies.find((row) => row.pk === id);
     if (!company) return [];
-    const crowd = people.find(({ company_fk }) => company_fk === pk);
-    const fleet = devices.find(({ company_fk }) => company_fk === pk);
+    const crowd = people.find(({ company_fk }) => company_fk === id);
+    const fleet = devices.find(({ company_fk }) => company_fk === id);
     const online = fleet?.online ?? 0;
     const past = [crowd?.last_login_at, fleet?.last_connected_at, fleet?.last_disconnected_at];
     const last = online > 0 ? now : latestOf(past);
     return [
       {
-        id: pk,
+        id,
         name: company.name,
         devices: company.device_count,
         devicesOnline: online,
-        ...licenseFacts(licenses.get(pk) ?? [], now),
+        ...licenseFacts(licenses.get(id) ?? [], now),
         people: crowd?.people ?? 0,
         lastActivity: last === null ? null : instantText(last),
         createTime: instantText(company.created_at),

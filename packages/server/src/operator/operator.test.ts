@@ -26,24 +26,24 @@ async function openService() {
   const testServer = await openTestServer();
   const { app } = testServer;
   const office = await addCompany(testServer, 'Office');
-  const operator = await addPerson(testServer, office.companyPk, 'op@service.example', { member_type_id: 9 });
+  const operator = await addPerson(testServer, office.companyId, 'op@service.example', { member_type_id: 9 });
   const token = await sessionOf(testServer, operator);
   const amber = await addCompany(testServer, 'Amber', { volume: 5 });
   const basalt = await addCompany(testServer, 'basalt', { plan: 'Basic', volume: 10 });
-  await addPerson(testServer, amber.companyPk, 'ada@amber.example', { member_type_id: 2, name: 'Ada' });
-  await addPerson(testServer, amber.companyPk, 'alan@amber.example', { name: 'Alan' });
-  await addPerson(testServer, basalt.companyPk, 'bea@basalt.example', { member_type_id: 2, name: 'Bea' });
-  await addDevices(testServer, amber.companyPk, [
+  await addPerson(testServer, amber.companyId, 'ada@amber.example', { member_type_id: 2, name: 'Ada' });
+  await addPerson(testServer, amber.companyId, 'alan@amber.example', { name: 'Alan' });
+  await addPerson(testServer, basalt.companyId, 'bea@basalt.example', { member_type_id: 2, name: 'Bea' });
+  await addDevices(testServer, amber.companyId, [
     {
       alias: 'SECRET-KIOSK',
-      device_group_fk: amber.defaultGroupPk,
+      device_group_fk: amber.defaultGroupId,
       memo: 'secret memo',
       guid: 'secret-guid',
       s_pri_ip: '10.99.0.7',
       s_pub_ip: '203.0.113.99',
       alive: 1,
     },
-    { alias: 'SECRET-KIOSK-2', alive: 0, device_group_fk: amber.defaultGroupPk },
+    { alias: 'SECRET-KIOSK-2', alive: 0, device_group_fk: amber.defaultGroupId },
   ]);
   const companies = async (query: Readonly<Record<string, string | number>> = {}) =>
     (await succeed(app, 'listCompanies', { token, query })).objects;
@@ -53,7 +53,7 @@ async function openService() {
     testServer.database.query
       .selectFrom('audit')
       .select(['act_name_id', 'subject', 'member_fk'])
-      .where('company_fk', '=', office.companyPk)
+      .where('company_fk', '=', office.companyId)
       .orderBy('pk')
       .execute();
   return { testServer, app, token, office, operator, amber, basalt, companies, people, mails, audited };
@@ -132,17 +132,17 @@ describe('the companies that the operator sees', () => {
     const day = Math.floor(START / DAY_MS) * DAY_MS;
     await testServer.database.query
       .insertInto('device_counts')
-      .values({ company_fk: amber.companyPk, day_at: day, devices: 1 })
+      .values({ company_fk: amber.companyId, day_at: day, devices: 1 })
       .execute();
-    const { objects } = await succeed(app, 'getCompany', { token, path: { companyPk: amber.companyPk } });
+    const { objects } = await succeed(app, 'getCompany', { token, path: { companyPk: amber.companyId } });
     expect(only(objects)).toMatchObject({
       company: { name: 'Amber' },
       counts: [{ at: new Date(day).toISOString(), devices: 1 }],
       licenses: [{ pay_type: 'Corporate', pay_dev_vol: 5 }],
       managers: [{ mgrid: 'ada@amber.example', name: 'Ada', last_login: null, locked: 0 }],
     });
-    for (const companyPk of [office.companyPk, 99_999]) {
-      expect(await refuse(app, 'getCompany', { token, path: { companyPk } })).toMatchObject({
+    for (const companyId of [office.companyId, 99_999]) {
+      expect(await refuse(app, 'getCompany', { token, path: { companyPk: companyId } })).toMatchObject({
         status: 404,
         error: 'not_found',
       });
@@ -163,7 +163,7 @@ describe('the search for people', () => {
     const { testServer, people, amber } = await openService();
     const { query } = testServer.database;
     expect(await login(testServer, 'alan@amber.example', PASSWORD)).toMatchObject({ isLogin: 'Success' });
-    await query.updateTable('policies').set({ block_num: 3 }).where('company_fk', '=', amber.companyPk).execute();
+    await query.updateTable('policies').set({ block_num: 3 }).where('company_fk', '=', amber.companyId).execute();
     await query
       .updateTable('members')
       .set({ failure_count: 3, flag_active: 0 })
@@ -229,7 +229,7 @@ describe('the mails that wait', () => {
     await queueMail(
       connection,
       { recipient: 'ada@amber.example', subject: 'Subject topsecret', body: `Open ${link}` },
-      { kind: 'account', companyPk: amber.companyPk },
+      { kind: 'account', companyId: amber.companyId },
     );
     const [claimed] = await claimDueMails(connection, 1);
     expect(await mails()).toMatchObject([{ in_progress: 1, tries: 1 }]);
@@ -241,7 +241,7 @@ describe('the mails that wait', () => {
         pk: claimed?.pk,
         kind: 'account',
         recipient: 'ada@amber.example',
-        company_pk: amber.companyPk,
+        company_pk: amber.companyId,
         company_name: 'Amber',
         create_time: new Date(START).toISOString(),
         tries: 1,
@@ -279,17 +279,17 @@ describe('the mails that wait', () => {
     const { testServer, app, token } = await openService();
     const { connection, clock } = testServer;
     await queueMail(connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
-    const { pk: mailPk } = only(await claimDueMails(connection, 1));
-    expect(await refuse(app, 'retryMail', { token, path: { mailPk } })).toMatchObject({
+    const { pk: mailId } = only(await claimDueMails(connection, 1));
+    expect(await refuse(app, 'retryMail', { token, path: { mailPk: mailId } })).toMatchObject({
       status: 409,
       error: 'mail_in_progress',
     });
-    expect(await refuse(app, 'discardMail', { token, path: { mailPk } })).toMatchObject({
+    expect(await refuse(app, 'discardMail', { token, path: { mailPk: mailId } })).toMatchObject({
       status: 409,
       error: 'mail_in_progress',
     });
     clock.now += CLAIM_MS;
-    await succeed(app, 'retryMail', { token, path: { mailPk } });
+    await succeed(app, 'retryMail', { token, path: { mailPk: mailId } });
   });
 });
 
@@ -316,7 +316,7 @@ describe('no answer to an operator', () => {
     const { app, token, amber } = await openService();
     const answers = [
       await succeed(app, 'listCompanies', { token }),
-      await succeed(app, 'getCompany', { token, path: { companyPk: amber.companyPk } }),
+      await succeed(app, 'getCompany', { token, path: { companyPk: amber.companyId } }),
       await succeed(app, 'searchPeople', { token, query: { search: 'amber' } }),
       await succeed(app, 'listPendingMails', { token }),
       await succeed(app, 'getHealth', { token }),

@@ -83,17 +83,17 @@ export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connec
 
     /** Counts a search, and says whether it is one too many. */
     countTry: (): Promise<RateVerdict> =>
-      countTry(connection, `people-search:member:${scope.memberPk}`, SEARCHES_PER_MINUTE),
+      countTry(connection, `people-search:member:${scope.memberId}`, SEARCHES_PER_MINUTE),
 
     /** Whether the operator searched for the same a moment ago, which is recorded already. */
     async isRecorded(text: string): Promise<boolean> {
       const { actionCode, actionArea } = ADMINISTRATION_CODES.peopleSearched;
-      const row = await companyTables(connection, scope.companyPk)
+      const row = await companyTables(connection, scope.companyId)
         .audit()
         .select('audit.pk')
         .where('audit.act_type_id', '=', actionArea)
         .where('audit.act_name_id', '=', actionCode)
-        .where('audit.member_fk', '=', scope.memberPk)
+        .where('audit.member_fk', '=', scope.memberId)
         .where('audit.subject', '=', text)
         .where('audit.act_at', '>', connection.now() - ONE_SEARCH_MS)
         .limit(1)

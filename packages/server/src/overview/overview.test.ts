@@ -50,12 +50,12 @@ describe('the numbers of the overview', () => {
         const { latest_agent_version: latest } = await database.query
           .selectFrom('companies')
           .select('latest_agent_version')
-          .where('pk', '=', company.companyPk)
+          .where('pk', '=', company.companyId)
           .executeTakeFirstOrThrow();
         const groups: number[] = [];
         for (const name of ['A', 'B', 'C']) groups.push(await addTestGroup(testServer, company, name));
         for (const [index, { alive, dev_ver, group, goneDays, addedDays, alerts }] of devices.entries()) {
-          const [pk = 0] = await addDevices(testServer, company.companyPk, [
+          const [pk = 0] = await addDevices(testServer, company.companyId, [
             {
               alias: `device ${index}`,
               device_group_fk: groups[group] ?? 0,
@@ -70,7 +70,7 @@ describe('the numbers of the overview', () => {
             .insertInto('alerts')
             .values(
               alerts.map(({ code, ended }) => ({
-                company_fk: company.companyPk,
+                company_fk: company.companyId,
                 device_fk: pk,
                 device: `device ${index}`,
                 generate: clock.now,
@@ -83,7 +83,7 @@ describe('the numbers of the overview', () => {
             .execute();
         }
         const type = asker === 'manager' ? { member_type_id: 2 as const } : {};
-        const person = await addPerson(testServer, company.companyPk, `person${round}`, type);
+        const person = await addPerson(testServer, company.companyId, `person${round}`, type);
         if (asker === 'user') await letInto(testServer, person, groups[0] ?? 0, groups[2] ?? 0);
         const token = await sessionOf(testServer, person);
 
@@ -163,7 +163,7 @@ describe('the timeline of the licenses', () => {
     const { clock, connection } = testServer;
     clock.now = at('2026-11-20T03:00:00Z');
     await noteDeviceCounts(connection);
-    await addDevices(testServer, company.companyPk, [{ alias: 'NEW', device_group_fk: seoul }]);
+    await addDevices(testServer, company.companyId, [{ alias: 'NEW', device_group_fk: seoul }]);
     clock.now = at('2026-11-20T23:50:00Z');
     await Promise.all([noteDeviceCounts(connection), noteDeviceCounts(connection)]);
     clock.now = at('2026-11-21T00:10:00Z');

@@ -8,7 +8,7 @@ import { fleetAlerts } from './fleetAlerts.ts';
 
 /** The fleet and its use as one person may see them. */
 export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   const reached = () => tables.devices().where(isVisibleTo(scope, 'devices.device_group_fk'));
   const number = (rows: DeviceQuery) =>

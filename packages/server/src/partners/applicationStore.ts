@@ -24,7 +24,7 @@ export interface NewApplication {
  * Stores an application as a ticket that waits for seven days. One of an address waits at a time: what is void makes room
  * first, and the unique index decides between two that arrive together.
  *
- * @returns the pk of the ticket; null when one of the address waits already.
+ * @returns the ID of the ticket; null when one of the address waits already.
  */
 export async function addApplication(connection: Connection, application: NewApplication): Promise<number | null> {
   const { query, now } = connection;

@@ -40,25 +40,25 @@ function send(application: Application, { connection, settings, publicUrl }: Con
   const { manager, form, period, reason, language } = application;
   const key = newToken();
   return connection.transact(async (inside): Promise<Answer> => {
-    const ticketPk = await addApplication(inside, { ...application, confirmHash: tokenHash(key) });
-    if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
+    const ticketId = await addApplication(inside, { ...application, confirmHash: tokenHash(key) });
+    if (ticketId === null) return problem(409, 'partner_already_applied', 'applicantEmail');
     const recipient = form.applicantEmail;
     const facts = { recipient, language, company: manager.company_name, key, publicUrl: publicUrl() };
-    const origin = { kind: 'partner', companyPk: manager.company_fk } as const;
+    const origin = { kind: 'partner', companyId: manager.company_fk } as const;
     await queueMail(inside, confirmationMail(facts), origin);
     // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
     const mayMail = await mayMailManager(inside, settings, manager.pk);
     if (mayMail) {
-      const about = { period, reason, pk: ticketPk, publicUrl: publicUrl() };
+      const about = { period, reason, pk: ticketId, publicUrl: publicUrl() };
       await queueMail(inside, applicationMail(manager, form, about), origin);
     }
-    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
+    await inside.emit({ type: 'ticket_changed', companyId: manager.company_fk, ticketId, workerId: null });
     const news = {
-      ticketPk,
-      companyPk: manager.company_fk,
+      ticketId,
+      companyId: manager.company_fk,
       applicant: form.applicantName,
       applicantCompany: form.partnerCompanyName,
-      managerPk: manager.pk,
+      managerId: manager.pk,
     };
     await noteApplication(inside, news, mayMail ? [manager.pk] : 'everybody');
     return done();

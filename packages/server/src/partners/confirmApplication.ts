@@ -21,7 +21,7 @@ function confirm(connection: Connection, key: string): Promise<Result> {
       .returning(['pk', 'company_fk'])
       .executeTakeFirst();
     if (ticket) {
-      await emit({ type: 'ticket_changed', companyPk: ticket.company_fk, ticketPk: ticket.pk, workerPk: null });
+      await emit({ type: 'ticket_changed', companyId: ticket.company_fk, ticketId: ticket.pk, workerId: null });
       return 'success';
     }
     const known = await query

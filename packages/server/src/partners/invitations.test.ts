@@ -10,13 +10,13 @@ import { sweepTickets } from '../tickets/sweepTickets.ts';
 describe('an invitation', () => {
   it('is mailed with a code of which only a digest is stored', async () => {
     const fixture = await openPartnerFixture();
-    const { code, mail, ticketPk } = await sendInvitation(fixture, { lang_code: 'ko', reason: '프린터 점검' });
+    const { code, mail, ticketId } = await sendInvitation(fixture, { lang_code: 'ko', reason: '프린터 점검' });
     expect(mail).toMatchObject({ recipient: 'guest@partner.example', subject: 'Alpha Retail 원격 작업 초대' });
     for (const part of ['KIOSK-01', '프린터 점검', '2026/11/02 12:00', 'Asia/Seoul', '/ko/email-invitation'])
       expect(mail?.body).toContain(part);
     const stored = only(await fixture.testServer.database.query.selectFrom('invitations').selectAll().execute());
     expect(stored).toMatchObject({
-      ticket_fk: ticketPk,
+      ticket_fk: ticketId,
       code_hash: tokenHash(code.replaceAll('-', '')),
       used_at: null,
     });
@@ -25,7 +25,7 @@ describe('an invitation', () => {
 
   it('opens a session that reaches its devices only, and a ticket at work [A-INVITE-03] [A-INVITE-04]', async () => {
     const fixture = await openPartnerFixture();
-    const { code, ticketPk } = await sendInvitation(fixture);
+    const { code, ticketId } = await sendInvitation(fixture);
     const { objects } = await succeed(fixture.testServer.app, 'redeemInvitation', {
       body: { code: ` ${code.toLowerCase()} ` },
     });
@@ -34,7 +34,7 @@ describe('an invitation', () => {
     expect(await fixture.aliasesSeen(token)).toEqual(['KIOSK-01']);
     const path = { devicePk: fixture.second };
     expect(await refuse(fixture.testServer.app, 'getDevice', { token, path })).toMatchObject({ status: 403 });
-    expect(only(await fixture.tickets())).toMatchObject({ pk: ticketPk, state: 3 });
+    expect(only(await fixture.tickets())).toMatchObject({ pk: ticketId, state: 3 });
   });
 
   it('works once, however many come with it together [A-INVITE-06]', async () => {
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const over = await sendInvitation(fixture, { end_time: dateTimeText(START + HOUR) });
     const used = await sendInvitation(fixture);
     await succeed(testServer.app, 'redeemInvitation', { body: { code: used.code } });
-    await fixture.act(ended.ticketPk, 'terminate');
+    await fixture.act(ended.ticketId, 'terminate');
     const answers = [];
     for (const code of [early.code, ended.code, used.code, 'ABCD-EFGH-2345', 'x', '     ']) {
       answers.push(await refuse(testServer.app, 'redeemInvitation', { body: { code } }));
@@ -79,16 +79,16 @@ describe('an invitation', () => {
     const fixture = await openPartnerFixture();
     const { testServer } = fixture;
     const open = async (over: Record<string, unknown> = {}) => {
-      const { code, ticketPk } = await sendInvitation(fixture, over);
+      const { code, ticketId } = await sendInvitation(fixture, over);
       const { objects } = await succeed(testServer.app, 'redeemInvitation', { body: { code } });
-      return { ticketPk, session: objects.token ?? '' };
+      return { ticketId, session: objects.token ?? '' };
     };
     const [byPeriod, byTicket, bySession] = [
       await open({ end_time: dateTimeText(START + HOUR) }),
       await open(),
       await open(),
     ];
-    await fixture.act(byTicket.ticketPk, 'terminate');
+    await fixture.act(byTicket.ticketId, 'terminate');
     expect(await refuse(testServer.app, 'listDevices', { token: byTicket.session })).toMatchObject({ status: 401 });
     await succeed(testServer.app, 'logOut', { token: bySession.session });
     testServer.clock.now = START + HOUR;
@@ -108,8 +108,8 @@ describe('an invitation', () => {
     const fixture = await openPartnerFixture();
     const { testServer, token, device } = fixture;
     const other = await addCompany(testServer, 'Beta');
-    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
-      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    const [theirs = 0] = await addDevices(testServer, other.companyId, [
+      { alias: 'b', device_group_fk: other.defaultGroupId },
     ]);
     const body = {
       mail: 'guest@partner.example',

@@ -60,7 +60,7 @@ export const invite = forPerson({
     const language = body.language ?? member.lang_code;
     const reason = body.reason?.trim() ?? '';
     const ticketPk = await tickets.addInvitation({
-      devicePks: body.deviceIds,
+      deviceIds: body.deviceIds,
       codeHash: tokenHash(code),
       period: checked.period,
       mail,

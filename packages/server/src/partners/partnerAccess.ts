@@ -10,11 +10,11 @@ const RUNNING: readonly number[] = TICKET_TABS.approved;
  * Whether a temporary account works now: within the period of one of its tickets (A-PARTNER-10). One that never had a
  * ticket was made by its company for longer, and works until the company ends it.
  */
-export async function isValidNow({ query, now }: Connection, memberPk: number): Promise<boolean> {
+export async function isValidNow({ query, now }: Connection, memberId: number): Promise<boolean> {
   const tickets = await query
     .selectFrom('access_tickets')
     .select(['state', 'work_start_at', 'work_end_at'])
-    .where('worker_fk', '=', memberPk)
+    .where('worker_fk', '=', memberId)
     .execute();
   const at = now();
   return (
@@ -39,7 +39,7 @@ export async function admitWorker(connection: Connection, member: Member): Promi
       .returning('pk')
       .execute();
     for (const { pk } of begun) {
-      await emit({ type: 'ticket_changed', companyPk: member.company_fk, ticketPk: pk, workerPk: member.pk });
+      await emit({ type: 'ticket_changed', companyId: member.company_fk, ticketId: pk, workerId: member.pk });
     }
     return admitMember(inside, member);
   });

@@ -72,13 +72,13 @@ describe('an approved application', () => {
 
   it('lets the partner move no device into a group that only a ticket opens', async () => {
     const fixture = await openPartnerFixture();
-    const { session, ticketPk } = await openPartner(fixture);
+    const { session, ticketId } = await openPartner(fixture);
     const { testServer, group, device, company } = fixture;
     const busan = await addTestGroup(testServer, company, 'Busan');
-    const [there = 0] = await addDevices(testServer, company.companyPk, [{ alias: 'POS-03', device_group_fk: busan }]);
+    const [there = 0] = await addDevices(testServer, company.companyId, [{ alias: 'POS-03', device_group_fk: busan }]);
     await testServer.database.query
       .insertInto('ticket_devices')
-      .values({ ticket_fk: ticketPk, device_fk: there, device_name: 'POS-03', device_name_key: 'pos-03' })
+      .values({ ticket_fk: ticketId, device_fk: there, device_name: 'POS-03', device_name_key: 'pos-03' })
       .execute();
     await succeed(testServer.app, 'getDevice', { token: session, path: { devicePk: there } });
     const body = { device_pk: device, old_device_group_fk: group, new_device_group_fk: busan };
@@ -93,8 +93,12 @@ describe('an approved application', () => {
     const { session } = await openPartner(fixture);
     const { testServer, token, device, second } = fixture;
     const stream = await listen(testServer, session);
-    for (const devicePk of [second, device]) {
-      await succeed(testServer.app, 'changeDevice', { token, path: { devicePk }, body: { alias: 'renamed' } });
+    for (const deviceId of [second, device]) {
+      await succeed(testServer.app, 'changeDevice', {
+        token,
+        path: { devicePk: deviceId },
+        body: { alias: 'renamed' },
+      });
     }
     expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: device });
   });
@@ -155,9 +159,9 @@ describe('an approved application', () => {
 
   it('that is ended ends the session of the partner at once', async () => {
     const fixture = await openPartnerFixture();
-    const { session, ticketPk } = await openPartner(fixture);
+    const { session, ticketId } = await openPartner(fixture);
     const stream = await listen(fixture.testServer, session);
-    expect((await fixture.act(ticketPk, 'terminate')).status).toBe(200);
+    expect((await fixture.act(ticketId, 'terminate')).status).toBe(200);
     expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
     // ReceivedEvent by an event of its own, and not only when the stream next looks whether the session is alive.
     const rows = await fixture.testServer.database.query
@@ -172,8 +176,8 @@ describe('an approved application', () => {
 
   it('of a partner who comes back keeps the password: nobody has proved to be the owner of the address', async () => {
     const fixture = await openPartnerFixture();
-    const { ticketPk } = await openPartner(fixture);
-    await fixture.act(ticketPk, 'terminate');
+    const { ticketId } = await openPartner(fixture);
+    await fixture.act(ticketId, 'terminate');
     await fixture.apply({ applicantPw: 'Another#22' });
     const second = (await fixture.tickets()).find(({ state }) => state === 1);
     await fixture.act(second?.pk ?? 0, 'approve', { device_pks: [fixture.second] });
@@ -186,7 +190,7 @@ describe('an approved application', () => {
 describe('the partner login', () => {
   it('refuses everybody who is not a partner as if there was no such account, and counts nothing against them [A-PARTNER-08]', async () => {
     const { testServer, company, logIn } = await openPartnerFixture();
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     for (const mail of ['uma', 'mia@alpha.example', 'nobody']) {
       for (const pw of [PASSWORD, 'wrong']) {
         expect(await logIn(mail, pw)).toEqual({

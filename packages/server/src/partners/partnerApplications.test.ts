@@ -17,9 +17,9 @@ describe('the search for a company and its managers', () => {
 
   it('finds who decides in that company, with what the row needs [A-PARTNER-41] [A-PARTNER-44]', async () => {
     const { testServer, company, manager } = await openPartnerFixture();
-    await addPerson(testServer, company.companyPk, 'user', { name: 'Mia User' });
-    await addPerson(testServer, company.companyPk, 'gone', { name: 'Mia Gone', member_type_id: 2, flag_active: 0 });
-    const sub = await addPerson(testServer, company.companyPk, 'sub', {
+    await addPerson(testServer, company.companyId, 'user', { name: 'Mia User' });
+    await addPerson(testServer, company.companyId, 'gone', { name: 'Mia Gone', member_type_id: 2, flag_active: 0 });
+    const sub = await addPerson(testServer, company.companyId, 'sub', {
       name: 'Mia Sub',
       member_type_id: 6,
       use_approval_function: 1,
@@ -36,7 +36,7 @@ describe('the search for a company and its managers', () => {
   it('lists nobody by a short or blank text, never more than twenty, and not without end', async () => {
     const { testServer, company } = await openPartnerFixture({ LOGIN_LIMIT_PER_ADDRESS: '4' });
     for (let index = 0; index < 25; index += 1) {
-      await addPerson(testServer, company.companyPk, `m${index}`, { member_type_id: 2, name: `Manager ${index}` });
+      await addPerson(testServer, company.companyId, `m${index}`, { member_type_id: 2, name: `Manager ${index}` });
     }
     for (const input_data of ['', 'a', '   ']) {
       for (const id of ['searchPartnerCompanies', 'searchPartnerManagers'] as const) {
@@ -63,7 +63,7 @@ describe('an application', () => {
     expect((await apply({ applicantName: ' Pia ', reason: 'Replace the printer' })).status).toBe(200);
     const ticket = only(await tickets());
     expect(ticket).toMatchObject({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       origin: 'application',
       state: 0,
       reqr_user_company: 'Partner',
@@ -113,7 +113,7 @@ describe('an application', () => {
 
   it('with a fault is refused with its own key and field, and nothing is stored [A-PARTNER-24]', async () => {
     const { testServer, company, apply, tickets } = await openPartnerFixture();
-    const user = await addPerson(testServer, company.companyPk, 'user');
+    const user = await addPerson(testServer, company.companyId, 'user');
     const faults = [
       [{ applicantName: ' ' }, 'applicant_name_requirement', 'applicantName'],
       [{ applicantEmail: 'pia' }, 'applicant_email_requirement', 'applicantEmail'],
@@ -162,8 +162,8 @@ describe('an application', () => {
   it('cannot take the ID of somebody who is not a partner of the company', async () => {
     const { testServer, company, apply, tickets } = await openPartnerFixture();
     const other = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, company.companyPk, 'uma@alpha.example');
-    await addPerson(testServer, other.companyPk, 'pat@beta.example', { member_type_id: 7 });
+    await addPerson(testServer, company.companyId, 'uma@alpha.example');
+    await addPerson(testServer, other.companyId, 'pat@beta.example', { member_type_id: 7 });
     for (const applicantEmail of ['uma@alpha.example', 'pat@beta.example']) {
       expect((await apply({ applicantEmail })).body).toMatchObject({ status: 409, error: 'id_exist' });
     }
@@ -235,7 +235,7 @@ describe('many applications', () => {
 
   it('are all stored, but the manager gets a few mails an hour, wherever they come from', async () => {
     const { testServer, company, apply, tickets, mails } = await openPartnerFixture({ MAIL_LIMIT_PER_ACCOUNT: '2' });
-    const sub = await addPerson(testServer, company.companyPk, 'sub@alpha.example', {
+    const sub = await addPerson(testServer, company.companyId, 'sub@alpha.example', {
       member_type_id: 6,
       use_approval_function: 1,
     });
@@ -268,7 +268,7 @@ describe('many applications', () => {
 
   it('are no way to ask without end who has an account', async () => {
     const { testServer, company, apply } = await openPartnerFixture({ CHECK_LIMIT_PER_ADDRESS: '2' });
-    await addPerson(testServer, company.companyPk, 'uma@alpha.example');
+    await addPerson(testServer, company.companyId, 'uma@alpha.example');
     const ask = async () => (await apply({ applicantEmail: 'uma@alpha.example' })).status;
     expect([await ask(), await ask(), await ask()]).toEqual([409, 409, 429]);
     const check = { query: { timestamp: 1, type: 'mail', value: 'nova' } };

@@ -44,8 +44,8 @@ async function redeem(
       .slice(0, ID_SIGNS)}`;
     // Without a password hash no password fits: the code is the only way in.
     await query.updateTable('access_tickets').set({ mail_confirmed_at: at }).where('pk', '=', invitation.pk).execute();
-    const workerPk = await addWorker(inside, invitation, loginId, '');
-    const member = await findMember(inside, workerPk);
+    const workerId = await addWorker(inside, invitation, loginId, '');
+    const member = await findMember(inside, workerId);
     if (!member) return null;
     const entry = { act: 'userCreated', subject: loginId } as const;
     await writeAdministration(inside, { kind: 'person', member, address: facts.address }, [entry]);

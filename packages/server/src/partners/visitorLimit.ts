@@ -22,8 +22,8 @@ export async function visitorWait(
 export async function mayMailManager(
   connection: Connection,
   { visitorLimits }: Settings,
-  managerPk: number,
+  managerId: number,
 ): Promise<boolean> {
-  const key = `partner:apply:manager:${managerPk}`;
+  const key = `partner:apply:manager:${managerId}`;
   return (await countTry(connection, key, visitorLimits.mailsPerAccount, HOUR_WINDOW_MS)).allowed;
 }

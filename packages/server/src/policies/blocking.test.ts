@@ -316,10 +316,10 @@ describe('nobody shuts out himself unless he confirms it', () => {
     const { testServer, app, company } = world;
     await post(world, HOME);
     await set(world, true, false);
-    const operator = await addPerson(testServer, company.companyPk, 'otto', { member_type_id: 9 });
+    const operator = await addPerson(testServer, company.companyId, 'otto', { member_type_id: 9 });
     await succeed(app, 'getOwnProfile', { token: await sessionOf(testServer, operator), address: ELSEWHERE });
     const other = await addCompany(testServer, 'Beta');
-    const eve = await sessionOf(testServer, await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 }));
+    const eve = await sessionOf(testServer, await addPerson(testServer, other.companyId, 'eve', { member_type_id: 2 }));
     const theirs = (await succeed(app, 'getBlockingPolicy', { token: eve, address: ELSEWHERE })).objects;
     expect(theirs).toMatchObject({ policy_use: false, block: true, list: [], version: 1 });
   });

@@ -13,8 +13,8 @@ export interface NewBlockingEntry extends Ipv4Range {
 /** The address policy of a company and its list. */
 export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
-  const { companyPk } = scope;
-  const tables = companyTables(connection, companyPk);
+  const { companyId } = scope;
+  const tables = companyTables(connection, companyId);
 
   return {
     /** The policy with its list, the newest entry first. */
@@ -49,7 +49,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** Whether the list holds an IPv4 address. */
-    isListed: (number: number) => isAddressListed(connection, companyPk, number),
+    isListed: (number: number) => isAddressListed(connection, companyId, number),
 
     /** Whether the list holds an IPv4 address in another entry than this one. */
     async isListedElsewhere(number: number, { first, last }: Ipv4Range): Promise<boolean> {
@@ -85,7 +85,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
     async add({ first, last, ...texts }: NewBlockingEntry): Promise<void> {
       await query
         .insertInto('ip_entries')
-        .values({ ...texts, company_fk: companyPk, first_address: first, last_address: last, created_at: now() })
+        .values({ ...texts, company_fk: companyId, first_address: first, last_address: last, created_at: now() })
         .onConflict((conflict) => conflict.columns(['company_fk', 'first_address', 'last_address']).doNothing())
         .execute();
     },

@@ -152,14 +152,14 @@ describe('the retention of statistics', () => {
   it('removes what is older than the period, and nothing of a company that keeps it longer; logins and the audit stay for 90 days [C-FUNC-26]', async () => {
     const world = await openCompany({ policy: { statistics_delete_period: 1 } });
     const { testServer, company } = world;
-    const { companyPk: other } = await addCompany(testServer, 'Beta', { policy: { statistics_delete_period: 12 } });
+    const { companyId: other } = await addCompany(testServer, 'Beta', { policy: { statistics_delete_period: 12 } });
     const { query } = testServer.database;
     const days = [0, 29, 31, 89, 91, 100];
     const at = (age: number) => testServer.clock.now - age * DAY_MS;
     const visit = { member_fk: null, type_id: 1, browser: 'b', dev_os_id: 1, address: '' };
     const act = { act_name_id: 1, act_type_id: 1, name: 'n', reg_mail: 'm', old_value: '', new_value: '' };
     const alert = { device_fk: 1, device: 'd', device_os_id: 1, alert_code: 'IW1', alert_value: 1 };
-    for (const company_fk of [company.companyPk, other]) {
+    for (const company_fk of [company.companyId, other]) {
       await query
         .insertInto('alerts')
         .values(days.map((age) => ({ ...alert, company_fk, generate: at(age) })))
@@ -170,7 +170,7 @@ describe('the retention of statistics', () => {
         .execute();
     }
     // The last ones are of nobody, and have no company to keep them longer.
-    for (const company_fk of [company.companyPk, other, null]) {
+    for (const company_fk of [company.companyId, other, null]) {
       await query
         .insertInto('access_history')
         .values(days.map((age) => ({ ...visit, company_fk, created_at: at(age) })))
@@ -179,10 +179,10 @@ describe('the retention of statistics', () => {
     expect(await pruneHistory(testServer.connection)).toBe(10);
     const agesOf = (moments: readonly number[]) =>
       moments.map((each) => (testServer.clock.now - each) / DAY_MS).toSorted((a, b) => a - b);
-    const kept = async (companyPk: number) => {
-      const alerts = await query.selectFrom('alerts').selectAll().where('company_fk', '=', companyPk).execute();
-      const acts = await query.selectFrom('audit').selectAll().where('company_fk', '=', companyPk).execute();
-      const visits = await query.selectFrom('access_history').selectAll().where('company_fk', '=', companyPk).execute();
+    const kept = async (companyId: number) => {
+      const alerts = await query.selectFrom('alerts').selectAll().where('company_fk', '=', companyId).execute();
+      const acts = await query.selectFrom('audit').selectAll().where('company_fk', '=', companyId).execute();
+      const visits = await query.selectFrom('access_history').selectAll().where('company_fk', '=', companyId).execute();
       return {
         alerts: agesOf(alerts.map(({ generate }) => generate)),
         acts: agesOf(acts.map(({ act_at }) => act_at)),
@@ -190,7 +190,7 @@ describe('the retention of statistics', () => {
       };
     };
     const records = [0, 29, 31, 89];
-    expect(await kept(company.companyPk)).toEqual({ alerts: [0, 29], acts: records, visits: records });
+    expect(await kept(company.companyId)).toEqual({ alerts: [0, 29], acts: records, visits: records });
     expect(await kept(other)).toEqual({ alerts: days, acts: days, visits: days });
     expect(await pruneHistory(testServer.connection)).toBe(0);
   });
@@ -199,14 +199,14 @@ describe('the retention of statistics', () => {
 describe('the update of all agents', () => {
   it('asks every online Windows device of the company, and no other, by PUT with type batch_update [C-FUNC-29]', async () => {
     const { testServer, app, token, company, group } = await openCompany();
-    const { companyPk: other, defaultGroupPk } = await addCompany(testServer, 'Beta');
-    const [online = 0] = await addDevices(testServer, company.companyPk, [
+    const { companyId: other, defaultGroupId } = await addCompany(testServer, 'Beta');
+    const [online = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'a', alive: 1, dev_os_id: 1, device_group_fk: group },
       { alias: 'b', alive: 0, dev_os_id: 1, device_group_fk: group },
       { alias: 'c', alive: 1, dev_os_id: 2, device_group_fk: group },
     ]);
-    await addDevices(testServer, other, [{ alias: 'd', alive: 1, dev_os_id: 1, device_group_fk: defaultGroupPk }]);
-    const call = { token, path: { companyId: company.companyPk }, body: { type: 'batch_update' } };
+    await addDevices(testServer, other, [{ alias: 'd', alive: 1, dev_os_id: 1, device_group_fk: defaultGroupId }]);
+    const call = { token, path: { companyId: company.companyId }, body: { type: 'batch_update' } };
     expect((await succeed(app, 'updateCompany', call)).objects).toEqual([{ requested: 1 }]);
     // Asking again does not double what waits.
     await succeed(app, 'updateCompany', call);

@@ -31,7 +31,7 @@ export const functionColumns = (values: FunctionValues) => ({
 
 /** The function settings of a company. */
 export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   return {
     /** The settings as they are. */
     async read(): Promise<FunctionSettings> {

@@ -23,11 +23,11 @@ const AT_ONCE = 2000;
 async function pruneTable(
   connection: Connection,
   history: (typeof HISTORY_TABLES)[number],
-  due: { readonly companyPk: number | null; readonly before: number },
+  due: { readonly companyId: number | null; readonly before: number },
 ): Promise<number> {
   const { table, at } = history;
-  const { companyPk, before } = due;
-  const ofCompany = companyPk === null ? sql`company_fk is null` : sql`company_fk = ${companyPk}`;
+  const { companyId, before } = due;
+  const ofCompany = companyId === null ? sql`company_fk is null` : sql`company_fk = ${companyId}`;
   const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where pk in (
     select pk from ${sql.table(table)} where ${ofCompany} and ${sql.ref(at)} < ${before} limit ${sql.lit(AT_ONCE)})`.execute(
     connection.query,
@@ -45,13 +45,13 @@ async function pruneTable(
 export async function pruneHistory(connection: Connection): Promise<number> {
   const { query, now } = connection;
   const at = now();
-  let removed = await pruneTable(connection, LOGINS, { companyPk: null, before: at - LEAST_RECORD_DAYS * DAY_MS });
+  let removed = await pruneTable(connection, LOGINS, { companyId: null, before: at - LEAST_RECORD_DAYS * DAY_MS });
   const companies = await query.selectFrom('policies').select(['company_fk', 'statistics_delete_period']).execute();
   for (const { company_fk, statistics_delete_period } of companies) {
     for (const history of HISTORY_TABLES) {
       const before = history.startOf(statistics_delete_period, at);
       if (before === null) continue;
-      removed += await pruneTable(connection, history, { companyPk: company_fk, before });
+      removed += await pruneTable(connection, history, { companyId: company_fk, before });
     }
   }
   return removed;

@@ -134,17 +134,17 @@ describe('the key of a byte stream', () => {
 
   it('is good for its own end of its own connection only', async () => {
     const { url, openFiles } = await openStreamFixture();
-    const { agentKey, browserKey, connectionPk } = await openFiles();
+    const { agentKey, browserKey, connectionId } = await openFiles();
     const other = await openFiles();
     const secretOf = (key: string | null) => key?.split('.')[2] ?? '';
     const wrong = [
       undefined,
       'nothing-of-the-kind',
-      `${connectionPk}.agent.${secretOf(browserKey)}`,
-      `${connectionPk}.browser.${secretOf(agentKey)}`,
-      `${connectionPk}.browser.${secretOf(other.browserKey)}`,
-      `${connectionPk}.browser.${'A'.repeat(43)}`,
-      `${connectionPk + 100}.browser.${secretOf(browserKey)}`,
+      `${connectionId}.agent.${secretOf(browserKey)}`,
+      `${connectionId}.browser.${secretOf(agentKey)}`,
+      `${connectionId}.browser.${secretOf(other.browserKey)}`,
+      `${connectionId}.browser.${'A'.repeat(43)}`,
+      `${connectionId + 100}.browser.${secretOf(browserKey)}`,
       `${browserKey}A`,
     ];
     const statuses = await Promise.all(wrong.map((key) => statusOf(fetchBytes(url, { transfer: 1, key }))));

@@ -109,11 +109,11 @@ describe('byte streams at two servers over one database', () => {
   });
 
   it('answer 502 for a connection whose process is gone', async () => {
-    const { other, agentKey, connectionPk, testServer } = await openTwoWithFiles();
+    const { other, agentKey, connectionId, testServer } = await openTwoWithFiles();
     await testServer.database.query
       .updateTable('remote_connections')
       .set({ server_url: 'http://127.0.0.1:9' })
-      .where('pk', '=', connectionPk)
+      .where('pk', '=', connectionId)
       .execute();
     expect(await statusOf(fetchBytes(other, { transfer: 1, key: agentKey }))).toBe(502);
     expect(await statusOf(sendBytes(other, { transfer: 1, key: agentKey }, randomBytes(10)))).toBe(502);

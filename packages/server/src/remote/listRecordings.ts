@@ -20,6 +20,6 @@ export const listRecordings = forPerson({ devices: deviceStore, recordings: reco
     if (kind === 'missing') return problem(404, 'not_found');
     if (kind === 'closed') return problem(403, 'no_group_access');
   }
-  const choice = { from, to, devicePk: device, search };
+  const choice = { from, to, deviceId: device, search };
   return page(await stores.recordings.page(choice, { limit, offset }), await stores.recordings.count(choice));
 });

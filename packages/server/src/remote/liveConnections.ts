@@ -11,19 +11,19 @@ export interface LiveConnection {
   readonly terminal: string | null;
 }
 
-/** The connections of a session, by its pk. */
-export type ConnectionsOfSession = (sessionPk: number) => readonly LiveConnection[];
+/** The connections of a session, by its ID. */
+export type ConnectionsOfSession = (sessionId: number) => readonly LiveConnection[];
 
 /** The connections that sessions have open now, the oldest first. */
 export async function liveConnections(
   { query }: Connection,
-  sessionPks: readonly number[],
+  sessionIds: readonly number[],
 ): Promise<ConnectionsOfSession> {
-  if (sessionPks.length === 0) return () => [];
+  if (sessionIds.length === 0) return () => [];
   const live = await query
     .selectFrom('remote_connections')
     .select(['pk', 'session_fk', 'kind', 'part', 'terminal'])
-    .where('session_fk', 'in', sessionPks)
+    .where('session_fk', 'in', sessionIds)
     .where('state', '=', 'live')
     .orderBy('pk')
     .execute();

@@ -9,13 +9,13 @@ const ACTION_TYPES = { toDevice: 1, fromDevice: 2 } as const;
 export async function noteTransfer(
   { query, now }: Connection,
   { company_fk, device_fk, member_fk }: OpenedConnection,
-  sessionPk: number,
+  sessionId: number,
   { direction, name, size, seconds }: TransferredFile,
 ): Promise<void> {
   const session = await query
     .selectFrom('remote_sessions')
     .select(['reg_mail', 'host_os_id'])
-    .where('pk', '=', sessionPk)
+    .where('pk', '=', sessionId)
     .executeTakeFirstOrThrow();
   await query
     .insertInto('file_transfers')

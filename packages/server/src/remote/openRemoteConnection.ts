@@ -43,7 +43,7 @@ export const openRemoteConnection = forPerson({
   let beside: string | null = null;
   if (body.besideId !== undefined) {
     if (body.kind !== 'terminal') return problem(400, 'invalid_data');
-    const shared = await stores.remoteAccess.terminal({ device, besidePk: body.besideId });
+    const shared = await stores.remoteAccess.terminal({ device, besideId: body.besideId });
     if (shared.kind === 'not_shared') {
       await note(device.id, 'not_shared');
       return problem(403, 'terminal_not_shared');
@@ -52,9 +52,9 @@ export const openRemoteConnection = forPerson({
     beside = shared.terminal;
   }
   const permission = await stores.remoteAccess.permit({
-    devicePk: device.id,
+    deviceId: device.id,
     kind: body.kind,
-    sessionPk: body.sessionId ?? null,
+    sessionId: body.sessionId ?? null,
     beside,
     address,
   });

@@ -10,10 +10,10 @@ const WISHES_PER_MINUTE = 120;
 
 /** What a person wants to reach, and from where. Whether it is allowed is asked before. */
 export interface WantedConnection {
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly kind: RemoteKind;
   /** A session that is to go on; null for a new one. */
-  readonly sessionPk: number | null;
+  readonly sessionId: number | null;
   /** The terminal of somebody else to come to, by its name at the agent; null for one's own. */
   readonly beside: string | null;
   readonly address: string;
@@ -29,14 +29,14 @@ export interface Permission {
 async function sessionToGoOn(
   connection: Connection,
   { pk, member }: LiveSession,
-  { devicePk, sessionPk }: WantedConnection,
+  { deviceId, sessionId }: WantedConnection,
 ): Promise<number | null> {
-  if (sessionPk === null) return null;
+  if (sessionId === null) return null;
   const session = await companyTables(connection, member.company_fk)
     .remoteHistory()
     .select('pk')
-    .where('pk', '=', sessionPk)
-    .where('device_fk', '=', devicePk)
+    .where('pk', '=', sessionId)
+    .where('device_fk', '=', deviceId)
     .where('member_fk', '=', member.pk)
     .where('login_session_fk', '=', pk)
     .where('end_time', 'is', null)
@@ -66,7 +66,7 @@ export function permissionStore({ connection, session }: Pick<StoreAccess, 'conn
         .values({
           token_hash: tokenHash(token),
           company_fk: member.company_fk,
-          device_fk: wanted.devicePk,
+          device_fk: wanted.deviceId,
           member_fk: member.pk,
           login_session_fk: session.pk,
           session_fk: await sessionToGoOn(connection, session, wanted),
@@ -129,28 +129,28 @@ export async function takePermission(
 }
 
 /** The process that has the browser's end of a connection in a state. */
-const placeIn = ({ query }: Connection, connectionPk: number, state: 'opened' | 'live') =>
+const placeIn = ({ query }: Connection, connectionId: number, state: 'opened' | 'live') =>
   query
     .selectFrom('remote_connections')
     .select('server_url as serverUrl')
-    .where('pk', '=', connectionPk)
+    .where('pk', '=', connectionId)
     .where('state', '=', state);
 
 /** The process that has a connection over which both ends speak; null when there is none. */
 export async function placeOfLive(
   connection: Connection,
-  connectionPk: number,
+  connectionId: number,
 ): Promise<{ readonly serverUrl: string } | null> {
-  return (await placeIn(connection, connectionPk, 'live').executeTakeFirst()) ?? null;
+  return (await placeIn(connection, connectionId, 'live').executeTakeFirst()) ?? null;
 }
 
 /** The process that has the browser's end of a connection that an agent is to join; null when there is none to join. */
 export async function placeToJoin(
   connection: Connection,
-  connectionPk: number,
-  devicePk: number,
+  connectionId: number,
+  deviceId: number,
 ): Promise<{ readonly serverUrl: string } | null> {
   return (
-    (await placeIn(connection, connectionPk, 'opened').where('device_fk', '=', devicePk).executeTakeFirst()) ?? null
+    (await placeIn(connection, connectionId, 'opened').where('device_fk', '=', deviceId).executeTakeFirst()) ?? null
   );
 }

@@ -103,8 +103,8 @@ describe('the recording of a terminal', () => {
     first.browser.socket.terminate();
     await complete(1);
     // The browser had 8 bytes when its connection was lost.
-    const second = await openTerminal('t', 8, first.sessionPk);
-    expect(second.sessionPk).toBe(first.sessionPk);
+    const second = await openTerminal('t', 8, first.sessionId);
+    expect(second.sessionId).toBe(first.sessionId);
     await print(second, output.subarray(8));
     second.browser.socket.close(1000);
     const contents = await complete(2);
@@ -126,7 +126,7 @@ describe('the recording of a terminal', () => {
     const session = await beginSession({ testServer, company, device, caller: manager });
     const parts = ['{"version":2}\n', '[1,"o","a"]\n'];
     const left = await addRecording(testServer, {
-      companyPk: company.companyPk,
+      companyId: company.companyId,
       device,
       member: manager,
       session,

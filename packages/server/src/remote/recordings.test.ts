@@ -23,11 +23,11 @@ async function openRecordings() {
     .execute();
   const subManager = await person('sven', { member_type_id: 6, use_approval_function: 1 });
   const add = (recording: Partial<TestRecording> = {}) =>
-    addRecording(testServer, { companyPk: company.companyPk, device: near, member: manager, ...recording });
+    addRecording(testServer, { companyId: company.companyId, device: near, member: manager, ...recording });
   const list = async (query: Record<string, string | number> = {}, as = token) =>
     (await succeed(app, 'listRecordings', { token: as, query })).objects.map(({ pk }) => pk);
-  const content = (recordingPk: number, purpose: 'play' | 'download' = 'play', as = token) =>
-    send(app, 'readRecordingContent', { token: as, path: { recordingPk }, query: { purpose } });
+  const content = (recordingId: number, purpose: 'play' | 'download' = 'play', as = token) =>
+    send(app, 'readRecordingContent', { token: as, path: { recordingPk: recordingId }, query: { purpose } });
   return { ...fixture, near, apart, subManager, add, list, content };
 }
 
@@ -92,16 +92,16 @@ describe('recordings', () => {
   it('of another company do not exist', async () => {
     const { testServer, app, token, add, list, content } = await openRecordings();
     const other = await addCompany(testServer, 'Beta');
-    const [device = 0] = await addDevices(testServer, other.companyPk, [
-      { alias: 'B', device_group_fk: other.defaultGroupPk },
+    const [device = 0] = await addDevices(testServer, other.companyId, [
+      { alias: 'B', device_group_fk: other.defaultGroupId },
     ]);
-    const theirs = await add({ companyPk: other.companyPk, device });
+    const theirs = await add({ companyId: other.companyId, device });
     const path = { recordingPk: theirs.pk };
     expect(await list()).toEqual([]);
     expect(await refuse(app, 'readRecording', { token, path })).toMatchObject({ status: 404 });
     expect(await refuse(app, 'removeRecording', { token, path })).toMatchObject({ status: 404 });
     expect((await content(theirs.pk)).status).toBe(404);
-    const beta = await addPerson(testServer, other.companyPk, 'bea@beta.example', { member_type_id: 2 });
+    const beta = await addPerson(testServer, other.companyId, 'bea@beta.example', { member_type_id: 2 });
     expect(await list({}, await sessionOf(testServer, beta))).toEqual([theirs.pk]);
   });
 
@@ -159,7 +159,7 @@ describe('recordings', () => {
     const { testServer, app, token, subManager, add, list } = await openRecordings();
     const over = await add();
     const running = await add({ endedAt: null });
-    const remove = (recordingPk: number, as = token) => ({ token: as, path: { recordingPk } });
+    const remove = (recordingId: number, as = token) => ({ token: as, path: { recordingPk: recordingId } });
     expect(await refuse(app, 'removeRecording', remove(over.pk, subManager.token))).toMatchObject({ status: 403 });
     expect(only((await succeed(app, 'readRecording', remove(over.pk, subManager.token))).objects).may_remove).toBe(
       false,

@@ -43,7 +43,7 @@ describe('the audit says who was refused a connection, and why', () => {
   it('with a device of a group that is closed to them', async () => {
     const fixture = await openRelayFixture();
     const { testServer, company, device } = fixture;
-    const pk = await addPerson(testServer, company.companyPk, 'ola@alpha.example', { auth_remotecontrol: 1 });
+    const pk = await addPerson(testServer, company.companyId, 'ola@alpha.example', { auth_remotecontrol: 1 });
     expect(await ask(fixture, await sessionOf(testServer, pk))).toBe('no_group_access');
     expect(await refusalsOf(fixture)).toEqual([{ who: pk, device, kind: 'terminal', because: 'no_group' }]);
   });

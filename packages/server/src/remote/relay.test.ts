@@ -60,8 +60,8 @@ describe('a connection', () => {
       const arrived = await bringAgent(url, await call());
       return 'end' in arrived ? arrived.end.hears('begin') : null;
     };
-    const say = (groupPk: number, remote_consent: string | null) =>
-      succeed(app, 'changeGroup', { token, path: { groupPk }, body: { remote_consent } });
+    const say = (groupId: number, remote_consent: string | null) =>
+      succeed(app, 'changeGroup', { token, path: { groupPk: groupId }, body: { remote_consent } });
     expect(await begins()).toMatchObject({ consent: 'notify' });
     await say(group, 'ask');
     expect(await begins()).toMatchObject({ consent: 'ask' });
@@ -137,19 +137,19 @@ describe('an agent', () => {
   it('joins connections of its own device only, and each of them once', async () => {
     const { token, permit, call, url, testServer, company, group } = await openRelayFixture();
     const stranger = 'agent-of-another-device';
-    await addDevices(testServer, company.companyPk, [
+    await addDevices(testServer, company.companyId, [
       { alias: 'other', device_group_fk: group, agent_token_hash: tokenHash(stranger) },
     ]);
     await openBrowser(url, await permit(token));
-    const connectionPk = await call();
-    expect(await bringAgent(url, connectionPk, stranger)).toEqual({ status: 404 });
-    expect(await bringAgent(url, connectionPk, 'agent-of-nobody')).toEqual({ status: 401 });
-    expect(await bringAgent(url, connectionPk, token)).toEqual({ status: 401 });
-    expect(await bringAgent(url, connectionPk + 1)).toEqual({ status: 404 });
-    const own = await bringAgent(url, connectionPk);
+    const connectionId = await call();
+    expect(await bringAgent(url, connectionId, stranger)).toEqual({ status: 404 });
+    expect(await bringAgent(url, connectionId, 'agent-of-nobody')).toEqual({ status: 401 });
+    expect(await bringAgent(url, connectionId, token)).toEqual({ status: 401 });
+    expect(await bringAgent(url, connectionId + 1)).toEqual({ status: 404 });
+    const own = await bringAgent(url, connectionId);
     if (!('end' in own)) throw new Error('The agent was refused.');
     await own.end.hears('begin');
-    const again = await bringAgent(url, connectionPk);
+    const again = await bringAgent(url, connectionId);
     if (!('end' in again)) throw new Error('The second was refused before it could hear anything.');
     expect(await again.end.endReason()).toBe('connection_lost');
     expect(own.end.heard).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('an end that does not answer', () => {
 describe('the history', () => {
   it('has the session with its person, device, addresses and end, and the audit its beginning', async () => {
     const { token, openPair, sessions, device, testServer } = await openRelayFixture();
-    const { browser, agent, sessionPk } = await openPair(token);
+    const { browser, agent, sessionId } = await openPair(token);
     const audit = await testServer.database.query
       .selectFrom('audit')
       .selectAll()
@@ -226,7 +226,7 @@ describe('the history', () => {
     await vi.waitFor(async () => {
       expect(await sessions()).toMatchObject([
         {
-          pk: sessionPk,
+          pk: sessionId,
           alias: 'KIOSK-1',
           reg_mail: 'mia@alpha.example',
           host_public_ip: '203.0.113.9',
@@ -239,26 +239,32 @@ describe('the history', () => {
   });
 
   it('has one session of several connections, and of one that came back', async () => {
-    const { token, openPair, sessions, rest } = await openRelayFixture();
+    const { token, openPair, sessions, testServer } = await openRelayFixture();
+    const areNoted = (...states: string[]) =>
+      vi.waitFor(async () => {
+        const connections = testServer.database.query.selectFrom('remote_connections').select('state').orderBy('pk');
+        expect((await connections.execute()).map(({ state }) => state)).toEqual(states);
+      });
     const first = await openPair(token);
-    const second = await openPair(token, 'files', first.sessionPk);
-    expect(second.sessionPk).toBe(first.sessionPk);
+    const second = await openPair(token, 'files', first.sessionId);
+    expect(second.sessionId).toBe(first.sessionId);
     second.browser.socket.close(1000);
     await second.agent.endReason();
+    await areNoted('live', 'over');
     first.browser.socket.terminate();
     expect(await first.agent.endReason()).toBe('connection_lost');
-    await rest(100);
-    const third = await openPair(token, 'terminal', first.sessionPk);
-    expect(third.sessionPk).toBe(first.sessionPk);
+    await areNoted('over', 'over');
+    const third = await openPair(token, 'terminal', first.sessionId);
+    expect(third.sessionId).toBe(first.sessionId);
     expect(await sessions()).toMatchObject([{ end_time: null }]);
   });
 
   it('begins a session of its own for another person', async () => {
     const { token, openPair, person, sessions } = await openRelayFixture();
-    const { sessionPk } = await openPair(token);
+    const { sessionId } = await openPair(token);
     const other = await person('ola', { auth_remotecontrol: 1 });
-    const theirs = await openPair(other.token, 'terminal', sessionPk);
-    expect(theirs.sessionPk).not.toBe(sessionPk);
+    const theirs = await openPair(other.token, 'terminal', sessionId);
+    expect(theirs.sessionId).not.toBe(sessionId);
     expect(await sessions()).toHaveLength(2);
   });
 

@@ -20,13 +20,13 @@ const dayOf = (at: number) => new Date(at + 9 * HOUR).toISOString().slice(0, 10)
 async function openTicketFixture(ticket: TestTicket) {
   const fixture = await openRelayFixture();
   const { testServer, company, device } = fixture;
-  const worker_fk = await addPerson(testServer, company.companyPk, 'pia@partner.example', {
+  const worker_fk = await addPerson(testServer, company.companyId, 'pia@partner.example', {
     member_type_id: MEMBER_TYPES.partner,
     auth_remotecontrol: 1,
   });
   const devices = [{ pk: device, name: 'KIOSK-1' }];
-  const ticketPk = await addTicket(testServer, company.companyPk, { ...ticket, worker_fk, devices });
-  return { ...fixture, ticketPk, pair: await fixture.openPair(await sessionOf(testServer, worker_fk)) };
+  const ticketId = await addTicket(testServer, company.companyId, { ...ticket, worker_fk, devices });
+  return { ...fixture, ticketId, pair: await fixture.openPair(await sessionOf(testServer, worker_fk)) };
 }
 
 const ENDS: readonly (readonly [string, string, (fixture: Fixture, person: Person) => Promise<unknown>])[] = [
@@ -62,7 +62,7 @@ const ENDS: readonly (readonly [string, string, (fixture: Fixture, person: Perso
       testServer.database.query
         .updateTable('policies')
         .set({ ip_use: 1, ip_block: 0 })
-        .where('company_fk', '=', company.companyPk)
+        .where('company_fk', '=', company.companyId)
         .execute(),
   ],
 ];
@@ -136,23 +136,23 @@ describe('a connection ends when what permits it does', () => {
   });
 
   it('an access ticket, when it is over', async () => {
-    const { testServer, ticketPk, pair } = await openTicketFixture({ state: 2 });
+    const { testServer, ticketId, pair } = await openTicketFixture({ state: 2 });
     const { now } = testServer.clock;
     await testServer.database.query
       .updateTable('access_tickets')
       .set({ work_end_at: now })
-      .where('pk', '=', ticketPk)
+      .where('pk', '=', ticketId)
       .execute();
     expect(await pair.browser.endReason()).toBe('ticket_ended');
   });
 
   it('an access ticket, also when it is over between two reads of one look', async () => {
-    const { testServer, ticketPk } = await openTicketFixture({ state: 2 });
+    const { testServer, ticketId } = await openTicketFixture({ state: 2 });
     const { connection, clock, database } = testServer;
     const { work_end_at } = await database.query
       .selectFrom('access_tickets')
       .select('work_end_at')
-      .where('pk', '=', ticketPk)
+      .where('pk', '=', ticketId)
       .executeTakeFirstOrThrow();
     const opened = await database.query.selectFrom('remote_connections').selectAll().executeTakeFirstOrThrow();
     const reasons: unknown[] = [];
@@ -169,8 +169,8 @@ describe('a connection ends when what permits it does', () => {
   it.each(['application', 'invitation'] as const)(
     'the access ticket of an %s, when somebody ends it: that says more than that its person is signed out',
     async (origin) => {
-      const { app, token, ticketPk, pair } = await openTicketFixture({ state: 3, origin });
-      await succeed(app, 'actOnTicket', { token, body: { ticket_pk: ticketPk, action_type: 'terminate' } });
+      const { app, token, ticketId, pair } = await openTicketFixture({ state: 3, origin });
+      await succeed(app, 'actOnTicket', { token, body: { ticket_pk: ticketId, action_type: 'terminate' } });
       expect(await pair.browser.endReason()).toBe('ticket_ended');
       expect(await pair.agent.endReason()).toBe('ticket_ended');
     },
@@ -189,12 +189,12 @@ describe('sessions that run', () => {
   it('are listed with who, where and what, and ended by a manager, whose name both ends learn', async () => {
     const { app, token, person, openPair, device, manager, testServer } = await openRelayFixture();
     const ola = await person('ola', { auth_remotecontrol: 1, auth_filemanager: 1 });
-    const { browser, agent, sessionPk } = await openPair(ola.token);
-    await openPair(ola.token, 'files', sessionPk);
+    const { browser, agent, sessionId } = await openPair(ola.token);
+    await openPair(ola.token, 'files', sessionId);
     const { objects } = await succeed(app, 'listRunningSessions', { token });
     expect(objects).toMatchObject([
       {
-        pk: sessionPk,
+        pk: sessionId,
         device_pk: device,
         device_name: 'KIOSK-1',
         kinds: ['terminal', 'files'],
@@ -204,7 +204,7 @@ describe('sessions that run', () => {
         may_end: true,
       },
     ]);
-    await succeed(app, 'endRunningSession', { token, path: { sessionPk } });
+    await succeed(app, 'endRunningSession', { token, path: { sessionPk: sessionId } });
     const { name } = await testServer.database.query
       .selectFrom('members')
       .select('name')
@@ -213,7 +213,7 @@ describe('sessions that run', () => {
     expect(await browser.hears('ended')).toMatchObject({ reason: 'ended_by_person', by: name });
     expect(await agent.hears('ended')).toMatchObject({ reason: 'ended_by_person', by: name });
     expect((await succeed(app, 'listRunningSessions', { token })).objects).toEqual([]);
-    expect(await refuse(app, 'endRunningSession', { token, path: { sessionPk } })).toEqual({
+    expect(await refuse(app, 'endRunningSession', { token, path: { sessionPk: sessionId } })).toEqual({
       status: 404,
       error: 'not_found',
     });
@@ -221,11 +221,11 @@ describe('sessions that run', () => {
 
   it('of others can be seen by whoever may open the device, and not be ended', async () => {
     const { app, token, person, openPair } = await openRelayFixture();
-    const { sessionPk } = await openPair(token);
+    const { sessionId } = await openPair(token);
     const ola = await person('ola');
     const { objects } = await succeed(app, 'listRunningSessions', { token: ola.token });
-    expect(objects).toMatchObject([{ pk: sessionPk, own: false, may_end: false }]);
-    expect(await refuse(app, 'endRunningSession', { token: ola.token, path: { sessionPk } })).toEqual({
+    expect(objects).toMatchObject([{ pk: sessionId, own: false, may_end: false }]);
+    expect(await refuse(app, 'endRunningSession', { token: ola.token, path: { sessionPk: sessionId } })).toEqual({
       status: 403,
       error: 'no_permission',
     });

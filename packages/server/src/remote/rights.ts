@@ -31,12 +31,12 @@ const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'>
 /** Whether the policy of a device's group has become too narrow for the part that a person has in its screen or in a terminal. */
 async function isSharingOver(
   connection: Connection,
-  companyPk: number,
-  groupPk: number,
+  companyId: number,
+  groupId: number,
   part: RemotePart | null,
 ): Promise<boolean> {
   if (part === null || part === 'first') return false;
-  return !mayKeepPart(part, (await remotePolicy(connection, companyPk, groupPk)).sharing);
+  return !mayKeepPart(part, (await remotePolicy(connection, companyId, groupId)).sharing);
 }
 
 async function deviceRights(

@@ -15,15 +15,15 @@ const MOST = 100;
 export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { connection, scope, member } = access;
 
-  function running(devicePk: number | null) {
-    const all = runningSessions(connection, scope.companyPk).where(
-      sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberPk} or ${isDeviceVisibleTo(scope, 'remote_sessions.device_fk')})`,
+  function running(deviceId: number | null) {
+    const all = runningSessions(connection, scope.companyId).where(
+      sql<SqlBool>`(remote_sessions.member_fk = ${scope.memberId} or ${isDeviceVisibleTo(scope, 'remote_sessions.device_fk')})`,
     );
-    return devicePk === null ? all : all.where('remote_sessions.device_fk', '=', devicePk);
+    return deviceId === null ? all : all.where('remote_sessions.device_fk', '=', deviceId);
   }
 
-  const newest = (devicePk: number | null) =>
-    running(devicePk)
+  const newest = (deviceId: number | null) =>
+    running(deviceId)
       .leftJoin('devices', 'devices.pk', 'remote_sessions.device_fk')
       .leftJoin('members', 'members.pk', 'remote_sessions.member_fk')
       .select([
@@ -42,9 +42,9 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
 
   return {
     /** Who is on which device, the newest first, and how many there are. */
-    async list(devicePk: number | null): Promise<{ sessions: RunningSession[]; total: number }> {
-      const rows = await newest(devicePk).execute();
-      const { total } = await running(devicePk)
+    async list(deviceId: number | null): Promise<{ sessions: RunningSession[]; total: number }> {
+      const rows = await newest(deviceId).execute();
+      const { total } = await running(deviceId)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const connections = await liveConnections(
@@ -53,7 +53,7 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
       );
       const shared = await terminalsOfOthers(access, rows, connections);
       const sessions = rows.map(async (row): Promise<RunningSession> => {
-        const own = row.member_fk === scope.memberPk;
+        const own = row.member_fk === scope.memberId;
         return {
           id: row.pk,
           deviceId: row.device_fk,
@@ -79,7 +79,7 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
         .where('remote_sessions.pk', '=', pk)
         .executeTakeFirst();
       if (!session) return 'missing';
-      const isOwn = session.member_fk === scope.memberPk;
+      const isOwn = session.member_fk === scope.memberId;
       if (!isOwn && !scope.everyGroup) return 'closed';
       const end = isOwn
         ? { reason: 'closed' as const, by: '' }

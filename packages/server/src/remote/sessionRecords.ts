@@ -66,7 +66,7 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
 
 /** A connection that has begun, and the part of its person in what may be shared; null where nothing is. */
 export interface BegunConnection {
-  readonly sessionPk: number;
+  readonly sessionId: number;
   readonly part: RemotePart | null;
 }
 
@@ -91,7 +91,7 @@ export function noteBegin(
       .where('pk', '=', opened.pk)
       .execute();
     await tellOnDevices(inside, [opened.device_fk]);
-    return { sessionPk: session_fk, part };
+    return { sessionId: session_fk, part };
   });
 }
 
@@ -105,12 +105,12 @@ export function noteEnd(
   connection: Connection,
   {
     pk,
-    sessionPk,
+    sessionId,
     end,
     goesOn,
   }: {
     readonly pk: number;
-    readonly sessionPk: number | null;
+    readonly sessionId: number | null;
     readonly end: RemoteEnd;
     readonly goesOn: boolean;
   },
@@ -125,14 +125,14 @@ export function noteEnd(
       .executeTakeFirst();
     if (before) await noteRefusedEnd(inside, before, end.reason);
     else await inside.query.updateTable('remote_connections').set({ state: 'over' }).where('pk', '=', pk).execute();
-    if (sessionPk === null || goesOn) return;
+    if (sessionId === null || goesOn) return;
     const other = await inside.query
       .selectFrom('remote_connections')
       .select('pk')
-      .where('session_fk', '=', sessionPk)
+      .where('session_fk', '=', sessionId)
       .where('state', '=', 'live')
       .executeTakeFirst();
-    if (!other) await endSessions(inside, [sessionPk], end);
+    if (!other) await endSessions(inside, [sessionId], end);
   });
 }
 

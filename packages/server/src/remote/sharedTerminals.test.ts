@@ -17,7 +17,7 @@ async function openTerminalFixture(sharing: RemoteSharing | null) {
   const say = (remote_sharing: RemoteSharing | null) =>
     succeed(app, 'changeGroup', { token, path: { groupPk: group }, body: { remote_sharing } });
   if (sharing !== null) await say(sharing);
-  const person = await addPerson(testServer, company.companyPk, 'noah@alpha.example', { member_type_id: 2 });
+  const person = await addPerson(testServer, company.companyId, 'noah@alpha.example', { member_type_id: 2 });
   const second = await sessionOf(testServer, person);
   const first = await fixture.openPair(token);
   first.agent.control(OPENED);
@@ -26,25 +26,25 @@ async function openTerminalFixture(sharing: RemoteSharing | null) {
   /** What a person is shown of the session of the first one. */
   const shown = async (by: string) => {
     const { objects } = await succeed(app, 'listRunningSessions', { token: by });
-    const session = objects.find(({ pk }) => pk === first.sessionPk);
+    const session = objects.find(({ pk }) => pk === first.sessionId);
     return session && { terminals: session.terminals, part: session.terminal_part };
   };
   const bodyBeside = (beside_pk: number) => ({ device_pk: device, kind: 'terminal', beside_pk });
-  const wish = async (by: string, beside = first.connectionPk) => {
+  const wish = async (by: string, beside = first.connectionId) => {
     const { objects } = await succeed(app, 'openRemoteConnection', { token: by, body: bodyBeside(beside) });
     return objects[0]?.connection_token ?? '';
   };
-  const refused = (by: string, body: object = bodyBeside(first.connectionPk)) =>
+  const refused = (by: string, body: object = bodyBeside(first.connectionId)) =>
     refuse(app, 'openRemoteConnection', { token: by, body });
   /** Both ends of a connection beside the first one, before its agent says that it is ready. */
-  const come = async (by: string, beside = first.connectionPk) => {
+  const come = async (by: string, beside = first.connectionId) => {
     const browser = await openBrowser(url, await wish(by, beside));
     await browser.hears('waiting');
     const arrived = await bringAgent(url, await call());
     if (!('end' in arrived)) throw new Error('The agent was refused.');
     return { browser, agent: arrived.end, begin: await arrived.end.hears('begin') };
   };
-  const join = async (by: string, beside = first.connectionPk) => {
+  const join = async (by: string, beside = first.connectionId) => {
     const { browser, agent } = await come(by, beside);
     agent.say({ type: 'ready', beside: true });
     return { browser, agent, live: await browser.hears('live') };
@@ -68,13 +68,13 @@ describe('the terminal of somebody else', () => {
 
   it('is offered to others where the group says so, and nobody their own', async () => {
     const { token, second, shown, first } = await openTerminalFixture('watch');
-    expect(await shown(second)).toEqual({ terminals: [first.connectionPk], part: 'watch' });
+    expect(await shown(second)).toEqual({ terminals: [first.connectionId], part: 'watch' });
     expect(await shown(token)).toEqual({ terminals: [], part: null });
   });
 
   it('is not offered to people who may not use terminals themselves', async () => {
     const { testServer, company, group, shown, refused } = await openTerminalFixture('join');
-    const person = await addPerson(testServer, company.companyPk, 'user@alpha.example');
+    const person = await addPerson(testServer, company.companyId, 'user@alpha.example');
     await letInto(testServer, person, group);
     const user = await sessionOf(testServer, person);
     expect(await shown(user)).toEqual({ terminals: [], part: null });
@@ -154,7 +154,7 @@ describe('the terminal of somebody else', () => {
 
   it('is refused to a person who was permitted before the policy changed', async () => {
     const { second, url, say, app, device, first } = await openTerminalFixture('watch');
-    const body = { device_pk: device, kind: 'terminal', beside_pk: first.connectionPk };
+    const body = { device_pk: device, kind: 'terminal', beside_pk: first.connectionId };
     const { objects } = await succeed(app, 'openRemoteConnection', { token: second, body });
     await say('alone');
     const browser = await openBrowser(url, objects[0]?.connection_token ?? '');
@@ -166,7 +166,7 @@ describe('the terminal of somebody else', () => {
     const { token, second, first, join, openPair } = await openTerminalFixture('watch');
     first.browser.socket.terminate();
     await first.agent.hears('ended');
-    const again = await openPair(token, 'terminal', first.sessionPk);
+    const again = await openPair(token, 'terminal', first.sessionId);
     again.agent.control(OPENED);
     await again.browser.hears('opened');
     await vi.waitFor(async () => expect((await join(second)).live).toMatchObject({ watching: true }));
@@ -185,11 +185,11 @@ describe('the terminal of somebody else', () => {
     const over = { status: 409, error: 'terminal_over' };
     const screen = await openPair(token, 'screen');
     expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: 99_999 })).toEqual(over);
-    expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: screen.connectionPk })).toEqual(
+    expect(await refused(second, { device_pk: device, kind: 'terminal', beside_pk: screen.connectionId })).toEqual(
       over,
     );
     expect(await refused(token)).toEqual(over);
-    expect(await refused(second, { device_pk: device, kind: 'files', beside_pk: first.connectionPk })).toEqual({
+    expect(await refused(second, { device_pk: device, kind: 'files', beside_pk: first.connectionId })).toEqual({
       status: 400,
       error: 'invalid_data',
     });

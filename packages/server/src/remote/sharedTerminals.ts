@@ -10,7 +10,7 @@ import type { OpenedConnection } from './permissions.ts';
 export interface WantedTerminal {
   readonly device: Pick<Device, 'id' | 'groupId'>;
   /** A connection of the person who has it open; an earlier one of the same terminal does as well. */
-  readonly besidePk: number;
+  readonly besideId: number;
 }
 
 /** A terminal of somebody else, by the name that it has at its agent; else why a person may not come to it. */
@@ -23,14 +23,14 @@ export type SharedTerminal =
 export async function sharedTerminal(
   connection: Connection,
   { member }: LiveSession,
-  { device, besidePk }: WantedTerminal,
+  { device, besideId }: WantedTerminal,
 ): Promise<SharedTerminal> {
   const { sharing } = await remotePolicy(connection, member.company_fk, device.groupId);
   if (terminalPart(sharing) === null) return { kind: 'not_shared' };
   const wanted = await connection.query
     .selectFrom('remote_connections')
     .select('terminal')
-    .where('pk', '=', besidePk)
+    .where('pk', '=', besideId)
     .where('company_fk', '=', member.company_fk)
     .where('device_fk', '=', device.id)
     .where('member_fk', '<>', member.pk)

@@ -16,7 +16,7 @@ async function openScreenFixture(sharing: RemoteSharing | null) {
   const say = (remote_sharing: RemoteSharing | null) =>
     succeed(app, 'changeGroup', { token, path: { groupPk: group }, body: { remote_sharing } });
   if (sharing !== null) await say(sharing);
-  const second = await addPerson(testServer, company.companyPk, 'noah@alpha.example', { member_type_id: 2 });
+  const second = await addPerson(testServer, company.companyId, 'noah@alpha.example', { member_type_id: 2 });
   const first = await fixture.openPair(token, 'screen');
   return { ...fixture, say, first, second: await sessionOf(testServer, second) };
 }
@@ -109,8 +109,8 @@ describe('a screen on which somebody is', () => {
     const watcher = await openPair(second, 'screen');
     first.browser.socket.close(1000);
     await vi.waitFor(async () => expect((await sessions())[0]?.end_time).not.toBeNull());
-    const taken = await openPair(second, 'screen', watcher.sessionPk);
-    expect(await taken.browser.hears('live')).toMatchObject({ watching: false, session: watcher.sessionPk });
+    const taken = await openPair(second, 'screen', watcher.sessionId);
+    expect(await taken.browser.hears('live')).toMatchObject({ watching: false, session: watcher.sessionId });
     const watching = async () => {
       const { objects } = await succeed(app, 'listRunningSessions', { token: second });
       return objects.map((session) => session.watching);
@@ -149,7 +149,7 @@ it('of two who come at the same moment one is the second', async () => {
   const { token, url, permit, testServer, company, call } = await openRelayFixture();
   const other = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'noah@alpha.example', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'noah@alpha.example', { member_type_id: 2 }),
   );
   const come = async (person: string) => {
     const browser = await openBrowser(url, await permit(person, 'screen'));

@@ -10,11 +10,11 @@ type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
 /** What the person may do in the terminals that somebody else has open on a device; null for nothing. */
 async function terminalPartOn(
   { connection, scope, member }: Access,
-  devicePk: number,
+  deviceId: number,
 ): Promise<RunningSession['terminalPart']> {
-  const device = await deviceStore({ connection, scope }).record(devicePk);
+  const device = await deviceStore({ connection, scope }).record(deviceId);
   if (!device) return null;
-  const { sharing } = await remotePolicy(connection, scope.companyPk, device.groupId);
+  const { sharing } = await remotePolicy(connection, scope.companyId, device.groupId);
   const part = terminalPart(sharing);
   if (part === null) return null;
   const refusal = await commandStore({ connection, scope, member }).refusal(device, actionOfRemoteKind('terminal'));
@@ -26,13 +26,13 @@ export async function terminalsOfOthers(
   access: Access,
   sessions: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],
   connections: ConnectionsOfSession,
-): Promise<(sessionPk: number) => Pick<RunningSession, 'terminals' | 'terminalPart'>> {
+): Promise<(sessionId: number) => Pick<RunningSession, 'terminals' | 'terminalPart'>> {
   const terminals = (pk: number) =>
     connections(pk)
       .filter(({ terminal }) => terminal !== null)
       .map((each) => each.pk);
-  const { memberPk } = access.scope;
-  const shared = sessions.filter(({ pk, member_fk }) => member_fk !== memberPk && terminals(pk).length > 0);
+  const { memberId } = access.scope;
+  const shared = sessions.filter(({ pk, member_fk }) => member_fk !== memberId && terminals(pk).length > 0);
   const devices = [...new Set(shared.map(({ device_fk }) => device_fk))];
   const parts = new Map(await Promise.all(devices.map(async (pk) => [pk, await terminalPartOn(access, pk)] as const)));
   const bySession = new Map(shared.map(({ pk, device_fk }) => [pk, parts.get(device_fk) ?? null]));

@@ -12,9 +12,9 @@ function changed(view: SavedView, change: SavedViewChange) {
   // Once its group is gone, nobody shares the view.
   const present = view.sharing === 'group' && view.sharedGroupId === null ? 'private' : view.sharing;
   const sharing = change.sharing ?? present;
-  const sharedPk = change.sharedGroupId ?? (sharing === 'group' ? view.sharedGroupId : null);
+  const sharedId = change.sharedGroupId ?? (sharing === 'group' ? view.sharedGroupId : null);
   const { name, place, parameters, columns } = { ...view, ...change };
-  return { name, sharing, place, parameters, columns, ...(sharedPk === null ? {} : { sharedGroupId: sharedPk }) };
+  return { name, sharing, place, parameters, columns, ...(sharedId === null ? {} : { sharedGroupId: sharedId }) };
 }
 
 function actOf(before: ViewSharing, after: ViewSharing): AdministrationAct | null {

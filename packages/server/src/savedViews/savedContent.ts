@@ -29,15 +29,15 @@ export async function readContent(
   { session, stores }: { readonly session: LiveSession; readonly stores: { readonly groups: GroupStore } },
   before: SavedView | null,
 ): Promise<ReadContent> {
-  const { name, sharing, sharedGroupId: sharedPk, place, parameters, columns } = body;
+  const { name, sharing, sharedGroupId: sharedId, place, parameters, columns } = body;
   if (checkViewName(name) !== null) return refused(problem(400, 'invalid_data', 'name'));
   if (!parseFilter(parameters['filter'] ?? '').ok) return refused(problem(400, 'filter_not_understood', 'parameters'));
-  if ((sharing === 'group') !== (sharedPk !== undefined)) {
+  if ((sharing === 'group') !== (sharedId !== undefined)) {
     return refused(problem(400, 'invalid_data', 'sharedGroupId'));
   }
   if (checkViewSharing(sharing, session.member) !== null) return refused(problem(403, 'no_permission'));
-  const sharedWith = sharedPk === undefined ? null : await openGroup(stores, sharedPk);
-  if (sharedPk !== undefined && sharedWith === null) return refused(problem(404, 'not_found'));
+  const sharedWith = sharedId === undefined ? null : await openGroup(stores, sharedId);
+  if (sharedId !== undefined && sharedWith === null) return refused(problem(404, 'not_found'));
   const isList = place === 'all' || place === 'favorite';
   const placeGroup = isList ? null : await openGroup(stores, Number(place));
   if (!isList && placeGroup === null && place !== before?.place) return refused(problem(404, 'not_found'));

@@ -17,14 +17,14 @@ function expressionOf(parameters: Readonly<Record<string, string>>): readonly Fi
 
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
 
-/** The groups of places that the person sees, by pk. */
+/** The groups of places that the person sees, by ID. */
 async function placesOf(
   { connection, scope }: Access,
   rows: readonly SavedViewRow[],
 ): Promise<ReadonlyMap<number, string>> {
   const pks = [...new Set(rows.flatMap(({ place }) => (isGroup(place) ? [Number(place)] : [])))];
   if (pks.length === 0) return new Map();
-  const groups = await companyTables(connection, scope.companyPk)
+  const groups = await companyTables(connection, scope.companyId)
     .groups()
     .select(['pk', 'name'])
     .where('pk', 'in', pks)
@@ -48,7 +48,7 @@ export async function savedViewRecords(access: Access, rows: readonly SavedViewR
   return rows.map((row) => {
     const parameters = parametersOf.get(row.pk) ?? {};
     const placeName = isGroup(row.place) ? places.get(Number(row.place)) : '';
-    const isOwn = row.owner_fk === scope.memberPk;
+    const isOwn = row.owner_fk === scope.memberId;
     const gone = [
       ...(placeName === undefined ? [row.place_name] : []),
       ...(isOwn && row.sharing === 'group' && row.shared_group_fk === null ? [row.shared_group_name] : []),

@@ -27,17 +27,17 @@ export type SavedViewRow = Selectable<Schema['saved_views']> & {
 
 /** The views that the person sees, for a query to go on with. */
 export function visibleViews({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const views = companyTables(connection, scope.companyPk)
+  const views = companyTables(connection, scope.companyId)
     .savedViews()
     .innerJoin('members', 'members.pk', 'saved_views.owner_fk')
     .leftJoin('device_groups', 'device_groups.pk', 'saved_views.shared_group_fk')
     .selectAll('saved_views')
     .select(['members.name as owner_name', 'device_groups.name as group_name']);
   // A temporary account works on some devices for a while: how the company looks at its fleet is not its concern.
-  if (scope.ticketClock) return views.where('saved_views.owner_fk', '=', scope.memberPk);
+  if (scope.ticketClock) return views.where('saved_views.owner_fk', '=', scope.memberId);
   return views.where((eb) =>
     eb.or([
-      eb('saved_views.owner_fk', '=', scope.memberPk),
+      eb('saved_views.owner_fk', '=', scope.memberId),
       eb('saved_views.sharing', '=', 'company'),
       eb.and([
         eb('saved_views.sharing', '=', 'group'),

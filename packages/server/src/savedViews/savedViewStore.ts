@@ -9,20 +9,20 @@ import { columnsOfView, type SavedViewContent, visibleViews } from './savedViewR
 export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { connection, scope } = access;
   const { query, now, emit } = connection;
-  const { companyPk, memberPk } = scope;
-  const tables = companyTables(connection, companyPk);
+  const { companyId, memberId } = scope;
+  const tables = companyTables(connection, companyId);
 
   /** Tells the owner, and everybody of the company about a view that is shared or was. */
-  const tell = (ownerPk: number, sharings: readonly ViewSharing[]) =>
+  const tell = (ownerId: number, sharings: readonly ViewSharing[]) =>
     emit({
       type: 'saved_views_changed',
-      companyPk,
-      memberPks: sharings.some((sharing) => sharing !== 'private') ? [null] : [ownerPk],
+      companyId,
+      memberIds: sharings.some((sharing) => sharing !== 'private') ? [null] : [ownerId],
     });
 
   async function ownerOf(pk: number): Promise<number> {
     const row = await tables.savedViews().select('owner_fk').where('pk', '=', pk).executeTakeFirst();
-    return row?.owner_fk ?? memberPk;
+    return row?.owner_fk ?? memberId;
   }
 
   async function find(pk: number): Promise<SavedView | null> {
@@ -43,7 +43,7 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
 
     /** Why another view of a name cannot be kept: there are too many of the person's own, or one has it; null where it can. */
     async obstacle(name: string, view: SavedView | null): Promise<'saved_view_name_taken' | 'saved_views_full' | null> {
-      const owner = view === null ? memberPk : await ownerOf(view.id);
+      const owner = view === null ? memberId : await ownerOf(view.id);
       const others = await tables
         .savedViews()
         .select(['pk', 'name_key'])
@@ -58,10 +58,10 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
     async add(content: SavedViewContent): Promise<number> {
       const { pk } = await query
         .insertInto('saved_views')
-        .values({ ...columnsOfView(content, now()), company_fk: companyPk, owner_fk: memberPk, created_at: now() })
+        .values({ ...columnsOfView(content, now()), company_fk: companyId, owner_fk: memberId, created_at: now() })
         .returning('pk')
         .executeTakeFirstOrThrow();
-      await tell(memberPk, [content.sharing]);
+      await tell(memberId, [content.sharing]);
       return pk;
     },
 

@@ -28,12 +28,12 @@ export async function planFirstAdministrator(
   const { made, passwordHash } = await passwordFor(firstAdministrator, 'ADMIN');
   const make = () =>
     query.transaction().execute(async (inside) => {
-      const { companyPk } = await foundCompany(inside, {
+      const { companyId } = await foundCompany(inside, {
         name: 'Remote Console',
         latestAgentVersion: FIRST_AGENT_VERSION,
         now,
       });
-      await makeAccount(inside, { companyPk, id, passwordHash, type: MEMBER_TYPES.admin }, now);
+      await makeAccount(inside, { companyId, id, passwordHash, type: MEMBER_TYPES.admin }, now);
       return made;
     });
   return { make };

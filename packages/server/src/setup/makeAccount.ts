@@ -6,7 +6,7 @@ import { addMember } from '../members/index.ts';
 
 /** An account that a start of the server makes. */
 interface StartAccount {
-  readonly companyPk: number;
+  readonly companyId: number;
   /** Login ID; the address as well, where it is one. */
   readonly id: string;
   readonly passwordHash: string;
@@ -15,11 +15,11 @@ interface StartAccount {
 
 /** Makes an account and records that the server did. Call it inside a transaction. */
 export async function makeAccount(query: Kysely<Schema>, account: StartAccount, now: number): Promise<void> {
-  const { companyPk, id, passwordHash, type } = account;
+  const { companyId, id, passwordHash, type } = account;
   await addMember(
     query,
     {
-      company_fk: companyPk,
+      company_fk: companyId,
       mgrid: id,
       mail: id.includes('@') ? id : '',
       name: id,
@@ -28,6 +28,6 @@ export async function makeAccount(query: Kysely<Schema>, account: StartAccount, 
     },
     now,
   );
-  const actor = { kind: 'server', companyPk } as const;
+  const actor = { kind: 'server', companyId } as const;
   await writeAdministration({ query, now: () => now }, actor, [{ act: 'userCreated', subject: id }]);
 }

@@ -25,7 +25,7 @@ export interface LoadOptions {
 export interface SeededLoad extends FoundedCompany {
   readonly managerId: string;
   readonly userId: string;
-  readonly groupPks: readonly number[];
+  readonly groupIds: readonly number[];
 }
 
 /** Groups in a tree in which each has up to ten children, level by level. */
@@ -37,11 +37,11 @@ async function makeGroups(query: Kysely<Schema>, company: FoundedCompany, count:
       const number = pks.length + index;
       const name = `${WORDS[number % WORDS.length] ?? ''} ${number}`;
       return {
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         name,
         name_key: textKey(name),
-        group_fk: pks[Math.floor(number / CHILDREN) - 1] ?? company.rootGroupPk,
-        root_group_fk: company.rootGroupPk,
+        group_fk: pks[Math.floor(number / CHILDREN) - 1] ?? company.rootGroupId,
+        root_group_fk: company.rootGroupId,
         flag_df_group: 0,
         flag_confirm: 0,
         dev_limit: null,
@@ -80,7 +80,7 @@ export async function seedLoad(
       },
     });
     const groupPks = await makeGroups(inside, company, groups);
-    const everyGroup = groupPks.length > 0 ? groupPks : [company.defaultGroupPk];
+    const everyGroup = groupPks.length > 0 ? groupPks : [company.defaultGroupId];
 
     for (let start = 0; start < devices; start += DEVICES_AT_ONCE) {
       const some = Array.from({ length: Math.min(DEVICES_AT_ONCE, devices - start) }, (_, index) => {
@@ -89,7 +89,7 @@ export async function seedLoad(
         return {
           guid: randomUUID(),
           agent_token_hash: null,
-          device_group_fk: everyGroup[mixed % everyGroup.length] ?? company.defaultGroupPk,
+          device_group_fk: everyGroup[mixed % everyGroup.length] ?? company.defaultGroupId,
           alias: `${WORDS[mixed % WORDS.length] ?? ''}-${mixed.toString(36)}`,
           memo: mixed % 3 === 0 ? `memo ${mixed % 1000}` : '',
           alive: mixed % 4 === 0 ? 0 : 1,
@@ -101,12 +101,12 @@ export async function seedLoad(
           telemetry: { interval_seconds: 30, last_seen_at: now, offline_due_at: now + DAY_MS },
         } as const;
       });
-      await registerDevices(inside, company.companyPk, some);
+      await registerDevices(inside, company.companyId, some);
     }
 
-    const managerId = `manager-${company.companyPk}@load.example`;
-    const userId = `user-${company.companyPk}@load.example`;
-    const person = { company_fk: company.companyPk, password_hash: passwordHash };
+    const managerId = `manager-${company.companyId}@load.example`;
+    const userId = `user-${company.companyId}@load.example`;
+    const person = { company_fk: company.companyId, password_hash: passwordHash };
     await addMember(inside, { ...person, mgrid: managerId, name: 'Manager', member_type_id: 2 }, now);
     const userPk = await addMember(inside, { ...person, mgrid: userId, name: 'User', member_type_id: 1 }, now);
     const opened = groupPks.filter((_, index) => index % CHILDREN === 0);
@@ -117,7 +117,7 @@ export async function seedLoad(
         .values(rows.map((device_group_fk) => ({ device_group_fk, member_fk: userPk })))
         .execute();
     }
-    return { ...company, managerId, userId, groupPks };
+    return { ...company, managerId, userId, groupIds: groupPks };
   });
   await learnSpread(query, engine);
   return load;

@@ -18,7 +18,7 @@ async function officeOf(query: Kysely<Schema>, now: number): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   if (colleague) return colleague.company_fk;
-  return (await foundCompany(query, { name: OFFICE, latestAgentVersion: FIRST_AGENT_VERSION, now })).companyPk;
+  return (await foundCompany(query, { name: OFFICE, latestAgentVersion: FIRST_AGENT_VERSION, now })).companyId;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function planServiceOperator(
   const make = () =>
     query.transaction().execute(async (inside) => {
       const companyPk = await officeOf(inside, now);
-      await makeAccount(inside, { companyPk, id, passwordHash, type: MEMBER_TYPES.operator }, now);
+      await makeAccount(inside, { companyId: companyPk, id, passwordHash, type: MEMBER_TYPES.operator }, now);
       return made;
     });
   return { make };

@@ -7,19 +7,19 @@ import { ensureTags, tagsByKey } from './tagRows.ts';
 
 /** Who let an agent in. */
 interface EnrolmentMaker {
-  readonly companyPk: number;
+  readonly companyId: number;
   /** Who made the enrolment token; null when the server did, and when that is no longer known. */
-  readonly makerPk: number | null;
+  readonly makerId: number | null;
   readonly isMadeByServer: boolean;
 }
 
 /** Whether tags may be made for an agent: whoever made its enrolment token could make them. */
-async function mayMakeTags(connection: Connection, { companyPk, makerPk, isMadeByServer }: EnrolmentMaker) {
-  if (isMadeByServer || makerPk === null) return isMadeByServer;
-  const maker = await companyTables(connection, companyPk)
+async function mayMakeTags(connection: Connection, { companyId, makerId, isMadeByServer }: EnrolmentMaker) {
+  if (isMadeByServer || makerId === null) return isMadeByServer;
+  const maker = await companyTables(connection, companyId)
     .members()
     .select(['member_type_id', 'use_approval_function', 'auth_val', 'flag_active'])
-    .where('pk', '=', makerPk)
+    .where('pk', '=', makerId)
     .executeTakeFirst();
   return maker?.flag_active === 1 && mayManageTags({ ...roleOf(maker), permissions: maker.auth_val });
 }
@@ -31,18 +31,18 @@ async function mayMakeTags(connection: Connection, { companyPk, makerPk, isMadeB
 export async function addTagsOfAgent(
   connection: Connection,
   maker: EnrolmentMaker,
-  devicePk: number,
+  deviceId: number,
   asked: readonly string[],
 ): Promise<void> {
   const names = tagNamesOfAgent(asked);
   if (names.length === 0) return;
-  const { companyPk } = maker;
+  const { companyId } = maker;
   const { byKey, made } = (await mayMakeTags(connection, maker))
-    ? await ensureTags(connection, companyPk, names)
-    : { byKey: await tagsByKey(connection, companyPk), made: [] };
+    ? await ensureTags(connection, companyId, names)
+    : { byKey: await tagsByKey(connection, companyId), made: [] };
   const after = names.flatMap((name) => byKey.get(tagKey(name)) ?? []);
-  await writeDeviceTags(connection, companyPk, [{ devicePk, before: [], after }]);
+  await writeDeviceTags(connection, companyId, [{ deviceId, before: [], after }]);
   const entries = made.map((subject) => ({ act: 'tagCreated', subject }) as const);
-  await writeAdministration(connection, { kind: 'server', companyPk }, entries);
-  if (made.length > 0) await connection.emit({ type: 'tags_changed', companyPk });
+  await writeAdministration(connection, { kind: 'server', companyId }, entries);
+  if (made.length > 0) await connection.emit({ type: 'tags_changed', companyId });
 }

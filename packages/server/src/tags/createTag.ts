@@ -18,10 +18,10 @@ export const createTag = forPerson({ audit: auditOfCall, events: personEventStor
       if (await tags.isFull()) return problem(409, 'company_tag_limit');
       const { name } = named;
       const color = body.color ?? DEFAULT_TAG_COLOR;
-      const pk = await tags.add({ name, color });
+      const id = await tags.add({ name, color });
       await audit.writeAdministration([{ act: 'tagCreated', subject: name }]);
       await events.tellTags();
-      return found([{ id: pk, name, color, deviceCount: 0 }]);
+      return found([{ id, name, color, deviceCount: 0 }]);
     });
   },
 );

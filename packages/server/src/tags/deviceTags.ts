@@ -8,20 +8,20 @@ const ROWS_AT_ONCE = 400;
 const NONE: ReadonlyMap<number, readonly DeviceTag[]> = new Map();
 
 /**
- * The tags of devices by the pk of the device, each list by name. A device without tags is not in it.
+ * The tags of devices by the ID of the device, each list by name. A device without tags is not in it.
  *
- * @param companyPk The company of the caller: of others nothing is read.
+ * @param companyId The company of the caller: of others nothing is read.
  */
 export async function tagsOfDevices(
   connection: Pick<Connection, 'query'>,
-  companyPk: number,
-  devicePks: readonly number[],
+  companyId: number,
+  deviceIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly DeviceTag[]>> {
-  if (devicePks.length === 0) return NONE;
+  if (deviceIds.length === 0) return NONE;
   const found = new Map<number, DeviceTag[]>();
-  for (let start = 0; start < devicePks.length; start += ROWS_AT_ONCE) {
-    const rows = await companyTables(connection, companyPk)
-      .tagsOfDevices(devicePks.slice(start, start + ROWS_AT_ONCE))
+  for (let start = 0; start < deviceIds.length; start += ROWS_AT_ONCE) {
+    const rows = await companyTables(connection, companyId)
+      .tagsOfDevices(deviceIds.slice(start, start + ROWS_AT_ONCE))
       .select(['device_tags.device_fk', 'tags.pk', 'tags.name', 'tags.color'])
       .execute();
     for (const { device_fk, pk, name, color } of rows) {
@@ -34,7 +34,7 @@ export async function tagsOfDevices(
 
 /** A device with the tags that it has now, and with those that it should have. */
 export interface TagsToSet {
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
@@ -42,11 +42,11 @@ export interface TagsToSet {
 /** Gives devices of the company the tags that they should have. Call it inside a transaction. */
 export async function writeDeviceTags(
   { query }: Pick<Connection, 'query'>,
-  companyPk: number,
+  companyId: number,
   changes: readonly TagsToSet[],
 ): Promise<void> {
-  const added = changes.flatMap(({ devicePk, before, after }) =>
-    after.filter((tag) => !before.includes(tag)).map((tag_fk) => ({ device_fk: devicePk, tag_fk })),
+  const added = changes.flatMap(({ deviceId, before, after }) =>
+    after.filter((tag) => !before.includes(tag)).map((tag_fk) => ({ device_fk: deviceId, tag_fk })),
   );
   for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
     await query
@@ -57,12 +57,12 @@ export async function writeDeviceTags(
   }
   // One statement a tag: what is taken from many devices at once is usually the same few tags.
   const removed = new Map<number, number[]>();
-  for (const { devicePk, before, after } of changes) {
-    for (const tag of before) if (!after.includes(tag)) removed.set(tag, [...(removed.get(tag) ?? []), devicePk]);
+  for (const { deviceId, before, after } of changes) {
+    for (const tag of before) if (!after.includes(tag)) removed.set(tag, [...(removed.get(tag) ?? []), deviceId]);
   }
   for (const [tag, devices] of removed) {
     for (let start = 0; start < devices.length; start += ROWS_AT_ONCE) {
-      await companyTables({ query }, companyPk)
+      await companyTables({ query }, companyId)
         .untag()
         .where('device_tags.tag_fk', '=', tag)
         .where('device_tags.device_fk', 'in', devices.slice(start, start + ROWS_AT_ONCE))

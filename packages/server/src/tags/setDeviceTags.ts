@@ -10,19 +10,19 @@ import { type TagStore, tagStore } from './tagStore.ts';
 type LeftOut = DeviceTagOutcome['leftOut'][number];
 
 /** What a change comes to for each of the devices: those that get other tags, and those that are left out. */
-async function planOf({ tags }: { readonly tags: TagStore }, devicePks: readonly number[], change: TagChange) {
-  const devices = await tags.devices(devicePks);
+async function planOf({ tags }: { readonly tags: TagStore }, deviceIds: readonly number[], change: TagChange) {
+  const devices = await tags.devices(deviceIds);
   const changes: TagsToSet[] = [];
   const leftOut: LeftOut[] = [];
-  for (const devicePk of devicePks) {
-    const device = devices.get(devicePk);
+  for (const deviceId of deviceIds) {
+    const device = devices.get(deviceId);
     const before = device?.tags.map(({ id }) => id) ?? [];
     const after = tagsAfter(before, change);
-    if (!device) leftOut.push({ deviceId: devicePk, error: 'not_found' });
-    else if (!device.isOpen) leftOut.push({ deviceId: devicePk, error: 'no_group_access' });
-    else if (!after.ok) leftOut.push({ deviceId: devicePk, error: after.because });
+    if (!device) leftOut.push({ deviceId, error: 'not_found' });
+    else if (!device.isOpen) leftOut.push({ deviceId, error: 'no_group_access' });
+    else if (!after.ok) leftOut.push({ deviceId, error: after.because });
     else if (after.tags.length !== before.length || after.tags.some((tag) => !before.includes(tag))) {
-      changes.push({ devicePk, before, after: after.tags });
+      changes.push({ deviceId, before, after: after.tags });
     }
   }
   return { changes, leftOut };
@@ -53,7 +53,7 @@ export async function applyTags(
       .join(', ');
   await audit.writeOfDevices(
     AUDIT_CODES.tagsChanged,
-    changes.map(({ devicePk, before, after }) => ({ devicePk, old_value: text(before), new_value: text(after) })),
+    changes.map(({ deviceId, before, after }) => ({ deviceId, old_value: text(before), new_value: text(after) })),
   );
   await events.tellTags();
 }

@@ -19,12 +19,12 @@ async function judge(
 ) {
   const devicesNamed = await tagSheet.findDevices(rows.map(({ device }) => device));
   const devices = await tags.devices([...new Set(rows.flatMap(({ device }) => devicesNamed(device)))]);
-  const tagsOf = (devicePk: number) => devices.get(devicePk)?.tags ?? [];
-  const keysOf = (devicePk: number) => tagsOf(devicePk).map(({ name }) => tagKey(name));
+  const tagsOf = (deviceId: number) => devices.get(deviceId)?.tags ?? [];
+  const keysOf = (deviceId: number) => tagsOf(deviceId).map(({ name }) => tagKey(name));
   const knownKeys = await tagSheet.knownKeys();
   const verdicts = judgeTagRows(rows, {
     devicesNamed,
-    keptBeside: (devicePk, keys) => (replace ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
+    keptBeside: (deviceId, keys) => (replace ? 0 : keysOf(deviceId).filter((key) => !keys.has(key)).length),
     knownKeys,
     mayCreate,
   });
@@ -61,7 +61,7 @@ export const setTagsBySheet = forPerson({
       await applyTags(
         stores,
         changes.map(({ device, names }) => ({
-          devicePk: device,
+          deviceId: device,
           before: tagsOf(device).map(({ id }) => id),
           after: pksOf(names),
         })),

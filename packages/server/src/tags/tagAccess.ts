@@ -15,7 +15,7 @@ type NameVerdict =
 export async function nameFor(
   { tags }: { readonly tags: TagStore },
   text: string,
-  ownPk: number | null,
+  ownId: number | null,
 ): Promise<NameVerdict> {
   const name = tagName(text);
   const fault = checkTagName(name);
@@ -23,6 +23,6 @@ export async function nameFor(
     const error = fault === 'no_input_data' ? fault : 'tag_name_invalid';
     return { ok: false, refusal: problem(400, error, 'name') };
   }
-  if (await tags.isTaken(name, ownPk)) return { ok: false, refusal: problem(409, 'tag_exists', 'name') };
+  if (await tags.isTaken(name, ownId)) return { ok: false, refusal: problem(409, 'tag_exists', 'name') };
   return { ok: true, name };
 }

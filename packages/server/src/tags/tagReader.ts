@@ -5,15 +5,15 @@ import type { StoreAccess } from '../members/index.ts';
 
 /** Reading the tags of a company, each with how many devices that the person may see have it. */
 export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   /** How many devices that the person may see have each tag. */
-  async function deviceCounts(tagPk: number | null): Promise<ReadonlyMap<number, number>> {
+  async function deviceCounts(tagId: number | null): Promise<ReadonlyMap<number, number>> {
     const having = tables
       .deviceTags()
       .innerJoin('devices', 'devices.pk', 'device_tags.device_fk')
       .where(isVisibleTo(scope, 'devices.device_group_fk'));
-    const rows = await (tagPk === null ? having : having.where('tags.pk', '=', tagPk))
+    const rows = await (tagId === null ? having : having.where('tags.pk', '=', tagId))
       .select('tags.pk')
       .select((eb) => eb.fn.countAll<number>().as('devices'))
       .groupBy('tags.pk')
@@ -34,7 +34,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
       return sortTags(scope.ticketClock ? tags.filter(({ deviceCount }) => deviceCount > 0) : tags);
     },
 
-    /** One tag, or null where the company has none of that pk. */
+    /** One tag, or null where the company has none of that ID. */
     async find(pk: number): Promise<Tag | null> {
       const row = await tables.tags().select(['pk as id', 'name', 'color']).where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;
@@ -43,9 +43,9 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
     },
 
     /** Whether another tag has the name. */
-    async isTaken(name: string, ownPk: number | null): Promise<boolean> {
+    async isTaken(name: string, ownId: number | null): Promise<boolean> {
       const named = await tables.tags().select('pk').where('name_key', '=', tagKey(name)).executeTakeFirst();
-      return named !== undefined && named.pk !== ownPk;
+      return named !== undefined && named.pk !== ownId;
     },
 
     /** Whether the company has as many tags as it may have. */

@@ -8,26 +8,26 @@ export interface NewTag {
   readonly color: TagColor;
 }
 
-/** Makes a tag of a company that has none of that name, and answers its pk. */
+/** Makes a tag of a company that has none of that name, and answers its ID. */
 export async function insertTag(
   { query, now }: Pick<Connection, 'query' | 'now'>,
-  companyPk: number,
+  companyId: number,
   { name, color }: NewTag,
 ): Promise<number> {
   const { pk } = await query
     .insertInto('tags')
-    .values({ company_fk: companyPk, name, name_key: tagKey(name), color, created_at: now() })
+    .values({ company_fk: companyId, name, name_key: tagKey(name), color, created_at: now() })
     .returning('pk')
     .executeTakeFirstOrThrow();
   return pk;
 }
 
-/** The pks of tags by the keys of their names. */
+/** The IDs of tags by the keys of their names. */
 export type TagsByKey = ReadonlyMap<string, number>;
 
 /** Every tag of a company by the key of its name. */
-export async function tagsByKey(connection: Pick<Connection, 'query'>, companyPk: number): Promise<TagsByKey> {
-  const rows = await companyTables(connection, companyPk).tags().select(['pk', 'name_key']).execute();
+export async function tagsByKey(connection: Pick<Connection, 'query'>, companyId: number): Promise<TagsByKey> {
+  const rows = await companyTables(connection, companyId).tags().select(['pk', 'name_key']).execute();
   return new Map(rows.map(({ pk, name_key }) => [name_key, pk]));
 }
 
@@ -39,14 +39,14 @@ export async function tagsByKey(connection: Pick<Connection, 'query'>, companyPk
  */
 export async function ensureTags(
   connection: Pick<Connection, 'query' | 'now'>,
-  companyPk: number,
+  companyId: number,
   names: readonly string[],
 ): Promise<{ readonly byKey: TagsByKey; readonly made: readonly string[] }> {
-  const byKey = new Map(await tagsByKey(connection, companyPk));
+  const byKey = new Map(await tagsByKey(connection, companyId));
   const made: string[] = [];
   for (const name of names) {
     if (byKey.has(tagKey(name)) || byKey.size >= COMPANY_TAG_LIMIT) continue;
-    byKey.set(tagKey(name), await insertTag(connection, companyPk, { name, color: DEFAULT_TAG_COLOR }));
+    byKey.set(tagKey(name), await insertTag(connection, companyId, { name, color: DEFAULT_TAG_COLOR }));
     made.push(name);
   }
   return { byKey, made };

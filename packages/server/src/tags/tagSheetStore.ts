@@ -6,12 +6,12 @@ import { ensureTags, tagsByKey } from './tagRows.ts';
 /** Texts that one statement names at most. */
 const TEXTS_AT_ONCE = 400;
 
-/** A number that can be the pk of a device. */
+/** A number that can be the ID of a device. */
 const PK = /^[1-9]\d{0,14}$/;
 
 /** What the rows of a sheet name, as one person may see it. */
 export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   async function inSlices<Value>(
     values: readonly Value[],
@@ -43,7 +43,7 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
       const others = [...new Set(texts)].filter((text) => PK.test(text) && !named.has(textKey(text)));
       const numbered = await inSlices(others.map(Number), async (pks) => {
         const rows = await tables
-          .devicesByPk(pks)
+          .devicesById(pks)
           .where(isVisibleTo(scope, 'devices.device_group_fk'))
           .select('devices.pk')
           .execute();
@@ -53,11 +53,11 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** The keys of the names of all tags. */
-    knownKeys: async (): Promise<ReadonlySet<string>> => new Set((await tagsByKey(connection, scope.companyPk)).keys()),
+    knownKeys: async (): Promise<ReadonlySet<string>> => new Set((await tagsByKey(connection, scope.companyId)).keys()),
 
-    /** The pks of tags by the keys of their names, those made that are not there yet. The company must be locked. */
+    /** The IDs of tags by the keys of their names, those made that are not there yet. The company must be locked. */
     ensure: async (names: readonly string[]) => {
-      const { byKey, made } = await ensureTags(connection, scope.companyPk, names);
+      const { byKey, made } = await ensureTags(connection, scope.companyId, names);
       return { made, pksOf: (list: readonly string[]) => list.flatMap((name) => byKey.get(tagKey(name)) ?? []) };
     },
   };

@@ -20,17 +20,17 @@ export interface NamedDevice {
 /** The tags of a company, as one person may see and change them. */
 export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
-  const { companyPk } = scope;
-  const tables = companyTables(connection, companyPk);
+  const { companyId } = scope;
+  const tables = companyTables(connection, companyId);
 
   return {
     ...tagReader(access),
 
     /** Keeps others from changing tags of the company until the transaction ends. */
-    lock: () => lockCompany(connection.query, companyPk),
+    lock: () => lockCompany(connection.query, companyId),
 
-    /** Makes a tag and answers its pk. */
-    add: (tag: NewTag) => insertTag(connection, companyPk, tag),
+    /** Makes a tag and answers its ID. */
+    add: (tag: NewTag) => insertTag(connection, companyId, tag),
 
     /** Gives a tag another name or another color. */
     async change(pk: number, { name, color }: { readonly name: string; readonly color: TagColor }): Promise<void> {
@@ -46,13 +46,13 @@ export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       await tables.removeTags().where('pk', '=', pk).execute();
     },
 
-    /** The named devices with their tags, by pk; those that the company does not have are left out. */
+    /** The named devices with their tags, by ID; those that the company does not have are left out. */
     async devices(pks: readonly number[]): Promise<ReadonlyMap<number, NamedDevice>> {
       const found = new Map<number, NamedDevice>();
-      const tags = await tagsOfDevices(connection, companyPk, pks);
+      const tags = await tagsOfDevices(connection, companyId, pks);
       for (let start = 0; start < pks.length; start += DEVICES_AT_ONCE) {
         const rows = await tables
-          .devicesByPk(pks.slice(start, start + DEVICES_AT_ONCE))
+          .devicesById(pks.slice(start, start + DEVICES_AT_ONCE))
           .select('devices.pk')
           .select((eb) =>
             eb.case().when(isVisibleTo(scope, 'devices.device_group_fk')).then(1).else(0).end().as('open'),
@@ -64,7 +64,7 @@ export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     },
 
     /** Gives devices the tags that they should have. */
-    setTags: (changes: readonly TagsToSet[]) => writeDeviceTags(connection, companyPk, changes),
+    setTags: (changes: readonly TagsToSet[]) => writeDeviceTags(connection, companyId, changes),
   };
 }
 

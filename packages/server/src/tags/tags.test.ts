@@ -14,12 +14,12 @@ async function openTags(devices?: Parameters<typeof openDeviceFixture>[0]) {
   const set = async (device_pks: readonly number[], add: readonly number[], who = token) =>
     only((await succeed(app, 'setDeviceTags', { token: who, body: { device_pks, add, remove: [] } })).objects);
   const list = async (who = token) => (await succeed(app, 'listTags', { token: who })).objects;
-  const detail = async (devicePk: number) =>
-    only((await succeed(app, 'getDevice', { token, path: { devicePk } })).objects);
-  const tagsOf = async (devicePk: number) => (await detail(devicePk)).tags.map(({ name }) => name);
+  const detail = async (deviceId: number) =>
+    only((await succeed(app, 'getDevice', { token, path: { devicePk: deviceId } })).objects);
+  const tagsOf = async (deviceId: number) => (await detail(deviceId)).tags.map(({ name }) => name);
   const fill = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
-      await insertTag(testServer.connection, company.companyPk, { name: `filler ${index}`, color: 'gray' });
+      await insertTag(testServer.connection, company.companyId, { name: `filler ${index}`, color: 'gray' });
     }
   };
   return { ...fixture, create, set, list, detail, tagsOf, fill };
@@ -57,7 +57,7 @@ describe('tags', () => {
   it('are set on devices that the person may open, and counted in those', async () => {
     const { app, testServer, company, create, set, list, person, pks } = await openTags();
     const group = await addTestGroup(testServer, company, 'Busan');
-    const [far = 0] = await addDevices(testServer, company.companyPk, [{ alias: 'FAR', device_group_fk: group }]);
+    const [far = 0] = await addDevices(testServer, company.companyId, [{ alias: 'FAR', device_group_fk: group }]);
     const tag = await create('kiosk');
     await set([...pks, far], [tag]);
     const editor = await person('editor', { member_type_id: 6, auth_val: '1,2' });
@@ -82,8 +82,8 @@ describe('tags', () => {
     const { app, testServer, create, set, list, device } = await openTags();
     const tag = await create('kiosk');
     await set([device], [tag]);
-    const { companyPk } = await addCompany(testServer, 'Beta');
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'bo', { member_type_id: 2 }));
+    const { companyId } = await addCompany(testServer, 'Beta');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'bo', { member_type_id: 2 }));
     expect(await list(token)).toEqual([]);
     expect(await refuse(app, 'changeTag', { token, path: { tagPk: tag }, body: { color: 'red' } })).toMatchObject({
       status: 404,

@@ -16,10 +16,12 @@ async function openOffice() {
     const body = { enrolment_token, ...agent, ...(tags ? { tags: [...tags] } : {}) };
     return only((await succeed(app, 'enrolAgent', { body })).objects).device_pk;
   };
-  const tagsOf = async (devicePk: number) =>
-    only((await succeed(app, 'getDevice', { token, path: { devicePk } })).objects).tags.map(({ name }) => name);
+  const tagsOf = async (deviceId: number) =>
+    only((await succeed(app, 'getDevice', { token, path: { devicePk: deviceId } })).objects).tags.map(
+      ({ name }) => name,
+    );
   const tagsThere = async () => (await succeed(app, 'listTags', { token })).objects.map(({ name }) => name);
-  const addTag = (name: string) => insertTag(testServer.connection, company.companyPk, { name, color: 'red' });
+  const addTag = (name: string) => insertTag(testServer.connection, company.companyId, { name, color: 'red' });
   return { testServer, app, company, group, token, tokenOf, enrol, tagsOf, tagsThere, addTag };
 }
 
@@ -51,7 +53,7 @@ describe('tags that an agent names', () => {
     const { testServer, company, tokenOf, enrol, tagsOf, tagsThere, addTag } = await openOffice();
     await addTag('known');
     const { query } = testServer.database;
-    const user = await addPerson(testServer, company.companyPk, 'uma', { auth_val: '1,2' });
+    const user = await addPerson(testServer, company.companyId, 'uma', { auth_val: '1,2' });
     for (const member_fk of [user, null]) {
       const enrolment = await tokenOf();
       const { pk } = await query
@@ -67,7 +69,7 @@ describe('tags that an agent names', () => {
 
   it('are made for a token of the server itself', async () => {
     const { testServer, company, group, enrol, tagsOf } = await openOffice();
-    const enrolment = await addEnrolmentToken(testServer, company.companyPk, group);
+    const enrolment = await addEnrolmentToken(testServer, company.companyId, group);
     expect(await tagsOf(await enrol(enrolment, ['demo']))).toEqual(['demo']);
     expect(await tagsOf(await enrol(enrolment, undefined))).toEqual([]);
   });

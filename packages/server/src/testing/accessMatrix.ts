@@ -67,7 +67,7 @@ async function addContextDevice(
   testServer: TestServer,
   { company, group, guid }: Pick<ExampleContext, 'company' | 'group' | 'guid'>,
 ): Promise<number> {
-  const [device = 0] = await addDevices(testServer, company.companyPk, [
+  const [device = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'a', alive: 1, guid, device_group_fk: group },
   ]);
   return device;
@@ -87,11 +87,11 @@ async function addCompanyWithEveryRole(
   const device = await addContextDevice(testServer, { company, group, guid });
   const members = new Map<Role, number>();
   for (const role of roles) {
-    const pk = await addPerson(testServer, company.companyPk, `${role}-${plan}@alpha.example`, MEMBERS[role]);
+    const pk = await addPerson(testServer, company.companyId, `${role}-${plan}@alpha.example`, MEMBERS[role]);
     await letInto(testServer, pk, group, otherGroup);
     members.set(role, pk);
   }
-  const colleague = await addPerson(testServer, company.companyPk, `colleague-${plan}@alpha.example`);
+  const colleague = await addPerson(testServer, company.companyId, `colleague-${plan}@alpha.example`);
   await letInto(testServer, colleague, group);
   return { company, group, otherGroup, device, guid, colleague, notice, members };
 }
@@ -116,8 +116,8 @@ export async function openAccessMatrix(environment: Readonly<Record<string, stri
     // The agent of the context keeps its token, which the server remembers of a device that was deleted.
     await query.deleteFrom('removed_agents').where('token_hash', '=', tokenHash(AGENT_TOKEN)).execute();
     const { members, ...context } = place;
-    await relocateDevice(query, context.company.companyPk, {
-      devicePk: context.device,
+    await relocateDevice(query, context.company.companyId, {
+      deviceId: context.device,
       from: context.otherGroup,
       to: context.group,
     });

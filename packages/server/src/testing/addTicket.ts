@@ -13,7 +13,7 @@ export type TestTicket = Partial<Insertable<Schema['access_tickets']>> & {
 /** Stores a ticket: an application for a day from now on that waits, unless the test says otherwise. */
 export async function addTicket(
   { database, clock }: TestServer,
-  companyPk: number,
+  companyId: number,
   { devices = [], ...ticket }: TestTicket = {},
 ): Promise<number> {
   const facts = {
@@ -26,7 +26,7 @@ export async function addTicket(
   const { pk } = await database.query
     .insertInto('access_tickets')
     .values({
-      company_fk: companyPk,
+      company_fk: companyId,
       origin: 'application',
       state: 0,
       created_at: clock.now,

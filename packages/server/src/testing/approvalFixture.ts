@@ -31,12 +31,12 @@ export async function openApprovalFixture() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
   const group = await addTestGroup(testServer, company, 'Seoul');
-  const [device = 0, second = 0] = await addDevices(testServer, company.companyPk, [
+  const [device = 0, second = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'KIOSK-01', device_group_fk: group, s_pub_ip: '203.0.113.7', alive: 1 },
     { alias: 'PRINT-02', device_group_fk: group, alive: 1 },
   ]);
   const person = (mgrid: string, over: Parameters<typeof addPerson>[3] = {}) =>
-    addPerson(testServer, company.companyPk, mgrid, over);
+    addPerson(testServer, company.companyId, mgrid, over);
   const manager = await person('mia@alpha.example', {
     member_type_id: 2,
     name: 'Mia',
@@ -78,8 +78,9 @@ export async function openApprovalFixture() {
     exchange(testServer.app, 'sendApproval', { token, body: { pk, is_accept: accept, ...over } });
   const list = async (query: Record<string, string | number>, token = tokens.manager) =>
     succeed(testServer.app, 'listApprovals', { token, query });
-  const approvalOf = async (devicePk: number) =>
-    only((await succeed(testServer.app, 'getDevice', { token: tokens.user, path: { devicePk } })).objects).approval;
+  const approvalOf = async (deviceId: number) =>
+    only((await succeed(testServer.app, 'getDevice', { token: tokens.user, path: { devicePk: deviceId } })).objects)
+      .approval;
   const mails = () => testServer.database.query.selectFrom('mails').selectAll().orderBy('pk').execute();
   const stored = () => testServer.database.query.selectFrom('approvals').selectAll().orderBy('pk').execute();
   const people = { manager, subManager, user };

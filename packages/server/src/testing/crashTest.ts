@@ -48,18 +48,18 @@ async function fill({ query, engine }: OpenDatabase): Promise<Omit<CrashTest, 't
       pay_lisence_ref: null,
     },
   });
-  const { companyPk, rootGroupPk, defaultGroupPk } = company;
+  const { companyId, rootGroupId, defaultGroupId } = company;
   const groups: number[] = [];
   for (const name of GROUPS)
-    groups.push(await addGroup(query, { companyPk, name, parentPk: rootGroupPk, rootPk: rootGroupPk }));
+    groups.push(await addGroup(query, { companyId, name, parentId: rootGroupId, rootId: rootGroupId }));
   const guids = Array.from({ length: DEVICES }, () => randomUUID());
   const pks = await registerDevices(
     query,
-    companyPk,
+    companyId,
     guids.map((guid) => ({
       guid,
       alias: 'new',
-      device_group_fk: groups[0] ?? defaultGroupPk,
+      device_group_fk: groups[0] ?? defaultGroupId,
       agent_token_hash: null,
       simulated: 0,
       dev_os_id: 1,
@@ -73,8 +73,8 @@ async function fill({ query, engine }: OpenDatabase): Promise<Omit<CrashTest, 't
     .insertInto('enrolment_tokens')
     .values({
       token_hash: tokenHash(enrolmentToken),
-      company_fk: companyPk,
-      device_group_fk: defaultGroupPk,
+      company_fk: companyId,
+      device_group_fk: defaultGroupId,
       made_by_server: 1,
       created_at: now,
       revoked_at: null,
@@ -82,13 +82,13 @@ async function fill({ query, engine }: OpenDatabase): Promise<Omit<CrashTest, 't
       device_limit: 1_000_000,
     })
     .execute();
-  const memberPk = await addMember(
+  const memberId = await addMember(
     query,
-    { company_fk: companyPk, mgrid: 'mia', name: 'mia', member_type_id: 2, password_hash: '' },
+    { company_fk: companyId, mgrid: 'mia', name: 'mia', member_type_id: 2, password_hash: '' },
     now,
   );
   const connection = connect({ query, engine }, createMemoryBus(), Date.now);
-  const member = await findMember(connection, memberPk);
+  const member = await findMember(connection, memberId);
   if (!member) throw new Error('The manager is missing.');
   const token = await openSession(connection, member);
   return { enrolmentToken, token, groups, devices: guids.map((guid) => pks.get(guid) ?? 0) };

@@ -37,7 +37,7 @@ export async function openDeviceFixture(
   const group = await addTestGroup(testServer, founded, 'Seoul');
   const pks = await addDevices(
     testServer,
-    founded.companyPk,
+    founded.companyId,
     devices.map((device, index) => ({
       ...USUAL,
       alias: `KIOSK-${index + 1}`,
@@ -49,10 +49,10 @@ export async function openDeviceFixture(
       ...device,
     })),
   );
-  const manager = await addPerson(testServer, founded.companyPk, 'mia@alpha.example', { member_type_id: 2 });
+  const manager = await addPerson(testServer, founded.companyId, 'mia@alpha.example', { member_type_id: 2 });
   const token = await sessionOf(testServer, manager);
   const person = async (name: string, member: Partial<NewMember> = {}) => {
-    const pk = await addPerson(testServer, founded.companyPk, `${name}@alpha.example`, member);
+    const pk = await addPerson(testServer, founded.companyId, `${name}@alpha.example`, member);
     await letInto(testServer, pk, group);
     return { pk, token: await sessionOf(testServer, pk) };
   };
@@ -73,10 +73,10 @@ export const power = (type: 'reboot' | 'shutdown', device_pk: number, member_pk:
 export async function command(
   { app }: Pick<TestServer, 'app'>,
   token: string,
-  devicePk: number | string,
+  deviceId: number | string,
   body: object,
 ) {
-  const answer = await exchange(app, 'changeDevice', { token, path: { devicePk }, body });
+  const answer = await exchange(app, 'changeDevice', { token, path: { devicePk: deviceId }, body });
   const isRefusal = (_body: unknown): _body is Refused => answer.status >= 400;
   return isRefusal(answer.body) ? `${answer.status} ${answer.body.error}` : `${answer.status}`;
 }

@@ -18,10 +18,10 @@ export async function openDeviceListFixture(
   const company = await addCompany(testServer, 'Alpha');
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const busan = await addTestGroup(testServer, company, 'Busan');
-  const pks = await addDevices(testServer, company.companyPk, devices({ seoul, busan }));
+  const pks = await addDevices(testServer, company.companyId, devices({ seoul, busan }));
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
   return { testServer, app: testServer.app, company, seoul, busan, pks, token };
 }

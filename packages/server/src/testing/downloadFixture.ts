@@ -34,7 +34,7 @@ export async function openDownloads(
   const company = await addCompany(testServer, 'Alpha');
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
   const rights = () => testServer.database.query.selectFrom('enrolment_tokens').selectAll().execute();
   return {

@@ -75,13 +75,24 @@ export async function openTwoGroups() {
   const company = await addCompany(testServer, 'Alpha');
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const busan = await addTestGroup(testServer, company, 'Busan');
-  const [inSeoul = 0, inBusan = 0] = await addDevices(testServer, company.companyPk, [
+  const [inSeoul = 0, inBusan = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'a', device_group_fk: seoul },
     { alias: 'b', device_group_fk: busan },
   ]);
-  const managerPk = await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 });
+  const managerPk = await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 });
   const token = await sessionOf(testServer, managerPk);
-  const rename = (devicePk: number, alias: string) =>
-    succeed(testServer.app, 'changeDevice', { token, path: { devicePk }, body: { alias } });
-  return { testServer, app: testServer.app, company, seoul, busan, inSeoul, inBusan, managerPk, token, rename };
+  const rename = (deviceId: number, alias: string) =>
+    succeed(testServer.app, 'changeDevice', { token, path: { devicePk: deviceId }, body: { alias } });
+  return {
+    testServer,
+    app: testServer.app,
+    company,
+    seoul,
+    busan,
+    inSeoul,
+    inBusan,
+    managerId: managerPk,
+    token,
+    rename,
+  };
 }

@@ -13,20 +13,32 @@ export async function openGroupTree() {
   const busan = await addTestGroup(testServer, company, 'Busan');
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
-  const userPk = await addPerson(testServer, company.companyPk, 'uma', { name: 'Uma Kim' });
+  const userPk = await addPerson(testServer, company.companyId, 'uma', { name: 'Uma Kim' });
   const user = await sessionOf(testServer, userPk);
   /** What is sent to make a group below another; the root when none is named. */
-  const newGroup = (name: string, group_fk: number | null = company.rootGroupPk) => ({
+  const newGroup = (name: string, group_fk: number | null = company.rootGroupId) => ({
     name,
     flag_df_group: 0,
     flag_confirm: 0,
     group_fk,
-    root_group_fk: company.rootGroupPk,
-    company_fk: company.companyPk,
+    root_group_fk: company.rootGroupId,
+    company_fk: company.companyId,
   });
-  return { testServer, app: testServer.app, company, seoul, floor, lobby, busan, token, userPk, user, newGroup };
+  return {
+    testServer,
+    app: testServer.app,
+    company,
+    seoul,
+    floor,
+    lobby,
+    busan,
+    token,
+    userId: userPk,
+    user,
+    newGroup,
+  };
 }
 
 /** All groups, as a person sees them. */
@@ -35,6 +47,6 @@ export async function groupsOf(app: App, token: string): Promise<WireComponents[
 }
 
 /** One group with everything about it. */
-export async function groupOf(app: App, token: string, groupPk: number) {
-  return only((await succeed(app, 'getGroup', { token, path: { groupPk } })).objects);
+export async function groupOf(app: App, token: string, groupId: number) {
+  return only((await succeed(app, 'getGroup', { token, path: { groupPk: groupId } })).objects);
 }

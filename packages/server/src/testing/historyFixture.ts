@@ -22,15 +22,15 @@ export async function openHistoryFixture(environment: Record<string, string> = {
   const company = await addCompany(testServer, 'Alpha');
   const seoul = await addTestGroup(testServer, company, 'Seoul');
   const busan = await addTestGroup(testServer, company, 'Busan');
-  const [kiosk = 0, printer = 0] = await addDevices(testServer, company.companyPk, [
+  const [kiosk = 0, printer = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'KIOSK-03', device_group_fk: seoul },
     { alias: 'PRINT-SRV', device_group_fk: busan },
   ]);
-  const manager = await addPerson(testServer, company.companyPk, 'mia@alpha.example', {
+  const manager = await addPerson(testServer, company.companyId, 'mia@alpha.example', {
     member_type_id: 2,
     name: 'Mia',
   });
-  const reporter = await addPerson(testServer, company.companyPk, 'rea@alpha.example', {
+  const reporter = await addPerson(testServer, company.companyId, 'rea@alpha.example', {
     auth_val: '1,8',
     name: 'Rea',
   });
@@ -49,14 +49,14 @@ export async function openHistoryFixture(environment: Record<string, string> = {
 
 interface HistoryScene {
   readonly testServer: TestServer;
-  readonly company: { readonly companyPk: number };
+  readonly company: { readonly companyId: number };
   readonly kiosk: number;
   readonly manager: number;
 }
 
 /** Logins of the manager, now. */
 async function addLogins({ testServer, company, manager }: HistoryScene, logins: readonly NewLogin[]) {
-  const common = { company_fk: company.companyPk, member_fk: manager, type_id: 1, dev_os_id: 1 };
+  const common = { company_fk: company.companyId, member_fk: manager, type_id: 1, dev_os_id: 1 };
   await testServer.database.query
     .insertInto('access_history')
     .values(
@@ -76,7 +76,7 @@ async function addSessions({ testServer, company, kiosk, manager }: HistoryScene
     .insertInto('remote_sessions')
     .values(
       sessions.map((session) => ({
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         device_fk: kiosk,
         member_fk: manager,
         reg_mail: 'mia@alpha.example',
@@ -100,7 +100,7 @@ async function addAlerts({ testServer, company, kiosk }: HistoryScene, alerts: r
     .insertInto('alerts')
     .values(
       alerts.map((alert) => ({
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         device_fk: kiosk,
         device: 'KIOSK-03',
         device_os_id: 1,
@@ -117,7 +117,7 @@ async function addTransfers({ testServer, company, kiosk, manager }: HistoryScen
     .insertInto('file_transfers')
     .values(
       transfers.map((transfer) => ({
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         device_fk: kiosk,
         member_fk: manager,
         end_time: transfer.start_time + 5000,

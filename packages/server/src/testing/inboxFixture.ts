@@ -29,25 +29,29 @@ export async function openInboxFixture() {
   const source: ThresholdSource = async () =>
     new Map([[group, [{ alertCode: 'IW2', alertMinutes: null, threshold: 90 }]]]);
   /** A device reports so much use of its processor. An alert begins at 90, after less. */
-  const report = async (cpu_usage: number, devicePk = device) => {
+  const report = async (cpuUsage: number, deviceId = device) => {
     await connection.transact(async (inside) => {
-      const telemetry = { ...MEASURED, cpuUsage: cpu_usage };
-      await beginAlerts(inside, { pk: devicePk, device_group_fk: group }, telemetry, source);
-      await inside.query.updateTable('device_telemetry').set({ cpu_usage }).where('device_fk', '=', devicePk).execute();
+      const telemetry = { ...MEASURED, cpuUsage };
+      await beginAlerts(inside, { pk: deviceId, device_group_fk: group }, telemetry, source);
+      await inside.query
+        .updateTable('device_telemetry')
+        .set({ cpu_usage: cpuUsage })
+        .where('device_fk', '=', deviceId)
+        .execute();
     });
   };
   /** The same alert again and again. */
-  const alert = async (times = 1, devicePk = device) => {
+  const alert = async (times = 1, deviceId = device) => {
     for (let round = 0; round < times; round += 1) {
-      await report(95, devicePk);
-      await report(10, devicePk);
+      await report(95, deviceId);
+      await report(10, deviceId);
     }
   };
   /** A sub-manager who may open another group only. */
   const outsider = async () => {
     const other = await addTestGroup(testServer, company, 'Busan');
-    await addDevices(testServer, company.companyPk, [{ alias: 'BUSAN-01', device_group_fk: other }]);
-    const pk = await addPerson(testServer, company.companyPk, 'bea@alpha.example', { member_type_id: 6 });
+    await addDevices(testServer, company.companyId, [{ alias: 'BUSAN-01', device_group_fk: other }]);
+    const pk = await addPerson(testServer, company.companyId, 'bea@alpha.example', { member_type_id: 6 });
     await letInto(testServer, pk, other);
     return sessionOf(testServer, pk);
   };

@@ -4,12 +4,12 @@ import { addCompany, addDevices, addPerson, openTestServer, sessionOf } from './
 export async function openManager(environment: Record<string, string> = {}) {
   const testServer = await openTestServer(environment);
   const company = await addCompany(testServer, 'Alpha');
-  const [device = 0] = await addDevices(testServer, company.companyPk, [
-    { alias: 'a', device_group_fk: company.defaultGroupPk },
+  const [device = 0] = await addDevices(testServer, company.companyId, [
+    { alias: 'a', device_group_fk: company.defaultGroupId },
   ]);
   const token = await sessionOf(
     testServer,
-    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+    await addPerson(testServer, company.companyId, 'mia', { member_type_id: 2 }),
   );
   return { testServer, app: testServer.app, token, device };
 }

@@ -12,11 +12,11 @@ export async function openPartnerFixture(environment: Record<string, string> = {
   const testServer = await openTestServer(environment);
   const company = await addCompany(testServer, 'Alpha Retail');
   const group = await addTestGroup(testServer, company, 'Seoul');
-  const [device = 0, second = 0] = await addDevices(testServer, company.companyPk, [
+  const [device = 0, second = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'KIOSK-01', device_group_fk: group, alive: 1 },
     { alias: 'PRINT-02', device_group_fk: group, alive: 1 },
   ]);
-  const manager = await addPerson(testServer, company.companyPk, 'mia@alpha.example', {
+  const manager = await addPerson(testServer, company.companyId, 'mia@alpha.example', {
     member_type_id: 2,
     name: 'Mia Kim',
     phone: '02-1',
@@ -89,7 +89,7 @@ export async function openPartner(fixture: PartnerFixture) {
   const ticket = only(await fixture.tickets());
   await fixture.act(ticket.pk, 'approve', { device_pks: [fixture.device] });
   const { token = '' } = await fixture.logIn();
-  return { ticketPk: ticket.pk, session: token };
+  return { ticketId: ticket.pk, session: token };
 }
 
 /** Sends an invitation and reads its code out of the mail. */
@@ -104,5 +104,5 @@ export async function sendInvitation(fixture: PartnerFixture, over: Record<strin
   };
   const { ticket_pk } = only((await succeed(fixture.testServer.app, 'invite', { token: fixture.token, body })).objects);
   const mail = (await fixture.mails()).at(-1);
-  return { ticketPk: ticket_pk, mail, code: /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(mail?.body ?? '')?.[0] ?? '' };
+  return { ticketId: ticket_pk, mail, code: /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(mail?.body ?? '')?.[0] ?? '' };
 }

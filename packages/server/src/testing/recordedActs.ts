@@ -71,11 +71,11 @@ const inCompany = (work: (world: World) => Promise<unknown>) => async () => {
 };
 
 /** A call about a rollout that a manager has started. */
-const inRollout = (work: (world: World, rolloutPk: number) => Promise<unknown>) =>
+const inRollout = (work: (world: World, rolloutId: number) => Promise<unknown>) =>
   inCompany(async (world) => {
     const { testServer, app, company, group, token } = world;
     const { query } = testServer.database;
-    await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
+    await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: group }]);
     await query.updateTable('companies').set({ latest_agent_version: '99.0' }).execute();
     await work(
       world,
@@ -101,8 +101,8 @@ const byOperator =
   (work: (app: TestServer['app'], token: string, pk: number, testServer: TestServer) => Promise<unknown>) =>
   async () => {
     const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Operator');
-    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'op', { member_type_id: 9 }));
+    const { companyId } = await addCompany(testServer, 'Operator');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyId, 'op', { member_type_id: 9 }));
     const { pk } = only((await succeed(testServer.app, 'createNotice', { token, body: notice })).objects);
     await work(testServer.app, token, pk, testServer);
     return testServer;
@@ -110,9 +110,9 @@ const byOperator =
 
 /** A recording of a company's only device. */
 async function recordingIn({ testServer, company, group, manager }: World): Promise<number> {
-  const { companyPk } = company;
-  const [device = 0] = await addDevices(testServer, companyPk, [{ alias: 'a', device_group_fk: group }]);
-  return (await addRecording(testServer, { companyPk, device, member: manager })).pk;
+  const { companyId } = company;
+  const [device = 0] = await addDevices(testServer, companyId, [{ alias: 'a', device_group_fk: group }]);
+  return (await addRecording(testServer, { companyId, device, member: manager })).pk;
 }
 
 /** A view for everybody of a company. */
@@ -124,10 +124,10 @@ const SHARED_VIEW = {
   columns: { order: [], hidden: [] },
 };
 /** An hour in which a new manager of a company answers for whoever asks. */
-async function delegationTo(testServer: TestServer, companyPk: number) {
+async function delegationTo(testServer: TestServer, companyId: number) {
   const { now } = testServer.clock;
   return {
-    delegate_pk: await addPerson(testServer, companyPk, 'delegate', { member_type_id: 2 }),
+    delegate_pk: await addPerson(testServer, companyId, 'delegate', { member_type_id: 2 }),
     from_time: new Date(now).toISOString(),
     until_time: new Date(now + 3_600_000).toISOString(),
   };
@@ -162,13 +162,13 @@ export const RECORDED_OPERATIONS = {
   setDelegation: {
     acts: ['delegationChanged'],
     call: inCompany(async ({ testServer, app, company, token }) => {
-      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyId) });
     }),
   },
   endDelegation: {
     acts: ['delegationChanged', 'delegationChanged'],
     call: inCompany(async ({ testServer, app, company, token }) => {
-      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyPk) });
+      await succeed(app, 'setDelegation', { token, body: await delegationTo(testServer, company.companyId) });
       await succeed(app, 'endDelegation', { token });
     }),
   },
@@ -261,9 +261,9 @@ export const RECORDED_OPERATIONS = {
     call: byManager('createGroup', ({ company }) => ({
       body: {
         name: 'Busan',
-        company_fk: company.companyPk,
-        group_fk: company.rootGroupPk,
-        root_group_fk: company.rootGroupPk,
+        company_fk: company.companyId,
+        group_fk: company.rootGroupId,
+        root_group_fk: company.rootGroupId,
         flag_confirm: 0,
         flag_df_group: 0,
       },
@@ -314,8 +314,8 @@ export const RECORDED_OPERATIONS = {
   startRollout: { acts: ['rolloutStarted'], call: inRollout(() => Promise.resolve()) },
   changeRollout: {
     acts: ['rolloutStarted', 'rolloutStopped'],
-    call: inRollout(({ app, token }, rolloutPk) =>
-      succeed(app, 'changeRollout', { token, path: { rolloutPk }, body: { act: 'stop' } }),
+    call: inRollout(({ app, token }, rolloutId) =>
+      succeed(app, 'changeRollout', { token, path: { rolloutPk: rolloutId }, body: { act: 'stop' } }),
     ),
   },
   createInstaller: {
@@ -363,7 +363,7 @@ export const RECORDED_OPERATIONS = {
   setTagsBySheet: {
     acts: ['tagCreated', 'tagCreated'],
     call: inCompany(async ({ testServer, app, company, group, token }) => {
-      await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
+      await addDevices(testServer, company.companyId, [{ alias: 'a', device_group_fk: group }]);
       const rows = [{ device: 'a', tags: ['kiosk', 'desk'] }];
       await succeed(app, 'setTagsBySheet', { token, body: { check: 0, replace: 0, rows } });
     }),
@@ -371,13 +371,13 @@ export const RECORDED_OPERATIONS = {
   createNotice: { acts: ['noticeCreated'], call: byOperator(() => Promise.resolve()) },
   changeNotice: {
     acts: ['noticeCreated', 'noticeChanged'],
-    call: byOperator((app, token, noticePk) =>
-      succeed(app, 'changeNotice', { token, path: { noticePk }, body: { ...notice, version: 0 } }),
+    call: byOperator((app, token, noticeId) =>
+      succeed(app, 'changeNotice', { token, path: { noticePk: noticeId }, body: { ...notice, version: 0 } }),
     ),
   },
   deleteNotice: {
     acts: ['noticeCreated', 'noticeDeleted'],
-    call: byOperator((app, token, noticePk) => succeed(app, 'deleteNotice', { token, path: { noticePk } })),
+    call: byOperator((app, token, noticeId) => succeed(app, 'deleteNotice', { token, path: { noticePk: noticeId } })),
   },
   searchPeople: {
     acts: ['noticeCreated', 'peopleSearched'],
@@ -387,16 +387,16 @@ export const RECORDED_OPERATIONS = {
     acts: ['noticeCreated', 'mailRetried'],
     call: byOperator(async (app, token, _pk, testServer) => {
       await queueMail(testServer.connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
-      const { pk: mailPk } = only((await succeed(app, 'listPendingMails', { token })).objects);
-      await succeed(app, 'retryMail', { token, path: { mailPk } });
+      const { pk: mailId } = only((await succeed(app, 'listPendingMails', { token })).objects);
+      await succeed(app, 'retryMail', { token, path: { mailPk: mailId } });
     }),
   },
   discardMail: {
     acts: ['noticeCreated', 'mailDiscarded'],
     call: byOperator(async (app, token, _pk, testServer) => {
       await queueMail(testServer.connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
-      const { pk: mailPk } = only((await succeed(app, 'listPendingMails', { token })).objects);
-      await succeed(app, 'discardMail', { token, path: { mailPk } });
+      const { pk: mailId } = only((await succeed(app, 'listPendingMails', { token })).objects);
+      await succeed(app, 'discardMail', { token, path: { mailPk: mailId } });
     }),
   },
   invite: { acts: ['temporaryAccessGiven'], call: inPartners((fixture) => sendInvitation(fixture)) },

@@ -30,7 +30,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
     const { browser, agent, begin } = await beginPair(kind, session);
     const live = await browser.hears('live');
     const sessionPk = typeof live === 'object' && live !== null && 'session' in live ? Number(live.session) : 0;
-    return { browser, agent, begin, live, sessionPk };
+    return { browser, agent, begin, live, sessionId: sessionPk };
   };
 
   /** A terminal that is open at both ends. */

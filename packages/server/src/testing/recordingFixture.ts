@@ -7,7 +7,7 @@ import type { TestServer } from './testServer.ts';
 
 /** A recording for a test. */
 export interface TestRecording {
-  readonly companyPk: number;
+  readonly companyId: number;
   readonly device: number;
   readonly member: number;
   /** The session; one that is over and gone when left out. */
@@ -23,9 +23,9 @@ export interface TestRecording {
   readonly parts?: readonly string[];
 }
 
-/** Stores a recording that is complete, unless the test says otherwise. Answers its pk and where its file is. */
+/** Stores a recording that is complete, unless the test says otherwise. Answers its ID and where its file is. */
 export async function addRecording(testServer: TestServer, recording: TestRecording) {
-  const { companyPk, device, member, deviceName = 'KIOSK-1', memberName = 'Mia' } = recording;
+  const { companyId, device, member, deviceName = 'KIOSK-1', memberName = 'Mia' } = recording;
   const { kind = 'terminal', startedAt = testServer.clock.now, days = 30, parts = ['{"version":2}\n'] } = recording;
   const { endedAt = startedAt + 60_000, session = 1 } = recording;
   const { recordings: settings } = testServer.settings;
@@ -34,7 +34,7 @@ export async function addRecording(testServer: TestServer, recording: TestRecord
   const row = await testServer.database.query
     .insertInto('recordings')
     .values({
-      company_fk: companyPk,
+      company_fk: companyId,
       session_fk: session,
       device_fk: device,
       device_name: deviceName,

@@ -14,8 +14,8 @@ export async function openRecoveryFixture(
   member: Readonly<Record<string, string | number>> = {},
 ): Promise<TestServer & { readonly ada: number }> {
   const testServer = await openTestServer({ PUBLIC_URL: 'https://console.example' });
-  const { companyPk } = await addCompany(testServer, 'Alpha', { policy });
-  return { ...testServer, ada: await addPerson(testServer, companyPk, ADA, { mail: 'ada@mail.example', ...member }) };
+  const { companyId } = await addCompany(testServer, 'Alpha', { policy });
+  return { ...testServer, ada: await addPerson(testServer, companyId, ADA, { mail: 'ada@mail.example', ...member }) };
 }
 
 /** Calls resetPW and answers the result. */

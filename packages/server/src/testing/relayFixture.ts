@@ -126,10 +126,10 @@ export async function openBrowser(url: string, token: string): Promise<TestEnd> 
 /** Lets an agent come to a connection; answers the status when it is refused. */
 export async function bringAgent(
   url: string,
-  connectionPk: number,
+  connectionId: number,
   token = AGENT,
 ): Promise<{ readonly end: TestEnd } | { readonly status: number }> {
-  const socket = new WebSocket(placeOf(url, `/agents/remote?connection=${connectionPk}`), REMOTE_PROTOCOL, {
+  const socket = new WebSocket(placeOf(url, `/agents/remote?connection=${connectionId}`), REMOTE_PROTOCOL, {
     headers: { token },
   });
   const end = testEnd(socket);
@@ -173,7 +173,7 @@ export async function openRelayFixture(timings: Partial<RelayTimings> = {}, crea
     agent.say({ type: 'ready' });
     const live = await browser.hears('live');
     const sessionPk = typeof live === 'object' && live !== null && 'session' in live ? Number(live.session) : 0;
-    return { browser, agent, sessionPk, connectionPk };
+    return { browser, agent, sessionId: sessionPk, connectionId: connectionPk };
   };
 
   const sessions = () => testServer.database.query.selectFrom('remote_sessions').selectAll().orderBy('pk').execute();

@@ -18,8 +18,8 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
   await offer(NEW);
   const newest = async () => only((await succeed(app, 'listRollouts', { token, query: { limit: 1 } })).objects);
   /** Lets the agent of a device answer what it was asked. */
-  const answer = async (devicePk: number, outcome: 'done' | 'failed', reason = '') => {
-    const device = await query.selectFrom('devices').selectAll().where('pk', '=', devicePk).executeTakeFirstOrThrow();
+  const answer = async (deviceId: number, outcome: 'done' | 'failed', reason = '') => {
+    const device = await query.selectFrom('devices').selectAll().where('pk', '=', deviceId).executeTakeFirstOrThrow();
     const commands = agentCommands(connection, device);
     for (const { id } of await commands.take()) await commands.answer(id, { outcome, reason });
   };
@@ -35,8 +35,8 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
     change: async (pk: number, act: string) =>
       only((await succeed(app, 'changeRollout', { token, path: { rolloutPk: pk }, body: { act } })).objects),
     advance: () => advanceRollouts(connection),
-    set: (devicePk: number, values: { alive?: 0 | 1; dev_ver?: string }) =>
-      query.updateTable('devices').set(values).where('pk', '=', devicePk).execute(),
+    set: (deviceId: number, values: { alive?: 0 | 1; dev_ver?: string }) =>
+      query.updateTable('devices').set(values).where('pk', '=', deviceId).execute(),
     /** The devices whose agents have been asked, by their place. */
     asked: async () => {
       const rows = await query

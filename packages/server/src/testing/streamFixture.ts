@@ -95,7 +95,7 @@ export async function openStreamFixture(timings: Partial<RelayTimings> = {}) {
     const agentKey = keyIn(await agent.hears('begin'));
     agent.say({ type: 'ready', ...ready });
     const live = await browser.hears('live');
-    return { browser, agent, connectionPk, agentKey, browserKey: keyIn(live), live };
+    return { browser, agent, connectionId: connectionPk, agentKey, browserKey: keyIn(live), live };
   }
 
   return { ...fixture, openFiles };

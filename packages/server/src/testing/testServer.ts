@@ -135,26 +135,26 @@ export function addCompany(
 /** Makes a person with the tests' password; an ordinary user unless the test says otherwise. */
 export async function addPerson(
   { database, clock }: TestServer,
-  companyPk: number,
+  companyId: number,
   mgrid: string,
   member: Partial<NewMember> = {},
 ): Promise<number> {
   const password_hash = await passwordHash;
-  const person = { company_fk: companyPk, mgrid, name: mgrid, member_type_id: 1, password_hash, ...member };
+  const person = { company_fk: companyId, mgrid, name: mgrid, member_type_id: 1, password_hash, ...member };
   return addMember(database.query, person, clock.now);
 }
 
 /** A session of a person, without the way through the login. */
-export async function sessionOf({ connection }: TestServer, memberPk: number): Promise<string> {
-  const member = await findMember(connection, memberPk);
+export async function sessionOf({ connection }: TestServer, memberId: number): Promise<string> {
+  const member = await findMember(connection, memberId);
   if (!member) throw new Error('There is no such person.');
   return openSession(connection, member);
 }
 
 /** Lets a person into groups. */
-export async function letInto({ database }: TestServer, memberPk: number, ...groups: readonly number[]): Promise<void> {
+export async function letInto({ database }: TestServer, memberId: number, ...groups: readonly number[]): Promise<void> {
   for (const device_group_fk of groups) {
-    await database.query.insertInto('group_members').values({ member_fk: memberPk, device_group_fk }).execute();
+    await database.query.insertInto('group_members').values({ member_fk: memberId, device_group_fk }).execute();
   }
 }
 
@@ -163,23 +163,23 @@ export function addTestGroup(
   { database }: TestServer,
   company: FoundedCompany,
   name: string,
-  parentPk?: number,
+  parentId?: number,
 ): Promise<number> {
   return addGroup(database.query, {
-    companyPk: company.companyPk,
+    companyId: company.companyId,
     name,
-    parentPk: parentPk ?? company.rootGroupPk,
-    rootPk: company.rootGroupPk,
+    parentId: parentId ?? company.rootGroupId,
+    rootId: company.rootGroupId,
   });
 }
 
 /** A device to add: its group and name, and what is not as usual. */
 export type TestDevice = Partial<NewDevice> & Pick<NewDevice, 'device_group_fk' | 'alias'>;
 
-/** Registers devices, real and offline unless the test says otherwise, and answers their pks in order. */
+/** Registers devices, real and offline unless the test says otherwise, and answers their IDs in order. */
 export async function addDevices(
   { database, clock }: TestServer,
-  companyPk: number,
+  companyId: number,
   devices: readonly TestDevice[],
 ): Promise<number[]> {
   const complete = devices.map((device) => ({
@@ -192,23 +192,23 @@ export async function addDevices(
     telemetry: { interval_seconds: 5, last_seen_at: 0, offline_due_at: 0 },
     ...device,
   })) satisfies NewDevice[];
-  const pks = await database.query.transaction().execute((query) => registerDevices(query, companyPk, complete));
+  const pks = await database.query.transaction().execute((query) => registerDevices(query, companyId, complete));
   return complete.map(({ guid }) => pks.get(guid) ?? 0);
 }
 
 /** A right to enrol devices into a group, made by the server itself. */
 export async function addEnrolmentToken(
   { database, clock }: TestServer,
-  companyPk: number,
-  groupPk: number,
+  companyId: number,
+  groupId: number,
 ): Promise<string> {
   const token = newToken();
   await database.query
     .insertInto('enrolment_tokens')
     .values({
       token_hash: tokenHash(token),
-      company_fk: companyPk,
-      device_group_fk: groupPk,
+      company_fk: companyId,
+      device_group_fk: groupId,
       made_by_server: 1,
       device_limit: 10_000,
       created_at: clock.now,

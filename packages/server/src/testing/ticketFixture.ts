@@ -12,12 +12,12 @@ export async function openTicketFixture() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
   const group = await addTestGroup(testServer, company, 'Seoul');
-  const [device = 0, second = 0] = await addDevices(testServer, company.companyPk, [
+  const [device = 0, second = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'KIOSK-01', device_group_fk: group, alive: 1 },
     { alias: 'PRINT-02', device_group_fk: group, alive: 1 },
   ]);
   const person = (mgrid: string, over: Parameters<typeof addPerson>[3] = {}) =>
-    addPerson(testServer, company.companyPk, mgrid, over);
+    addPerson(testServer, company.companyId, mgrid, over);
   const manager = await person('mia', { member_type_id: 2, name: 'Mia', department: 'IT', position: 'Lead' });
   const subManager = await person('sam', { member_type_id: 6, use_approval_function: 1 });
   const user = await person('uma');
@@ -27,7 +27,7 @@ export async function openTicketFixture() {
     subManager: await sessionOf(testServer, subManager),
     user: await sessionOf(testServer, user),
   };
-  const add = (ticket: TestTicket = {}) => addTicket(testServer, company.companyPk, ticket);
+  const add = (ticket: TestTicket = {}) => addTicket(testServer, company.companyId, ticket);
   const act = (ticket_pk: number, action_type: string, over: Record<string, unknown> = {}, token = tokens.manager) =>
     exchange(testServer.app, 'actOnTicket', { token, body: { ticket_pk, action_type, ...over } });
   const list = (query: Record<string, string | number> = {}, token = tokens.manager) =>

@@ -1,7 +1,7 @@
 import type { Ticket } from '@remote-console/api-client/contract';
 import { companyTables, type Connection, type PersonScope, textKey } from '../database/index.ts';
 
-/** The devices of tickets by their name, each under the pk of its ticket. */
+/** The devices of tickets by their name, each under the ID of its ticket. */
 export async function devicesOfTickets(
   { query }: Connection,
   pks: readonly number[],
@@ -27,16 +27,16 @@ export async function devicesOfTickets(
 /** Sets the devices of a ticket. The person must have them open. */
 export async function setDevicesOfTicket(
   connection: Connection,
-  { companyPk }: Pick<PersonScope, 'companyPk'>,
-  ticketPk: number,
+  { companyId }: Pick<PersonScope, 'companyId'>,
+  ticketId: number,
   pks: readonly number[],
 ): Promise<void> {
   const { query } = connection;
-  await query.deleteFrom('ticket_devices').where('ticket_fk', '=', ticketPk).execute();
+  await query.deleteFrom('ticket_devices').where('ticket_fk', '=', ticketId).execute();
   if (pks.length === 0) return;
-  const devices = await companyTables(connection, companyPk).devicesByPk(pks).select(['pk', 'alias']).execute();
+  const devices = await companyTables(connection, companyId).devicesById(pks).select(['pk', 'alias']).execute();
   const rows = devices.map(({ pk, alias }) => ({
-    ticket_fk: ticketPk,
+    ticket_fk: ticketId,
     device_fk: pk,
     device_name: alias,
     device_name_key: textKey(alias),

@@ -33,6 +33,6 @@ export async function endWork(
     await query.updateTable('members').set({ flag_active: 0 }).where('pk', '=', worker_fk).execute();
   }
   const ended = await query.deleteFrom('sessions').where('member_fk', '=', worker_fk).returning('pk').execute();
-  for (const { pk } of ended) await emit({ type: 'session_ended', companyPk: ticket.company_fk, sessionPk: pk });
+  for (const { pk } of ended) await emit({ type: 'session_ended', companyId: ticket.company_fk, sessionId: pk });
   return isOver ? recordedChange({ flag_active: 1 }, { flag_active: 0 }) : null;
 }

@@ -5,7 +5,7 @@ import { setDevicesOfTicket } from './devicesOfTickets.ts';
 
 /** An invitation to store. */
 export interface Invitation {
-  readonly devicePks: readonly number[];
+  readonly deviceIds: readonly number[];
   readonly codeHash: string;
   readonly period: { readonly start: number; readonly end: number };
   readonly mail: string;
@@ -19,13 +19,13 @@ export interface Invitation {
 export function invitationWriter({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query } = connection;
   return {
-    /** Stores the ticket of an invitation with the digest of its code, and answers its pk. */
+    /** Stores the ticket of an invitation with the digest of its code, and answers its ID. */
     async addInvitation(invitation: Invitation): Promise<number> {
-      const { devicePks, codeHash, period, mail, name, companyName, reason, language } = invitation;
+      const { deviceIds, codeHash, period, mail, name, companyName, reason, language } = invitation;
       const { pk } = await query
         .insertInto('access_tickets')
         .values({
-          company_fk: scope.companyPk,
+          company_fk: scope.companyId,
           origin: 'invitation',
           state: TICKET_STATES.approved,
           created_at: connection.now(),
@@ -42,8 +42,8 @@ export function invitationWriter({ connection, scope }: Pick<StoreAccess, 'conne
           work_start_at: period.start,
           work_end_at: period.end,
           work_reason: reason,
-          reqr_appr_fk: scope.memberPk,
-          appr_fk: scope.memberPk,
+          reqr_appr_fk: scope.memberId,
+          appr_fk: scope.memberId,
           extra: '',
           password_hash: null,
           void_at: null,
@@ -52,14 +52,14 @@ export function invitationWriter({ connection, scope }: Pick<StoreAccess, 'conne
         })
         .returning('pk')
         .executeTakeFirstOrThrow();
-      await setDevicesOfTicket(connection, scope, pk, devicePks);
+      await setDevicesOfTicket(connection, scope, pk, deviceIds);
       await query.insertInto('invitations').values({ ticket_fk: pk, code_hash: codeHash, used_at: null }).execute();
       return pk;
     },
 
     /** Counts an invitation of the person; the seconds to wait when it is too many in a minute, or null. */
     async invitationWait(limit: number): Promise<number | null> {
-      const verdict = await countTry(connection, `invitation:by:${scope.memberPk}`, limit);
+      const verdict = await countTry(connection, `invitation:by:${scope.memberId}`, limit);
       return verdict.allowed ? null : verdict.retryAfterSeconds;
     },
   };

@@ -31,7 +31,7 @@ async function move({ query }: Connection, which: Which, state: number): Promise
 
 async function tell({ emit }: Connection, tickets: readonly TicketRow[]): Promise<void> {
   for (const { pk, company_fk, worker_fk } of tickets) {
-    await emit({ type: 'ticket_changed', companyPk: company_fk, ticketPk: pk, workerPk: worker_fk });
+    await emit({ type: 'ticket_changed', companyId: company_fk, ticketId: pk, workerId: worker_fk });
   }
 }
 
@@ -52,7 +52,7 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
       .where('pk', '=', ticket.company_fk)
       .executeTakeFirstOrThrow();
     const mail = ticketMail('void', ticket, { companyName: company.name, extra: '', page: null });
-    await queueMail(connection, mail, { kind: 'ticket', companyPk: ticket.company_fk });
+    await queueMail(connection, mail, { kind: 'ticket', companyId: ticket.company_fk });
   }
   return tickets;
 }
@@ -61,7 +61,7 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
 async function endAccess(connection: Connection, tickets: readonly TicketRow[]): Promise<void> {
   for (const ticket of tickets) {
     const change = await endWork(connection, ticket);
-    const actor = { kind: 'server', companyPk: ticket.company_fk } as const;
+    const actor = { kind: 'server', companyId: ticket.company_fk } as const;
     await writeAdministration(connection, actor, [accessEnded(ticket, change)]);
   }
 }

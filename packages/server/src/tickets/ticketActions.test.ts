@@ -132,7 +132,7 @@ describe('an action on a ticket', () => {
 
   it('tells everybody who may look at it: the company, and of the temporary accounts its own', async () => {
     const { testServer, company, tokens, add, act } = await openTicketFixture();
-    const partner = (mgrid: string) => addPerson(testServer, company.companyPk, mgrid, { member_type_id: 7 });
+    const partner = (mgrid: string) => addPerson(testServer, company.companyId, mgrid, { member_type_id: 7 });
     const [worker, stranger] = [await partner('pia'), await partner('pat')];
     const pk = await add({ state: 2, worker_fk: worker });
     // With other work that runs the session goes on, and its screen has to follow.
@@ -154,11 +154,11 @@ describe('an action on a ticket', () => {
   it('gives away only devices of the company that the approver reaches', async () => {
     const { testServer, company, tokens, device, add, act, stateOf } = await openTicketFixture();
     const other = await addCompany(testServer, 'Beta');
-    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
-      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    const [theirs = 0] = await addDevices(testServer, other.companyId, [
+      { alias: 'b', device_group_fk: other.defaultGroupId },
     ]);
-    const [closed = 0] = await addDevices(testServer, company.companyPk, [
-      { alias: 'c', device_group_fk: company.defaultGroupPk },
+    const [closed = 0] = await addDevices(testServer, company.companyId, [
+      { alias: 'c', device_group_fk: company.defaultGroupId },
     ]);
     const pk = await add();
     expect((await act(pk, 'approve', { device_pks: [device, theirs] })).status).toBe(404);

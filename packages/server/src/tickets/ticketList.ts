@@ -83,8 +83,8 @@ function searchedFor({ key, text }: TicketSearch) {
 
 /** The tickets that a person may see: a temporary account its own, everybody else those of the company. */
 export function visibleTickets(connection: Connection, scope: PersonScope) {
-  const tickets = companyTables(connection, scope.companyPk).tickets();
-  return scope.ticketClock ? tickets.where('access_tickets.worker_fk', '=', scope.memberPk) : tickets;
+  const tickets = companyTables(connection, scope.companyId).tickets();
+  return scope.ticketClock ? tickets.where('access_tickets.worker_fk', '=', scope.memberId) : tickets;
 }
 
 /** The tickets of a choice. */

@@ -19,7 +19,7 @@ const WAITING: readonly number[] = TICKET_TABS.requested;
 /** Reading the tickets that one person may see. */
 export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   return {
-    /** A page of tickets; those that the order does not tell apart keep the order of their pk. */
+    /** A page of tickets; those that the order does not tell apart keep the order of their ID. */
     async page(state: string | undefined, choice: TicketChoice, cut: TicketCut): Promise<Ticket[]> {
       const states = askedStates(state);
       let tickets = chosenTickets(connection, scope, choice);
@@ -68,8 +68,8 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
 
     /** How many tickets wait for the person: all of the company for whoever decides, else those that name the person. */
     async waitingCount(): Promise<number> {
-      const waiting = companyTables(connection, scope.companyPk).tickets().where('state', 'in', WAITING);
-      const mine = decidesOnRequests(member) ? waiting : waiting.where('reqr_appr_fk', '=', scope.memberPk);
+      const waiting = companyTables(connection, scope.companyId).tickets().where('state', 'in', WAITING);
+      const mine = decidesOnRequests(member) ? waiting : waiting.where('reqr_appr_fk', '=', scope.memberId);
       const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       return total;
     },

@@ -17,12 +17,12 @@ export type JoinedTicket = TicketRow & {
 };
 
 function approver(
-  pk: number | null,
+  id: number | null,
   name: string | null,
   position: string | null,
   part: string | null,
 ): TicketApprover | null {
-  return pk === null || name === null ? null : { id: pk, name, position: position ?? '', part: part ?? '' };
+  return id === null || name === null ? null : { id, name, position: position ?? '', part: part ?? '' };
 }
 
 /** Whether the address of a ticket is confirmed, from its row. */

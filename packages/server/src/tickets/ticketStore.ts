@@ -26,16 +26,16 @@ export function ticketStore(access: Pick<StoreAccess, 'connection' | 'scope' | '
     async change(ticket: TicketRow, { state, extra }: TicketChange): Promise<boolean> {
       const { numUpdatedRows } = await connection.query
         .updateTable('access_tickets')
-        .set({ state, extra, appr_fk: scope.memberPk, password_hash: null, void_at: null })
+        .set({ state, extra, appr_fk: scope.memberId, password_hash: null, void_at: null })
         .where('pk', '=', ticket.pk)
-        .where('company_fk', '=', scope.companyPk)
+        .where('company_fk', '=', scope.companyId)
         .where('state', '=', ticket.state)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     /** Sets the devices of a ticket. The person must have them open. */
-    setDevices: (ticketPk: number, pks: readonly number[]) => setDevicesOfTicket(connection, scope, ticketPk, pks),
+    setDevices: (ticketId: number, pks: readonly number[]) => setDevicesOfTicket(connection, scope, ticketId, pks),
 
     /** Makes the temporary account of an application work: what the audit says of it, or null for an ID of somebody else. */
     makeWorker: (ticket: TicketRow) => makeWorker(connection, ticket),
@@ -48,7 +48,7 @@ export function ticketStore(access: Pick<StoreAccess, 'connection' | 'scope' | '
       noteTicket(connection, ticket, code, member.company_name),
 
     /** Queues a mail together with what it tells of. */
-    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyPk: scope.companyPk }),
+    mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyId: scope.companyId }),
   };
 }
 

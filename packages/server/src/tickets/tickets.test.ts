@@ -197,7 +197,7 @@ describe('the list of tickets', () => {
     const other = await addCompany(testServer, 'Beta');
     const stranger = await sessionOf(
       testServer,
-      await addPerson(testServer, other.companyPk, 'bob', { member_type_id: 2 }),
+      await addPerson(testServer, other.companyId, 'bob', { member_type_id: 2 }),
     );
     const { objects, meta } = await list({}, stranger);
     expect([objects, meta.total_count, meta.requested]).toEqual([[], 0, 0]);
@@ -308,7 +308,7 @@ describe('tickets whose time has come', () => {
 
   it('are completed when the work is over, and their worker is logged out', async () => {
     const { testServer, company, add, stateOf } = await openTicketFixture();
-    const worker = await addPerson(testServer, company.companyPk, 'pia', { member_type_id: 7 });
+    const worker = await addPerson(testServer, company.companyId, 'pia', { member_type_id: 7 });
     const pk = await add({ state: 3, worker_fk: worker });
     const token = await sessionOf(testServer, worker);
     const stream = await listen(testServer, token);

@@ -9,7 +9,7 @@ export const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol
 
 type Facts = Pick<TicketRow, 'pk' | 'company_fk' | 'reqr_user_name' | 'mail' | 'phone' | 'lang_code'>;
 
-/** Adds a temporary account for a ticket and answers its pk. */
+/** Adds a temporary account for a ticket and answers its ID. */
 export async function addWorker(
   { query, now }: Connection,
   ticket: Facts,

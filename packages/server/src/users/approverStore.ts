@@ -6,7 +6,7 @@ import { mayDecide, type StoreAccess } from '../members/index.ts';
 /** Who decides on requests in a company. */
 export function approverStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const people = () =>
-    companyTables(connection, scope.companyPk)
+    companyTables(connection, scope.companyId)
       .members()
       .select(['pk', 'mgrid', 'name', 'mgrid_key', 'flag_active', 'member_type_id', 'use_approval_function'])
       .orderBy('pk');
@@ -23,7 +23,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
     return first ? short(first) : null;
   }
 
-  /** The person with a pk, if they can be an approver. */
+  /** The person with an ID, if they can be an approver. */
   async function byPk(pk: number): Promise<Approver | null> {
     const person = await people().where('pk', '=', pk).executeTakeFirst();
     return person && mayDecide(person) ? short(person) : null;
@@ -31,7 +31,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
 
   return {
     administrator,
-    byPk,
+    byId: byPk,
 
     /** The approver with this ID, else the first one with this name (A-MANAGER-11). */
     async named(text: string): Promise<Approver | null> {
@@ -54,8 +54,8 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
     },
 
     /** Who decides on a person's requests: the chosen approver, else the administrator (A-MANAGER-10). */
-    async ofPerson(chosenPk: number | null): Promise<Approver | null> {
-      return (chosenPk === null ? null : await byPk(chosenPk)) ?? (await administrator());
+    async ofPerson(chosenId: number | null): Promise<Approver | null> {
+      return (chosenId === null ? null : await byPk(chosenId)) ?? (await administrator());
     },
   };
 }

@@ -25,13 +25,13 @@ import { type UserStore, userStore } from './userStore.ts';
 async function lostAccess(
   user: UserRow,
   after: { readonly flag_active: number; readonly member_type_id: number },
-  { stores, ownPk }: { readonly stores: { readonly users: UserStore }; readonly ownPk: number },
+  { stores, ownId }: { readonly stores: { readonly users: UserStore }; readonly ownId: number },
 ) {
   const isAdministrator = user.member_type_id === MEMBER_TYPES.admin && user.flag_active === 1;
   const change = { staysActive: after.flag_active === 1, staysAdmin: after.member_type_id === MEMBER_TYPES.admin };
   const isAtStake = isAdministrator && !(change.staysActive && change.staysAdmin);
   return checkAccessKept(change, {
-    isOwn: user.pk === ownPk,
+    isOwn: user.pk === ownId,
     isAdmin: isAdministrator,
     // Counting them makes other changes of managers wait, so it is done only where it matters.
     otherActiveAdmins: isAtStake ? await stores.users.otherActiveAdmins(user.pk) : 1,
@@ -61,7 +61,7 @@ export const changeUser = forPerson({
   const company = { passwordLevel: session.member.password_level, licenses, now: now() };
   const fault = changeFault(body, before.user, company);
   if (fault) return problem(fault.status, fault.error, fault.field);
-  if (body.approverId !== undefined && !(await stores.approvers.byPk(body.approverId))) {
+  if (body.approverId !== undefined && !(await stores.approvers.byId(body.approverId))) {
     return problem(405, 'search_manager_405', 'approverId');
   }
   const unproven = before.user.pk === session.member.pk ? await refuseUnproven(body, context) : null;
@@ -86,7 +86,7 @@ export const changeUser = forPerson({
     const refusal = await lostAccess(
       user,
       { flag_active, member_type_id },
-      { stores: inside, ownPk: session.member.pk },
+      { stores: inside, ownId: session.member.pk },
     );
     if (refusal) return problem(409, refusal, body.isActive === false ? 'isActive' : 'userType');
 

@@ -21,12 +21,12 @@ export const createUser = forPerson({
   if (fault) return problem(400, fault.message, fault.field);
   const loginId = body.loginId.trim();
   if (await stores.users.isTaken(loginId)) return problem(409, 'id_exist', 'loginId');
-  if (!(await stores.approvers.byPk(role.approverId))) return problem(405, 'search_manager_405', 'approverId');
+  if (!(await stores.approvers.byId(role.approverId))) return problem(405, 'search_manager_405', 'approverId');
 
   // Hashing takes its time, so it is done before the transaction begins.
   const outcome = await hashPassword(context, body.password);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
-  const pk = await transact(async ({ users, audit }) => {
+  const id = await transact(async ({ users, audit }) => {
     const added = await users.add({
       mgrid: loginId,
       name: body.name.trim(),
@@ -47,5 +47,5 @@ export const createUser = forPerson({
     if (added !== null) await audit.writeAdministration([{ act: 'userCreated', subject: loginId }]);
     return added;
   });
-  return pk === null ? problem(409, 'id_exist', 'loginId') : found([{ id: pk, loginId }]);
+  return id === null ? problem(409, 'id_exist', 'loginId') : found([{ id, loginId }]);
 });

@@ -13,7 +13,7 @@ type Row = Required<RequestOf<'createUsers'>['body'][number]>;
 interface UsableRow {
   readonly row: number;
   readonly user: Row;
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
 }
 
 const EMPTY: Row = {
@@ -42,7 +42,7 @@ function trimmedRow(given: Partial<Row>): Row {
   };
 }
 
-/** The pk of the group that a row names, null for none, `unknown` where the name leads to no one group. */
+/** The ID of the group that a row names, null for none, `unknown` where the name leads to no one group. */
 async function groupOf(users: UserStore, { groupName }: Row): Promise<number | null | 'unknown'> {
   if (groupName === '') return null;
   const [only, ...more] = await users.groupsNamed(textKey(groupName));
@@ -63,8 +63,8 @@ async function checkRow(
   );
   if (isTooLong) return 'invalid_data';
   if (await users.isTaken(user.loginId)) return 'id_exist';
-  const groupPk = await groupOf(users, user);
-  return groupPk === 'unknown' ? 'not_found' : { row, user, groupPk };
+  const groupId = await groupOf(users, user);
+  return groupId === 'unknown' ? 'not_found' : { row, user, groupId };
 }
 
 /** Creates users from the rows of a sheet; a row that cannot be used fails alone (C-BULK-10, C-BULK-16). */
@@ -91,7 +91,7 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
 
     await transact(async ({ users, audit }) => {
       const entries: AdministrationEntry[] = [];
-      for (const { row, user, groupPk } of usable) {
+      for (const { row, user, groupId } of usable) {
         const { loginId, name, email, phone, department, position } = user;
         const pk = await users.add({
           mgrid: loginId,
@@ -110,8 +110,8 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
           continue;
         }
         entries.push({ act: 'userCreated', subject: loginId });
-        if (groupPk === null) continue;
-        await users.letInto(pk, groupPk);
+        if (groupId === null) continue;
+        await users.letInto(pk, groupId);
         entries.push({
           act: 'groupOpened',
           subject: loginId,

@@ -5,7 +5,7 @@ import { newToken, type StoreAccess } from '../members/index.ts';
 /** The logo of a person. */
 export function ownImageStore({
   connection,
-  scope: { companyPk, memberPk },
+  scope: { companyId, memberId },
 }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
@@ -13,15 +13,15 @@ export function ownImageStore({
     async replace(content: Uint8Array, type: ImageType, addressOf: (name: string) => string): Promise<string> {
       const name = `${newToken()}.${endingOf(type)}`;
       const address = addressOf(name);
-      await query.deleteFrom('images').where('member_fk', '=', memberPk).execute();
+      await query.deleteFrom('images').where('member_fk', '=', memberId).execute();
       await query
         .insertInto('images')
-        .values({ name, member_fk: memberPk, type, content, created_at: now() })
+        .values({ name, member_fk: memberId, type, content, created_at: now() })
         .execute();
-      await companyTables(connection, companyPk)
+      await companyTables(connection, companyId)
         .changeMembers()
         .set({ profile: address })
-        .where('pk', '=', memberPk)
+        .where('pk', '=', memberId)
         .execute();
       return address;
     },

@@ -20,15 +20,15 @@ export const listUsers = forPerson({ company: companyStore, groups: groupStore, 
   { query },
   { stores },
 ) => {
-  const { by = 'mgrid', order = 'asc', limit = DEFAULT_PAGE_SIZE, offset = 0, groupPk } = query;
+  const { by = 'mgrid', order = 'asc', limit = DEFAULT_PAGE_SIZE, offset = 0, linkedGroupId: groupId } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'searchValue');
-  if (groupPk !== undefined) {
-    const access = await stores.groups.access(groupPk);
+  if (groupId !== undefined) {
+    const access = await stores.groups.access(groupId);
     if (access.kind === 'missing') return problem(404, 'not_found');
     if (access.kind === 'closed') return problem(403, 'no_group_access');
   }
-  const choice = { search, groupPk: groupPk ?? null, isBelowCaller: query.onlyBelowCaller === true };
+  const choice = { search, groupId: groupId ?? null, isBelowCaller: query.onlyBelowCaller === true };
   const cut = { by, order, activeOrder: query.sortActive ?? 'desc', limit, offset };
   const users = await stores.users.page(choice, cut, await stores.company.licenses());
   return page(users, await stores.users.count(choice));

@@ -9,12 +9,12 @@ type Reached = { readonly mgrid: string; readonly new_email: string } | { readon
 
 /** The person whose new email the caller may decide on: the caller, and for a manager everybody of the company. */
 async function reach(
-  userPk: number,
+  userId: number,
   { session, stores }: PersonContext<{ readonly users: UserStore }> & CallFacts,
 ): Promise<Reached> {
   const { member } = session;
-  if (userPk === member.pk) return member;
-  const access = await stores.users.access(userPk);
+  if (userId === member.pk) return member;
+  const access = await stores.users.access(userId);
   if (access.kind === 'missing') return { status: 404 };
   if (access.kind === 'closed') return { status: 403 };
   const isWhole = changeReach(member, roleOf(access.user)) === 'everything';

@@ -9,11 +9,11 @@ import { addCompany, addPerson, only, PASSWORD, sessionOf } from '../testing/tes
 
 type World = Awaited<ReturnType<typeof openCompany>>;
 
-const change = ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number, body: object) =>
-  succeed(app, 'changeUser', { token, path: { userPk }, body });
+const change = ({ app, token }: Pick<World, 'app' | 'token'>, userId: number, body: object) =>
+  succeed(app, 'changeUser', { token, path: { userPk: userId }, body });
 
-const read = async ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number) =>
-  only((await succeed(app, 'getUser', { token, path: { userPk } })).objects);
+const read = async ({ app, token }: Pick<World, 'app' | 'token'>, userId: number) =>
+  only((await succeed(app, 'getUser', { token, path: { userPk: userId } })).objects);
 
 describe('changing a person', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('changing a person', () => {
     expect(await read(world, near)).toMatchObject({ approver_fk: subManager, approver_id: 'sven', user_type: 6 });
     const { testServer, far, app, token } = world;
     const other = await addCompany(testServer, 'Beta');
-    const eve = await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 });
+    const eve = await addPerson(testServer, other.companyId, 'eve', { member_type_id: 2 });
     for (const approver_fk of [far, eve, 999_999]) {
       expect(await refuse(app, 'changeUser', { token, path: { userPk: near }, body: { approver_fk } })).toEqual({
         status: 405,
@@ -85,7 +85,7 @@ describe('changing a person', () => {
   it('turns the sub-manager right on and off again, back to the type held before [C-EDITUSER-03] [C-EDITUSER-04] [C-EDITUSER-05]', async () => {
     const world = await openCompany();
     const { testServer, company, near } = world;
-    const admin = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const admin = await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 });
     for (const [pk, type] of [
       [near, 1],
       [admin, 2],
@@ -135,12 +135,12 @@ describe('changing a person', () => {
 describe('a service operator', () => {
   it('is changed and removed by no manager of the company', async () => {
     const { testServer, app, token, company } = await openCompany();
-    const userPk = await addPerson(testServer, company.companyPk, 'otto', { member_type_id: 9 });
+    const userId = await addPerson(testServer, company.companyId, 'otto', { member_type_id: 9 });
     for (const body of [{ pw: 'Abcde1!x' }, { flag_active: 0 }, { name: 'x' }]) {
-      const call = { token, path: { userPk }, body };
+      const call = { token, path: { userPk: userId }, body };
       expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
     }
-    expect(await refuse(app, 'deleteUser', { token, path: { userPk } })).toMatchObject({ status: 403 });
+    expect(await refuse(app, 'deleteUser', { token, path: { userPk: userId } })).toMatchObject({ status: 403 });
     expect((await login(testServer, 'otto')).isLogin).toBe('Success');
   });
 });
@@ -183,7 +183,7 @@ describe('deactivating a person', () => {
         error: 'own_account_protected',
       });
     }
-    const second = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const second = await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 });
     const theirs = await sessionOf(testServer, second);
     await Promise.allSettled([
       change({ app, token }, second, { flag_active: 0 }),
@@ -238,10 +238,10 @@ describe('the password of a person', () => {
     async ({ level: password_level, taken, refused }) => {
       const world = await openCompany({ policy: { password_level } });
       const { app, token, near, subManager } = world;
-      for (const userPk of [near, subManager]) {
-        for (const pw of taken) await change(world, userPk, { pw });
+      for (const userId of [near, subManager]) {
+        for (const pw of taken) await change(world, userId, { pw });
         for (const pw of refused) {
-          expect(await refuse(app, 'changeUser', { token, path: { userPk }, body: { pw } })).toEqual({
+          expect(await refuse(app, 'changeUser', { token, path: { userPk: userId }, body: { pw } })).toEqual({
             status: 400,
             error: 'password_requirement',
             field: 'pw',
@@ -254,13 +254,13 @@ describe('the password of a person', () => {
   it('follows the level that the administrator sets for all, read from objects[0].password_level [A-PWLEVEL-05] [C-PASSWORD-17]', async () => {
     const world = await openCompany({ policy: { password_level: 0 } });
     const { app, token, near, far, subManager, tokenOf } = world;
-    for (const userPk of [near, far, subManager]) await change(world, userPk, { pw: 'abcdefgh' });
+    for (const userId of [near, far, subManager]) await change(world, userId, { pw: 'abcdefgh' });
     const { version } = only((await succeed(app, 'getFunctionSettings', { token })).objects);
     await succeed(app, 'saveFunctionSettings', { token, body: { ...SETTINGS, password_level: 3, version } });
-    for (const userPk of [near, far, subManager]) {
-      const { objects } = await succeed(app, 'getPasswordLevel', { token: await tokenOf(userPk) });
+    for (const userId of [near, far, subManager]) {
+      const { objects } = await succeed(app, 'getPasswordLevel', { token: await tokenOf(userId) });
       expect(objects).toEqual([{ password_level: 3 }]);
-      const weak = { token, path: { userPk }, body: { pw: 'abcdefgh' } };
+      const weak = { token, path: { userPk: userId }, body: { pw: 'abcdefgh' } };
       expect(await refuse(app, 'changeUser', weak)).toMatchObject({ error: 'password_requirement' });
     }
   });
@@ -332,7 +332,7 @@ describe('a sub-manager', () => {
     await change({ app, token }, near, { auth_restart: 1 });
     expect(await read(world, near)).toMatchObject({ auth_val: '1,4', auth_restart: 1 });
 
-    const peer = await addPerson(testServer, company.companyPk, 'peer', {
+    const peer = await addPerson(testServer, company.companyId, 'peer', {
       member_type_id: 6,
       use_approval_function: 1,
     });
@@ -343,7 +343,7 @@ describe('a sub-manager', () => {
         { member_fk: manager, device_group_fk: group },
       ])
       .execute();
-    for (const [userPk, body] of [
+    for (const [userId, body] of [
       [near, { name: 'x' }],
       [near, { flag_active: 0 }],
       [near, { pw: 'Abcde1!x' }],
@@ -354,7 +354,7 @@ describe('a sub-manager', () => {
       [manager, { auth_restart: 0 }],
       [subManager, { auth_restart: 1 }],
     ] as const) {
-      expect(await refuse(app, 'changeUser', { token, path: { userPk }, body })).toMatchObject({
+      expect(await refuse(app, 'changeUser', { token, path: { userPk: userId }, body })).toMatchObject({
         status: 403,
         error: 'no_permission',
       });
@@ -400,8 +400,8 @@ describe('an ordinary user', () => {
   it('changes no one, not even their own permissions', async () => {
     const { app, near, far, tokenOf } = await openCompany();
     const token = await tokenOf(near);
-    for (const userPk of [near, far]) {
-      const call = { token, path: { userPk }, body: { auth_update: 1 } };
+    for (const userId of [near, far]) {
+      const call = { token, path: { userPk: userId }, body: { auth_update: 1 } };
       expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
     }
     expect(await refuse(app, 'changeOwnProfile', { token, body: { auth_update: 1 } })).toMatchObject({ status: 400 });

@@ -19,7 +19,7 @@ export type UserSearch =
 export interface UserChoice {
   readonly search: UserSearch | null;
   /** Only who may open this group; null for all. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** Only the people below the caller, which no manager is. */
   readonly isBelowCaller: boolean;
 }
@@ -69,28 +69,28 @@ function found(search: UserSearch) {
 export function chosenUsers(
   connection: Connection,
   scope: PersonScope,
-  { search, groupPk, isBelowCaller }: UserChoice,
+  { search, groupId, isBelowCaller }: UserChoice,
 ) {
-  let query = companyTables(connection, scope.companyPk).members().where(isPersonVisibleTo(scope));
+  let query = companyTables(connection, scope.companyId).members().where(isPersonVisibleTo(scope));
   if (search) query = query.where(found(search));
-  if (groupPk !== null) {
+  if (groupId !== null) {
     query = query.where((eb) =>
       eb(
         'members.pk',
         'in',
-        eb.selectFrom('group_members').select('group_members.member_fk').where('device_group_fk', '=', groupPk),
+        eb.selectFrom('group_members').select('group_members.member_fk').where('device_group_fk', '=', groupId),
       ),
     );
   }
   if (isBelowCaller) {
     query = query
       .where('members.member_type_id', 'not in', [MEMBER_TYPES.admin, MEMBER_TYPES.operator])
-      .where('members.pk', '!=', scope.memberPk);
+      .where('members.pk', '!=', scope.memberId);
   }
   return query;
 }
 
-/** The pks of a page: active people first, then by type, then in the asked order. It holds over the whole result. */
+/** The IDs of a page: active people first, then by type, then in the asked order. It holds over the whole result. */
 export async function pageOfUserPks(
   connection: Connection,
   scope: PersonScope,

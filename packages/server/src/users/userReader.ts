@@ -12,7 +12,7 @@ export type UserAccess =
 
 /** Reading the people of a company whom one of them may see. */
 export function userReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   const rows = () =>
     tables

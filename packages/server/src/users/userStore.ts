@@ -13,7 +13,7 @@ export type NewUserRow = Omit<Parameters<typeof addMember>[1], 'company_fk'>;
 export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'session'>) {
   const { connection, scope } = access;
   const { query, now } = connection;
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   return {
     ...userReader(access),
@@ -25,12 +25,12 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
     /** Adds a person; null when the login ID was taken in the meantime. Call it inside a transaction. */
     async add(person: NewUserRow): Promise<number | null> {
       if (await findMemberByLoginId(connection, person.mgrid)) return null;
-      return addMember(query, { ...person, company_fk: scope.companyPk }, now());
+      return addMember(query, { ...person, company_fk: scope.companyId }, now());
     },
 
     /** Opens a group to a person. */
-    async letInto(memberPk: number, groupPk: number): Promise<void> {
-      const link: Insertable<Schema['group_members']> = { member_fk: memberPk, device_group_fk: groupPk };
+    async letInto(memberId: number, groupId: number): Promise<void> {
+      const link: Insertable<Schema['group_members']> = { member_fk: memberId, device_group_fk: groupId };
       await query.insertInto('group_members').values(link).execute();
     },
 
@@ -57,7 +57,7 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
      * wait for one another, so that one of them is refused.
      */
     async otherActiveAdmins(pk: number): Promise<number> {
-      await oneAtATime(query, connection.engine, 'managersOfCompany', scope.companyPk);
+      await oneAtATime(query, connection.engine, 'managersOfCompany', scope.companyId);
       const { others } = await tables
         .members()
         .where('members.member_type_id', '=', MEMBER_TYPES.admin)

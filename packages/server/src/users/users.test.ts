@@ -54,7 +54,7 @@ async function openMixed() {
     ['vic-6', 6, 1],
     ['uma-1', 1, 0],
   ] as const) {
-    await addPerson(testServer, company.companyPk, mgrid, { member_type_id, flag_active, name: `${mgrid} 이름` });
+    await addPerson(testServer, company.companyId, mgrid, { member_type_id, flag_active, name: `${mgrid} 이름` });
   }
   return world;
 }
@@ -62,7 +62,7 @@ async function openMixed() {
 describe('the list of people', () => {
   it('comes in pages with the total, ten on a page [C-API-05] [C-MANAGER-20]', async () => {
     const { testServer, app, company, token } = await openCompany();
-    for (let number = 0; number < 9; number += 1) await addPerson(testServer, company.companyPk, `person-${number}`);
+    for (let number = 0; number < 9; number += 1) await addPerson(testServer, company.companyId, `person-${number}`);
     const first = await succeed(app, 'listUsers', { token });
     expect([first.objects.length, first.meta.total_count]).toEqual([10, 13]);
     const second = await succeed(app, 'listUsers', { token, query: { offset: 10 } });
@@ -167,8 +167,8 @@ describe('the list of people', () => {
   it('shows a sub-manager those who share a group with him, and nobody of another company [C-GUARD-27]', async () => {
     const { testServer, app, company, subManager, tokenOf, token } = await openCompany();
     const other = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, other.companyPk, 'eve');
-    const led = await addPerson(testServer, company.companyPk, 'lea', { approver_fk: subManager });
+    await addPerson(testServer, other.companyId, 'eve');
+    const led = await addPerson(testServer, company.companyId, 'lea', { approver_fk: subManager });
     const theirs = await succeed(app, 'listUsers', { token: await tokenOf(subManager) });
     expect(theirs.objects.map(({ mgrid }) => mgrid)).toEqual(['sven', 'lea', 'nora']);
     const all = await succeed(app, 'listUsers', { token });
@@ -200,9 +200,12 @@ describe('one person', () => {
   it('of another company is not found, and of no group of his is closed to a sub-manager [C-EDITUSER-12]', async () => {
     const { testServer, app, token, far, subManager, tokenOf } = await openCompany();
     const other = await addCompany(testServer, 'Beta');
-    const eve = await addPerson(testServer, other.companyPk, 'eve');
-    for (const userPk of [eve, 999_999]) {
-      expect(await refuse(app, 'getUser', { token, path: { userPk } })).toEqual({ status: 404, error: 'not_found' });
+    const eve = await addPerson(testServer, other.companyId, 'eve');
+    for (const userId of [eve, 999_999]) {
+      expect(await refuse(app, 'getUser', { token, path: { userPk: userId } })).toEqual({
+        status: 404,
+        error: 'not_found',
+      });
     }
     const closed = await refuse(app, 'getUser', { token: await tokenOf(subManager), path: { userPk: far } });
     expect(closed).toEqual({ status: 403, error: 'no_permission' });
@@ -234,7 +237,7 @@ describe('removing a person', () => {
       status: 409,
       error: 'own_account_protected',
     });
-    const second = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const second = await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 });
     await succeed(app, 'deleteUser', { token: await tokenOf(second), path: { userPk: manager } });
     expect(await refuse(app, 'deleteUser', { token: await tokenOf(second), path: { userPk: second } })).toMatchObject({
       status: 409,
@@ -243,7 +246,7 @@ describe('removing a person', () => {
 
   it('leaves one of two managers who remove each other at the same moment', async () => {
     const { testServer, app, token, manager, company, tokenOf } = await openCompany();
-    const second = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const second = await addPerson(testServer, company.companyId, 'max', { member_type_id: 2 });
     const other = await tokenOf(second);
     await Promise.allSettled([
       succeed(app, 'deleteUser', { token, path: { userPk: second } }),
@@ -273,7 +276,7 @@ describe('an approver', () => {
   it('is not found where nobody has the name, or nobody who can be one [B-APPROVAL-22] [A-MANAGER-06] [C-ADDUSER-11] [C-API-11]', async () => {
     const { testServer, app, near, subManager, tokenOf } = await openCompany();
     const other = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 });
+    await addPerson(testServer, other.companyId, 'eve', { member_type_id: 2 });
     const token = await tokenOf(near);
     const query = { name: 'sven' };
     expect(only((await succeed(app, 'searchApprover', { token, query })).objects).pk).toBe(subManager);

@@ -12,7 +12,7 @@ export interface DoneMessage {
 
 /** About one run of an action. */
 export interface RunOptions<Subject> {
-  /** What it is done to, where several can be acted on side by side, such as the pk of a row. */
+  /** What it is done to, where several can be acted on side by side, such as the ID of a row. */
   readonly of?: Subject;
   /** What a toast says of its success; nothing where the change itself is seen. */
   readonly done?: string | (() => DoneMessage);

@@ -18,7 +18,7 @@ export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
 
 /** A page of devices as cards, with its pages below. */
 export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetProps) {
-  const { groupPk, view, onViewChange } = input;
+  const { groupId, view, onViewChange } = input;
   const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);
   const readAhead = useReadDevicesAhead();
 
@@ -27,7 +27,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
       return (
         <DeviceListFallback
           page={page}
-          groupPk={groupPk}
+          groupId={groupId}
           view={view}
           onViewChange={onViewChange}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
@@ -44,7 +44,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
         bar={
           <DeviceSelectionBar
             view={view}
-            groupPk={groupPk}
+            groupId={groupId}
             selection={selection}
             page={page}
             context={context}
@@ -57,7 +57,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
             view={view}
             total={page.total}
             onViewChange={onViewChange}
-            onPrefetch={(next) => void readAhead(deviceQuery(next, groupPk))}
+            onPrefetch={(next) => void readAhead(deviceQuery(next, groupId))}
           />
         }
       >

@@ -36,7 +36,7 @@ const meta = {
   title: 'Devices/DeviceDetailWidget',
   component: DeviceDetailWidget,
   parameters: inFrames(),
-  args: { devicePk: 2, backHref: '#list', groupHref: ({ groupPk }) => `#group-${groupPk}`, session: aProfile() },
+  args: { deviceId: 2, backHref: '#list', groupHref: ({ groupId }) => `#group-${groupId}`, session: aProfile() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
     msw.use(given.device(exampleDetail(language)), given.groups(exampleGroups(language)), audit, picture, usage);

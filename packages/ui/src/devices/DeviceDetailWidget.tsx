@@ -40,11 +40,11 @@ const NOTHING: readonly Device[] = [];
 
 export interface DeviceDetailWidgetProps {
   /** The device; with another one everything of the one before is gone. */
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** Where the list is that the person came from. */
   readonly backHref: string;
   /** Where the list of a group is; the way to the device has links then. */
-  readonly groupHref?: (choice: { readonly groupPk: string }) => string;
+  readonly groupHref?: (choice: { readonly groupId: string }) => string;
   /** Where the devices with a tag are; its tags are links then. */
   readonly tagHref?: DeviceDetailViewProps['tagHref'];
   /** Asks for the right to open the device; without it the approval request is not drawn. */
@@ -86,12 +86,12 @@ function DetailSkeleton() {
 }
 
 function DeviceDetailBody(props: DeviceDetailWidgetProps) {
-  const { devicePk, backHref, groupHref, onDeleted, onMissing, session, note } = props;
+  const { deviceId, backHref, groupHref, onDeleted, onMissing, session, note } = props;
   const text = useText('devices');
-  const read = useDevice(devicePk, MEASURED_REFRESH_MS);
+  const read = useDevice(deviceId, MEASURED_REFRESH_MS);
   const { data, error, isValidating, mutate } = read;
   const outdated = useOutdatedNote(read);
-  const audit = useAudit({ deviceId: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
+  const audit = useAudit({ deviceId, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
   const context = useActor(props);
   const { pathOf, labelOf } = useGroupNames();
   const device = data?.objects[0];
@@ -104,7 +104,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const timeline = useUsageTimeline(device);
   const person = usePerson(session);
   const { picture, refreshing, refresh } = useDevicePicture({
-    device: { id: devicePk },
+    device: { id: deviceId },
     wanted: device !== undefined && refusalOf(deviceActions(device, context).live) === null,
     interval: imageRefreshInterval(person),
   });
@@ -127,7 +127,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
       </Stack>
     );
   }
-  const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
+  const item = (groupId: string, label: string) => (groupHref ? { label, href: groupHref({ groupId }) } : { label });
   const [shown] = handling.devices;
   return (
     <OutdatedContext.Provider value={outdated !== null}>
@@ -148,7 +148,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         tagHref={props.tagHref}
         context={context}
         timeline={timeline}
-        usageHistory={<DeviceUsageWidget devicePk={devicePk} />}
+        usageHistory={<DeviceUsageWidget deviceId={deviceId} />}
         preview={{ picture, refreshing, onRefresh: refresh }}
         handlers={handling.handlers}
         onToggleFavourite={handling.onToggleFavourite}
@@ -163,5 +163,5 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
 /** One device in full. */
 export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
   // Picture, timeline and open dialogs are those of one device: another one starts without them.
-  return <DeviceDetailBody key={props.devicePk} {...props} />;
+  return <DeviceDetailBody key={props.deviceId} {...props} />;
 }

@@ -39,15 +39,15 @@ function useHeldRows(page: readonly Device[], asked: string): readonly Device[] 
 
 /** A page of devices with every name and memo open, Save and Leave below. It asks before what was typed is lost. */
 export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidgetProps) {
-  const { groupPk, view, onViewChange } = input;
+  const { groupId, view, onViewChange } = input;
   const text = useText('devices');
   const toast = useToast();
   const { confirm } = useDialogs();
-  const page = useDevicePage({ view, groupPk, onViewChange });
+  const page = useDevicePage({ view, groupId, onViewChange });
   const context = useActor(input);
   const { nameOf } = useGroupNames();
   const isThere = page.kind === 'ready' && !page.busy;
-  const rows = useHeldRows(isThere ? devicesOf(page) : [], JSON.stringify([groupPk, view]));
+  const rows = useHeldRows(isThere ? devicesOf(page) : [], JSON.stringify([groupId, view]));
   const { drafts, changed, tooLong, saving, type, save, discard } = useDeviceDrafts(rows);
   const isUnsaved = changed > 0;
 
@@ -91,7 +91,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
       return (
         <DeviceListFallback
           page={page}
-          groupPk={groupPk}
+          groupId={groupId}
           view={view}
           onViewChange={onViewChange}
           waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}

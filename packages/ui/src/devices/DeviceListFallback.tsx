@@ -9,12 +9,12 @@ import type { DevicePage } from './useDevicePage.ts';
 
 interface EmptyDevicesProps
   extends
-    Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'>,
+    Pick<DeviceListWidgetInput, 'groupId' | 'view' | 'onViewChange'>,
     Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice' | 'allHref'> {}
 
 /** Why there are no devices. It follows the groups on its own, so that a list that has some is not redrawn for them. */
-function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesProps) {
-  const counts = useGroupNames().countsOf(groupPk);
+function EmptyDevices({ groupId, view, onViewChange, ...empty }: EmptyDevicesProps) {
+  const counts = useGroupNames().countsOf(groupId);
   const count = counts && !view.subgroups ? counts.all - counts.own : 0;
   const include = () => onViewChange(changeDeviceView(view, { subgroups: true }));
   return (
@@ -26,7 +26,7 @@ function EmptyDevices({ groupPk, view, onViewChange, ...empty }: EmptyDevicesPro
   );
 }
 
-interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'view' | 'onViewChange'> {
+interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupId' | 'view' | 'onViewChange'> {
   readonly page: Exclude<DevicePage, { readonly kind: 'ready' }>;
   /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
@@ -40,7 +40,7 @@ interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupPk' 
 
 /** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
 export function DeviceListFallback(props: DeviceListFallbackProps) {
-  const { page, waiting, groupPk, view, onViewChange, groupHref, installHref, onAddDevice } = props;
+  const { page, waiting, groupId, view, onViewChange, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {
     case 'waiting':
       return waiting;
@@ -51,7 +51,7 @@ export function DeviceListFallback(props: DeviceListFallbackProps) {
             failure={page.failure}
             retrying={page.retrying}
             onRetry={page.retry}
-            allHref={groupHref?.({ groupPk: 'all' })}
+            allHref={groupHref?.({ groupId: 'all' })}
           />
         </ListSurface>
       );
@@ -59,13 +59,13 @@ export function DeviceListFallback(props: DeviceListFallbackProps) {
       return (
         <ListSurface>
           <EmptyDevices
-            groupPk={groupPk}
+            groupId={groupId}
             view={view}
             onViewChange={onViewChange}
             situation={page.situation}
             installHref={installHref}
             onAddDevice={onAddDevice}
-            allHref={groupHref?.({ groupPk: 'all' })}
+            allHref={groupHref?.({ groupId: 'all' })}
           />
         </ListSurface>
       );

@@ -12,9 +12,9 @@ interface DeviceListHeadProps extends Omit<
   GroupNavigationBarProps,
   'title' | 'breadcrumb' | 'usage' | 'historyButton' | 'offersSubgroups' | 'typedFilter'
 > {
-  readonly groupPk: string;
+  readonly groupId: string;
   /** Where the list of a group is; the breadcrumb has links then. */
-  readonly groupHref: ((choice: { readonly groupPk: string }) => string) | undefined;
+  readonly groupHref: ((choice: { readonly groupId: string }) => string) | undefined;
 }
 
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   readonly counts: GroupCounts | null;
 }
 
-function usePlace({ groupPk, groupHref, view }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref' | 'view'>): Place {
+function usePlace({ groupId, groupHref, view }: Pick<DeviceListHeadProps, 'groupId' | 'groupHref' | 'view'>): Place {
   const text = useText('devices');
   const person = useSession();
   const read = useDeviceSummary();
@@ -34,19 +34,19 @@ function usePlace({ groupPk, groupHref, view }: Pick<DeviceListHeadProps, 'group
   const summary = isOutdated ? undefined : read.data?.objects[0];
   const { pathOf, groupOf, countsOf, labelOf } = useGroupNames();
   const item = (key: string, label: string): BreadcrumbItem =>
-    groupHref ? { label, href: groupHref({ groupPk: key }) } : { label };
+    groupHref ? { label, href: groupHref({ groupId: key }) } : { label };
   const all = item('all', text('allDevices'));
 
-  if (groupPk === 'all') {
+  if (groupId === 'all') {
     const usage = summary
       ? { used: summary.total, limit: person && !seesLicenseNumbers(person) ? null : summary.licensed }
       : null;
     return { title: text('allDevices'), way: [], usage, counts: null };
   }
-  if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null, counts: null };
-  const group = groupOf(Number(groupPk));
+  if (groupId === 'favorite') return { title: text('favourites'), way: [], usage: null, counts: null };
+  const group = groupOf(Number(groupId));
   if (!group) return { title: text('columnGroup'), way: [], usage: null, counts: null };
-  const counts = countsOf(groupPk);
+  const counts = countsOf(groupId);
   // The limit of a group is about its own devices.
   const counted =
     counts && view.subgroups
@@ -61,8 +61,8 @@ function usePlace({ groupPk, groupHref, view }: Pick<DeviceListHeadProps, 'group
 }
 
 /** The head of the list. It follows groups and counts on its own, so that the list below is not redrawn for them. */
-export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadProps) {
-  const { title, way, usage, counts } = usePlace({ groupPk, groupHref, view: bar.view });
+export function DeviceListHead({ groupId, groupHref, ...bar }: DeviceListHeadProps) {
+  const { title, way, usage, counts } = usePlace({ groupId, groupHref, view: bar.view });
   return (
     <GroupNavigationBar
       {...bar}
@@ -73,10 +73,10 @@ export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadPro
       typedFilter={{
         field: <LaterTypedFilter view={bar.view} onViewChange={bar.onViewChange} />,
         chips: <LaterFilterChips view={bar.view} onViewChange={bar.onViewChange} />,
-        notes: <LaterUnknownNames groupPk={groupPk} view={bar.view} />,
+        notes: <LaterUnknownNames groupId={groupId} view={bar.view} />,
       }}
       // Favourites change from day to day, so that nothing is summed up for them.
-      historyButton={groupPk !== 'favorite' && <FleetUsageButton key={groupPk} groupPk={groupPk} name={title} />}
+      historyButton={groupId !== 'favorite' && <FleetUsageButton key={groupId} groupId={groupId} name={title} />}
     />
   );
 }

@@ -11,7 +11,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn(), onChoicesChange: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn(), onChoicesChange: fn() },
   beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals)).handlers),
 } satisfies HostedMeta<typeof ListExample>;
 export default meta;

@@ -24,7 +24,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onAskAccess: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onAskAccess: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     read.mockClear();

@@ -15,7 +15,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   args: {
-    groupPk: 'all',
+    groupId: 'all',
     session: aProfile(),
     onViewChange: fn(),
     onOpenDevice: fn(),

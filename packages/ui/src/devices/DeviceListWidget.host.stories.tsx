@@ -13,7 +13,7 @@ const meta = {
   parameters: inFrames(),
   // What these stories show is that nothing changes: the pictures of the other stories hold it.
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     msw.use(...listServer(storyLanguage(globals)).handlers);
   },

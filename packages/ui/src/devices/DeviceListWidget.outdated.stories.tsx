@@ -13,7 +13,7 @@ const meta = {
   parameters: inFrames(),
   // The note over the rows says when they were read: another time in each run.
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();
     msw.use(...listServer(storyLanguage(globals)).handlers);

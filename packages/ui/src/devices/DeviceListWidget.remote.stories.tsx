@@ -49,7 +49,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), start: { view: 'card' } },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), start: { view: 'card' } },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     msw.use(opening, reported('waiting'), ...listServer(storyLanguage(globals)).handlers);

@@ -14,7 +14,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: PERSON, onViewChange: fn() },
+  args: { groupId: 'all', session: PERSON, onViewChange: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     msw.use(

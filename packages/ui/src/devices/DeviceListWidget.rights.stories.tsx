@@ -22,7 +22,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: RIGHTS.all, onViewChange: fn(), onAskAccess: fn() },
+  args: { groupId: 'all', session: RIGHTS.all, onViewChange: fn(), onAskAccess: fn() },
   beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals), { devices: [...DEVICES] }).handlers),
 } satisfies HostedMeta<typeof ListExample>;
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     msw.use(

@@ -14,7 +14,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();
     msw.use(...listServer(storyLanguage(globals)).handlers);
@@ -136,7 +136,7 @@ export const OpeningLive: Story = {
 
 /** A favourite that is taken away leaves the list of favourites at once. */
 export const LeavingFavourites: Story = {
-  args: { groupPk: 'favorite' },
+  args: { groupId: 'favorite' },
   parameters: { spec: ['B-FAV-06'] },
   tags: ['no-visual'],
   play: async (context) => {
@@ -290,22 +290,22 @@ export const Moving: Story = {
   },
 };
 
-/** The details are asked for with the pk of the device. */
+/** The details are asked for with the ID of the device. */
 export const OpeningOne: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const [first] = fleetOf(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: first?.alias ?? '' }));
-    await expect(context.args.onOpenDevice).toHaveBeenCalledWith({ devicePk: 1 });
+    await expect(context.args.onOpenDevice).toHaveBeenCalledWith({ deviceId: 1 });
   },
 };
 
 /** Where details have an address, names are links. */
 export const WithAddresses: Story = {
   args: {
-    groupPk: '11',
-    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
-    groupHref: ({ groupPk }) => `#group-${groupPk}`,
+    groupId: '11',
+    deviceHref: ({ deviceId }) => `#device-${deviceId}`,
+    groupHref: ({ groupId }) => `#group-${groupId}`,
   },
   play: async (context) => {
     const [, kiosk] = fleetOf(context);
@@ -318,7 +318,7 @@ export const Member: Story = { args: { session: MEMBER } };
 
 /** Each reason for an empty list has words of its own. */
 export const EmptyGroup: Story = {
-  args: { groupPk: '30' },
+  args: { groupId: '30' },
   tags: ['pictured'],
   parameters: { spec: ['B-LIST-21'] },
   beforeEach: ({ msw, globals }) => {
@@ -357,7 +357,7 @@ export const NoDevicesForMember: Story = {
 };
 
 export const NoFavourites: Story = {
-  args: { groupPk: 'favorite' },
+  args: { groupId: 'favorite' },
   beforeEach: ({ msw }) => msw.use(given.devices([])),
 };
 
@@ -385,7 +385,7 @@ export const OwnTimes: Story = {
 
 /** The words for a group that may not be opened. */
 export const ForbiddenInEnglish: Story = {
-  args: { groupPk: '10' },
+  args: { groupId: '10' },
   globals: { language: 'en' },
   parameters: { spec: ['B-ROLE-05'] },
   tags: ['no-visual'],
@@ -398,7 +398,7 @@ export const ForbiddenInEnglish: Story = {
 
 /** A group that the person may not open. */
 export const Forbidden: Story = {
-  args: { groupPk: '10' },
+  args: { groupId: '10' },
   beforeEach: ({ msw }) => msw.use(given.devicesFail(403, 'no_group_access')),
   play: async ({ canvas, globals }) => {
     const message = await storyMessages(globals);

@@ -18,7 +18,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: String(SEOUL), session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: String(SEOUL), session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();
     const counts = new Map([[FLOOR, DEVICES.length]]);
@@ -59,7 +59,7 @@ export const NothingMatches: Story = {
 
 /** A group without subgroups has nothing to include. */
 export const NoSubgroups: Story = {
-  args: { groupPk: String(FLOOR) },
+  args: { groupId: String(FLOOR) },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByText(DEVICES[0]?.alias ?? '');

@@ -15,7 +15,7 @@ const meta = {
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn() },
   globals: { language: 'en' },
   beforeEach: ({ msw, globals }) => {
     const devices = CODES.map((code, index) => aDevice({ id: index + 1, alias: `CODE-${code}`, osId: code }));

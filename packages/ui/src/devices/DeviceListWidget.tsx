@@ -26,9 +26,9 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** The columns as they should become. */
   readonly onChoicesChange?: (change: { readonly choices: ListPreferences }) => void;
   /** A list is to be shown as a saved view has it; by default the view is opened in the list that is shown. */
-  readonly onOpenView?: (choice: { readonly groupPk: string; readonly view: DeviceView }) => void;
+  readonly onOpenView?: (choice: { readonly groupId: string; readonly view: DeviceView }) => void;
   /** Where a list is; links to saved views are offered then. */
-  readonly viewHref?: (choice: { readonly groupPk: string; readonly view: DeviceView }) => string;
+  readonly viewHref?: (choice: { readonly groupId: string; readonly view: DeviceView }) => string;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
   /**
@@ -57,7 +57,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
     viewHref,
     ...rest
   } = props;
-  const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
+  const { groupId, groupHref, view, onViewChange, session, mobile = false } = rest;
   const { refreshing, round, readAgain } = useListRefresh();
   const { size, choices, changeSize, changeChoices } = useListChoices({
     cardSize,
@@ -70,7 +70,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const person = usePerson(session);
   const offersInstallers = !mobile && mayMakeInstallers(person ?? {});
   const input = { ...rest, installHref: offersInstallers ? installHref : undefined };
-  const file = useDeviceExport({ view, groupPk });
+  const file = useDeviceExport({ view, groupId });
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
   const hasCards = view.view === 'card' || view.view === 'live';
   const question = useRef<LeaveQuestion | null>(null);
@@ -97,7 +97,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
       style={hasCards ? columnMeasures(size) : undefined}
     >
       <FirstDevicePlace
-        groupPk={groupPk}
+        groupId={groupId}
         view={view}
         person={person}
         deviceHref={rest.deviceHref}
@@ -106,7 +106,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
         actions={actions}
       >
         <DeviceListHead
-          groupPk={groupPk}
+          groupId={groupId}
           groupHref={groupHref}
           view={view}
           onViewChange={(next) => void changeView(next)}
@@ -118,7 +118,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           onChoicesChange={changeChoices}
           viewsButton={
             <SavedViewsButton
-              current={{ groupPk, view, columns }}
+              current={{ groupId, view, columns }}
               onOpen={(opened) => void open(opened)}
               viewHref={viewHref}
               session={session}

@@ -11,7 +11,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenView: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenView: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     const { handlers, state } = listServer(storyLanguage(globals), { profile: aProfile() });
     const kiosk = { id: 1, name: 'kiosk', color: 'blue' as const };
@@ -103,7 +103,7 @@ export const SavedViews: Story = {
     await choose('KIOSK 1');
     await waitFor(() =>
       expect(args.onOpenView).toHaveBeenLastCalledWith({
-        groupPk: 'all',
+        groupId: 'all',
         view: expect.objectContaining({ searchValue: 'KIOSK', filters: { alive: '1' }, page: 1 }),
       }),
     );

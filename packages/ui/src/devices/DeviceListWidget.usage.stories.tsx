@@ -8,14 +8,14 @@ import { exampleFleetUsage } from './testing/exampleUsage.ts';
 import { ListExample, listServer, rowOf } from './testing/listStories.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 3);
-const asked = fn<(groupPk: string | null) => void>();
+const asked = fn<(groupId: string | null) => void>();
 
 const meta = {
   title: 'Devices/DeviceListWidget/Usage',
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     asked.mockClear();
     msw.use(
@@ -55,7 +55,7 @@ export const OfAllDevices: Story = {
 
 /** Favourites are another choice for everybody, and have no sums. */
 export const NotOfFavourites: Story = {
-  args: { groupPk: 'favorite' },
+  args: { groupId: 'favorite' },
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('deviceCommands', globals);

@@ -14,7 +14,7 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBa
 import type { DeviceSelection } from './useDeviceSelection.ts';
 
 interface DeviceSelectionBarProps
-  extends Pick<DeviceListWidgetInput, 'view' | 'groupPk'>, Pick<SelectionBarProps, 'onChoose'> {
+  extends Pick<DeviceListWidgetInput, 'view' | 'groupId'>, Pick<SelectionBarProps, 'onChoose'> {
   readonly selection: DeviceSelection;
   readonly page: { readonly devices: readonly Device[]; readonly total: number };
   readonly context: ActionContext;
@@ -24,7 +24,7 @@ interface DeviceSelectionBarProps
 
 /** The bar over a page of devices: what is selected, and the way to all that match, which are read from the server. */
 export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
-  const { view, groupPk, selection, page, context, hasPageBox = false, onChoose } = props;
+  const { view, groupId, selection, page, context, hasPageBox = false, onChoose } = props;
   const readMatching = useReadMatchingDevices();
   const { isBusy: reading, run } = useAction();
   const pks = page.devices.map(({ id }) => id);
@@ -32,7 +32,7 @@ export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
   const offer = selectAllOffer(scope);
 
   const selectAll = async (atMost: number) => {
-    await run(async () => selection.selectMatching(await readMatching(deviceQuery(view, groupPk), atMost)));
+    await run(async () => selection.selectMatching(await readMatching(deviceQuery(view, groupId), atMost)));
   };
   return (
     <SelectionBar

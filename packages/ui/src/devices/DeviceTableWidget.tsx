@@ -29,7 +29,7 @@ export interface DeviceTableWidgetProps extends DeviceListWidgetInput {
 
 /** A page of devices as a table (a list of cards on a phone), with its pages below. */
 export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: DeviceTableWidgetProps) {
-  const { groupPk, view, onViewChange } = input;
+  const { groupId, view, onViewChange } = input;
   const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);
   const readAhead = useReadDevicesAhead();
   const columnsShown = useMemo(() => shownColumns(columns), [columns]);
@@ -40,7 +40,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
       return (
         <DeviceListFallback
           page={page}
-          groupPk={groupPk}
+          groupId={groupId}
           view={view}
           onViewChange={onViewChange}
           waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
@@ -66,7 +66,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
         bar={
           <DeviceSelectionBar
             view={view}
-            groupPk={groupPk}
+            groupId={groupId}
             selection={selection}
             page={page}
             context={context}
@@ -79,7 +79,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
             view={view}
             total={page.total}
             onViewChange={onViewChange}
-            onPrefetch={(next) => void readAhead(deviceQuery(next, groupPk))}
+            onPrefetch={(next) => void readAhead(deviceQuery(next, groupId))}
           />
         }
       >

@@ -16,7 +16,7 @@ const usage = http.get('/devices/{devicePk}/usage', ({ query, response }) => {
 const meta = {
   title: 'Devices/DeviceUsageWidget',
   component: DeviceUsageWidget,
-  args: { devicePk: 2 },
+  args: { deviceId: 2 },
   beforeEach: ({ msw }) => {
     msw.use(usage);
   },

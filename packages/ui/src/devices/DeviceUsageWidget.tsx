@@ -9,7 +9,7 @@ import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 const REFRESH_MS = 60_000;
 
 export interface DeviceUsageWidgetProps {
-  readonly devicePk: number;
+  readonly deviceId: number;
 }
 
 interface TimelineProps extends DeviceUsageWidgetProps {
@@ -17,18 +17,18 @@ interface TimelineProps extends DeviceUsageWidgetProps {
   readonly asTable: boolean;
 }
 
-function Timeline({ devicePk, range, asTable }: TimelineProps) {
+function Timeline({ deviceId, range, asTable }: TimelineProps) {
   const text = useText('deviceCommands');
-  const read = useDeviceUsage(devicePk, range, REFRESH_MS);
+  const read = useDeviceUsage(deviceId, range, REFRESH_MS);
   return <UsageAnswer read={read} asTable={asTable} none={text('usageNone')} legend={text('usageLegend')} />;
 }
 
 /** How busy a device was over a day, a month or a year, as charts or as a table. */
-export function DeviceUsageWidget({ devicePk }: DeviceUsageWidgetProps) {
+export function DeviceUsageWidget({ deviceId }: DeviceUsageWidgetProps) {
   const text = useText('deviceCommands');
   return (
     <DetailCard title={text('usageHistory')}>
-      <UsagePanel>{(choice) => <Timeline devicePk={devicePk} {...choice} />}</UsagePanel>
+      <UsagePanel>{(choice) => <Timeline deviceId={deviceId} {...choice} />}</UsagePanel>
     </DetailCard>
   );
 }

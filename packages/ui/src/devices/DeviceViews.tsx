@@ -18,18 +18,18 @@ interface DeviceViewsProps {
 
 /** The devices in the view that is chosen. Each view waits on its own, so that nothing of another stays meanwhile. */
 export function DeviceViews({ input, size, columns, round, onLeaveQuestion }: DeviceViewsProps) {
-  const { groupPk, view } = input;
+  const { groupId, view } = input;
   switch (view.view) {
     case 'card':
       return (
         <Suspense key={view.view} fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-          <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
+          <LaterDeviceCards key={groupId} {...input} cardSize={size} />
         </Suspense>
       );
     case 'live':
       return (
         <Suspense key={view.view} fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-          <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
+          <LaterLiveWall key={groupId} {...input} cardSize={size} round={round} />
         </Suspense>
       );
     case 'table':
@@ -37,7 +37,7 @@ export function DeviceViews({ input, size, columns, round, onLeaveQuestion }: De
     case 'edit':
       return (
         <Suspense key={view.view} fallback={<DeviceTableSkeleton rows={view.size} />}>
-          <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={onLeaveQuestion} />
+          <LaterDeviceEdit key={groupId} {...input} onLeaveQuestion={onLeaveQuestion} />
         </Suspense>
       );
   }

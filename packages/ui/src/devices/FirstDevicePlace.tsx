@@ -10,7 +10,7 @@ import { LaterFirstDevice } from './laterViews.ts';
 /** What is shown where devices are listed: the list, or the way to the first device. */
 export type DevicesShown = 'list' | 'first-device';
 
-interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'licenseHref'> {
+interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupId' | 'licenseHref'> {
   readonly deviceHref: DeviceListWidgetInput['deviceHref'] | undefined;
   readonly view: DeviceView;
   readonly person: Profile | null;
@@ -45,11 +45,11 @@ function useFocusOfList(showsList: boolean) {
  * while its command is in use, so that nobody loses it to the list when the first of several devices arrives.
  */
 export function FirstDevicePlace(props: FirstDevicePlaceProps) {
-  const { groupPk, view, person, deviceHref, licenseHref, onShown, actions, children } = props;
+  const { groupId, view, person, deviceHref, licenseHref, onShown, actions, children } = props;
   // The page that the list shows too: it is read once.
-  const read = useDevices(deviceQuery(view, groupPk));
+  const read = useDevices(deviceQuery(view, groupId));
   const [isInUse, setInUse] = useState(false);
-  const isWhole = groupPk === 'all' && !isNarrowed(view);
+  const isWhole = groupId === 'all' && !isNarrowed(view);
   const isEmpty = read.data?.meta.totalCount === 0 && !read.error && !readingOf(read).isKept;
   const showsList = !isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person);
   const isKnown = read.data !== undefined || read.error !== undefined;

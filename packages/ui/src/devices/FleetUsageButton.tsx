@@ -8,8 +8,8 @@ import { usePhone } from './usePhone.ts';
 const FleetUsageDialog = later(async () => (await import('./FleetUsageDialog.tsx')).FleetUsageDialog);
 
 interface FleetUsageButtonProps {
-  /** `all` or the pk of a group. */
-  readonly groupPk: string;
+  /** `all` or the ID of a group. */
+  readonly groupId: string;
   /** What that is called. */
   readonly name: string;
 }
@@ -18,7 +18,7 @@ interface FleetUsageButtonProps {
  * Opens the usage history of what the list shows; nothing of it is loaded before. On a phone it has words, as what is beside
  * it there.
  */
-export function FleetUsageButton({ groupPk, name }: FleetUsageButtonProps) {
+export function FleetUsageButton({ groupId, name }: FleetUsageButtonProps) {
   const text = useText('deviceCommands');
   const phone = usePhone();
   // What was opened once stays until its dialog is out of sight.
@@ -45,7 +45,7 @@ export function FleetUsageButton({ groupPk, name }: FleetUsageButtonProps) {
           <FleetUsageDialog
             key={asked.times}
             open={asked.open}
-            groupPk={groupPk}
+            groupId={groupId}
             name={name}
             onClose={() => setAsked((before) => ({ ...before, open: false }))}
           />

@@ -3,11 +3,11 @@ import { DetailCard } from './DeviceDetail/DetailCard.tsx';
 import { FleetUsageWidget, type FleetUsageWidgetProps } from './FleetUsageWidget.tsx';
 
 /** The usage history of a group as a part of a page, with its heading. */
-export function FleetUsageCard({ groupPk }: FleetUsageWidgetProps) {
+export function FleetUsageCard({ groupId }: FleetUsageWidgetProps) {
   const text = useText('deviceCommands');
   return (
     <DetailCard title={text('usageHistory')}>
-      <FleetUsageWidget groupPk={groupPk} />
+      <FleetUsageWidget groupId={groupId} />
     </DetailCard>
   );
 }

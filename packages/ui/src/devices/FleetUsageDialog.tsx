@@ -12,7 +12,7 @@ export interface FleetUsageDialogProps extends FleetUsageWidgetProps {
 }
 
 /** The usage history of what a list shows. */
-export function FleetUsageDialog({ open, groupPk, name, onClose }: FleetUsageDialogProps) {
+export function FleetUsageDialog({ open, groupId, name, onClose }: FleetUsageDialogProps) {
   const text = useText('deviceCommands');
   const common = useText('common');
   const start = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function FleetUsageDialog({ open, groupPk, name, onClose }: FleetUsageDia
         </Button>
       }
     >
-      <FleetUsageWidget groupPk={groupPk} />
+      <FleetUsageWidget groupId={groupId} />
     </DialogFrame>
   );
 }

@@ -21,7 +21,7 @@ const usage = http.get('/devices/usage', ({ query, response }) => {
 const meta = {
   title: 'Devices/FleetUsageWidget',
   component: FleetUsageWidget,
-  args: { groupPk: GROUP },
+  args: { groupId: GROUP },
   beforeEach: ({ msw }) => {
     msw.use(usage);
   },

@@ -8,8 +8,8 @@ import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 const REFRESH_MS = 3 * 60_000;
 
 export interface FleetUsageWidgetProps {
-  /** `all` or the pk of a group, as the address of a list spells it. */
-  readonly groupPk: string;
+  /** `all` or the ID of a group, as the address of a list spells it. */
+  readonly groupId: string;
 }
 
 interface TimelineProps extends FleetUsageWidgetProps {
@@ -17,9 +17,9 @@ interface TimelineProps extends FleetUsageWidgetProps {
   readonly asTable: boolean;
 }
 
-function Timeline({ groupPk, range, asTable }: TimelineProps) {
+function Timeline({ groupId, range, asTable }: TimelineProps) {
   const text = useText('deviceCommands');
-  const read = useFleetUsage(groupPk, range, REFRESH_MS);
+  const read = useFleetUsage(groupId, range, REFRESH_MS);
   return <UsageAnswer read={read} asTable={asTable} none={text('usageFleetNone')} legend={text('usageFleetLegend')} />;
 }
 
@@ -27,6 +27,6 @@ function Timeline({ groupPk, range, asTable }: TimelineProps) {
  * How busy the devices of a group, or all that the person may see, were over a day, a month or a year, as charts or as a
  * table. Like the list of a group it has the devices directly in the group.
  */
-export function FleetUsageWidget({ groupPk }: FleetUsageWidgetProps) {
-  return <UsagePanel>{(choice) => <Timeline groupPk={groupPk} {...choice} />}</UsagePanel>;
+export function FleetUsageWidget({ groupId }: FleetUsageWidgetProps) {
+  return <UsagePanel>{(choice) => <Timeline groupId={groupId} {...choice} />}</UsagePanel>;
 }

@@ -43,9 +43,9 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
   const removeAll = async (pks: readonly number[]): Promise<string | null> => {
     let deleted = 0;
     let problem: string | null = null;
-    for (const pk of pks) {
+    for (const id of pks) {
       try {
-        await remove({ id: pk });
+        await remove({ id });
         deleted += 1;
       } catch (thrown) {
         problem ??= errorMessage(thrown);

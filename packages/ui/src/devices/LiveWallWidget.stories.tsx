@@ -21,7 +21,7 @@ const meta = {
   title: 'Devices/LiveWallWidget',
   component: LiveWallWidget,
   parameters: inFrames(),
-  args: { groupPk: 'all', view: defaultDeviceView('live'), session: aProfile(), onViewChange: fn() },
+  args: { groupId: 'all', view: defaultDeviceView('live'), session: aProfile(), onViewChange: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     msw.use(pictures, ...listServer(storyLanguage(globals)).handlers);

@@ -24,11 +24,11 @@ export interface LiveWallWidgetProps extends DeviceListWidgetInput {
 
 /** A page of devices as live pictures, with its pages below. Without a Corporate license it says what is needed. */
 export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWidgetProps) {
-  const { groupPk, view, onViewChange, session } = input;
+  const { groupId, view, onViewChange, session } = input;
   const text = useText('deviceCommands');
   const message = useMessage();
   const person = usePerson(session);
-  const page = useDevicePage({ view, groupPk, onViewChange, interval: listRefreshInterval(person) });
+  const page = useDevicePage({ view, groupId, onViewChange, interval: listRefreshInterval(person) });
   const context = useActor(input);
   const detailHref = useDetailHref(input);
   const interval = imageRefreshInterval(person);
@@ -52,7 +52,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
       return (
         <DeviceListFallback
           page={page}
-          groupPk={groupPk}
+          groupId={groupId}
           view={view}
           onViewChange={onViewChange}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}

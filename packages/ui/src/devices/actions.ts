@@ -19,7 +19,7 @@ export interface DeviceChoice {
 }
 
 /** Opens a session with a device in the page itself. */
-export type OpenSession = (choice: { readonly devicePk: number; readonly kind: SessionKind }) => void;
+export type OpenSession = (choice: { readonly deviceId: number; readonly kind: SessionKind }) => void;
 
 /** What the host does with an action. An action without a handler is not drawn: nothing on the screen is dead. */
 export type DeviceActionHandlers = Readonly<Partial<Record<DeviceAction, (choice: DeviceChoice) => void>>>;

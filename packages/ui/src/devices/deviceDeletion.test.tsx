@@ -10,10 +10,10 @@ const BASE = 'https://console.example';
 let host: HTMLElement;
 let root: Root;
 
-function draw(view: DeviceListView, names: readonly string[], groupPk = 'all') {
+function draw(view: DeviceListView, names: readonly string[], groupId = 'all') {
   const devices: Device[] = names.map((alias, index) => aDevice({ id: index + 1, alias, groupId: 11 }));
   const server = backend({ devices, groups: [aGroup({ id: 11, name: 'Lobby' })] });
-  const missing = groupPk === 'all' ? [] : [given.devicesFail(404, 'not_found')];
+  const missing = groupId === 'all' ? [] : [given.devicesFail(404, 'not_found')];
   const api = createApiClient({
     origin: BASE,
     token: () => '',
@@ -23,8 +23,8 @@ function draw(view: DeviceListView, names: readonly string[], groupPk = 'all') {
   root.render(
     <RemoteConsoleProvider api={api} language="en" mode="light" session={aProfile()} ownCache>
       <DeviceListWidget
-        groupPk={groupPk}
-        groupHref={(choice) => `#${choice.groupPk}`}
+        groupId={groupId}
+        groupHref={(choice) => `#${choice.groupId}`}
         view={defaultDeviceView(view)}
         onViewChange={() => undefined}
       />

@@ -12,7 +12,7 @@ const VIEW = defaultDeviceView('table');
 const keep = () => undefined;
 
 function List() {
-  const page = useDevicePage({ view: VIEW, groupPk: 'all', onViewChange: keep });
+  const page = useDevicePage({ view: VIEW, groupId: 'all', onViewChange: keep });
   const refresh = useRefreshDevices();
   return (
     <>

@@ -5,22 +5,22 @@ import type { DeviceActionHandlers, DeviceChoice, OpenSession } from './actions.
 
 /** The props of every widget that lists devices. The host keeps the view, in the address for instance. */
 export interface DeviceListWidgetInput {
-  /** `all`, `favorite` or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
+  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  readonly groupId: string;
   /** Page, size, order and search. */
   readonly view: DeviceView;
   /** The view as it should become. */
   readonly onViewChange: (view: DeviceView) => void;
   /** The details of a device are wanted. Without it, and without `deviceHref`, they are not offered. */
-  readonly onOpenDevice?: (choice: { readonly devicePk: number }) => void;
+  readonly onOpenDevice?: (choice: { readonly deviceId: number }) => void;
   /** Where the details of a device are; names are links then. */
-  readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  readonly deviceHref?: (choice: { readonly deviceId: number }) => string;
   /** Where the list of a group is; the breadcrumb has links then, and a group that is gone a way out. */
-  readonly groupHref?: (choice: { readonly groupPk: string }) => string;
+  readonly groupHref?: (choice: { readonly groupId: string }) => string;
   /** Where the agent installers are; without it, or to whoever may make none, they are not offered. */
   readonly installHref?: string | undefined;
   /** A device is to be added, to the group if one is named; without it a press follows `installHref`. */
-  readonly onAddDevice?: ((choice: { readonly groupPk: number | null }) => void) | undefined;
+  readonly onAddDevice?: ((choice: { readonly groupId: number | null }) => void) | undefined;
   /** Where licenses are, for people who may get them: said where there is no room for another device. */
   readonly licenseHref?: string | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
@@ -41,17 +41,17 @@ export interface DeviceListWidgetInput {
 export type LeaveQuestion = () => Promise<boolean>;
 
 /** Adds a device where a list is: to its group if it is one. */
-export function addDeviceTo({ groupPk, onAddDevice }: Pick<DeviceListWidgetInput, 'groupPk' | 'onAddDevice'>) {
-  const group = Number(groupPk);
-  return onAddDevice && (() => onAddDevice({ groupPk: Number.isInteger(group) ? group : null }));
+export function addDeviceTo({ groupId, onAddDevice }: Pick<DeviceListWidgetInput, 'groupId' | 'onAddDevice'>) {
+  const group = Number(groupId);
+  return onAddDevice && (() => onAddDevice({ groupId: Number.isInteger(group) ? group : null }));
 }
 
 /** The table with the same devices: what the edit mode is left for. */
 export const tableOf = (view: DeviceView): DeviceView => ({ ...view, view: 'table' });
 
 /** A name for what a list asks for, whatever its page and order. */
-export function listName(view: DeviceView, groupPk: string): string {
-  const { by: _by, order: _order, limit: _limit, offset: _offset, ...asked } = deviceQuery(view, groupPk);
+export function listName(view: DeviceView, groupId: string): string {
+  const { by: _by, order: _order, limit: _limit, offset: _offset, ...asked } = deviceQuery(view, groupId);
   return JSON.stringify(asked);
 }
 
@@ -61,5 +61,5 @@ export const withoutSearch = (view: DeviceView): DeviceView =>
 
 /** The address of a device from the host's `deviceHref`. */
 export function useDetailHref({ deviceHref }: Pick<DeviceListWidgetInput, 'deviceHref'>) {
-  return useMemo(() => deviceHref && ((device: Device) => deviceHref({ devicePk: device.id })), [deviceHref]);
+  return useMemo(() => deviceHref && ((device: Device) => deviceHref({ deviceId: device.id })), [deviceHref]);
 }

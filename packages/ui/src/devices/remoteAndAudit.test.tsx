@@ -38,7 +38,7 @@ it('a remote session that fails is logged under activex_error [B-REMOTE-09]', as
 });
 
 it('the page of a device asks for its last ten audit entries [C-AUDIT-02]', async () => {
-  const { sent } = openWidget(<DeviceDetailWidget devicePk={12} backHref="#list" />, {
+  const { sent } = openWidget(<DeviceDetailWidget deviceId={12} backHref="#list" />, {
     session: aProfile(),
     answers: [given.device(aDeviceDetail({ id: 12 }))],
   });

@@ -80,7 +80,7 @@ async function open(view: DeviceListView) {
   root.render(
     <RemoteConsoleProvider api={api} language="en" mode="light" session={session} ownCache now={readClock}>
       <Events>
-        <DeviceListWidget groupPk="all" view={defaultDeviceView(view)} onViewChange={() => undefined} />
+        <DeviceListWidget groupId="all" view={defaultDeviceView(view)} onViewChange={() => undefined} />
       </Events>
     </RemoteConsoleProvider>,
   );

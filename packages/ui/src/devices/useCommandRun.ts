@@ -21,9 +21,9 @@ export type ReportResult = (device: Device, result: CommandResult) => void;
 /**
  * Sends a command to devices, a few at a time, and follows each until it is over. It never throws: results tell.
  *
- * @param memberPk The person who sends it.
+ * @param memberId The person who sends it.
  */
-export function useCommandRun(memberPk: number) {
+export function useCommandRun(memberId: number) {
   const send = useSendCommand();
   const wake = useWake();
   const remove = useDeleteDevice();
@@ -41,7 +41,7 @@ export function useCommandRun(memberPk: number) {
           const command =
             action === 'wake'
               ? await wake({ senderGuid: device.guid, mac: device.macAddress })
-              : await send(TYPES[action], { device, memberPk });
+              : await send(TYPES[action], { device, memberId });
           report(device, { kind: 'waiting' });
           return await follow(command);
         } catch (thrown) {
@@ -57,6 +57,6 @@ export function useCommandRun(memberPk: number) {
       };
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, devices.length) }, worker));
     },
-    [follow, memberPk, remove, send, wake],
+    [follow, memberId, remove, send, wake],
   );
 }

@@ -36,7 +36,7 @@ interface DeviceActionsInput {
   /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
   readonly onOpenSession?: OpenSession | undefined;
   /** Opens the details of a device. */
-  readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
+  readonly onOpenDevice?: ((choice: { readonly deviceId: number }) => void) | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: ((choice: DeviceChoice) => void) | undefined;
   /** Devices were removed. */
@@ -74,7 +74,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const waking = useWakeDialog();
   const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
   const commands = useDeviceCommands({
-    memberPk: person?.id ?? 0,
+    memberId: person?.id ?? 0,
     groupName: nameOf,
     onDone: ({ action, done }) => {
       if (action === 'delete') onDeleted?.({ devices: done });
@@ -94,11 +94,11 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   /** A session in the page itself where the agent offers one, else the viewer. */
   const reach = (action: 'remote' | 'terminal' | 'fileTransfer', device: Device) => {
     const kind = opensSession(action, device, context) ? sessionKindOf(action, device) : null;
-    if (kind !== null) onOpenSession?.({ devicePk: device.id, kind });
+    if (kind !== null) onOpenSession?.({ deviceId: device.id, kind });
     else remote.begin(device, action === 'fileTransfer' ? 'fileTransfer' : 'remote');
   };
   const handlers = useStableHandlers({
-    ...(onOpenDevice ? { detail: ({ device: { id } }) => onOpenDevice({ devicePk: id }) } : {}),
+    ...(onOpenDevice ? { detail: ({ device: { id } }) => onOpenDevice({ deviceId: id }) } : {}),
     ...(onAskAccess ? { requestApproval: onAskAccess } : {}),
     remote: ({ device }) => reach('remote', device),
     ...(onOpenSession ? { terminal: ({ device }) => reach('terminal', device) } : {}),

@@ -42,7 +42,7 @@ interface ShownOrder extends CommandOrder {
 
 interface DeviceCommandsInput {
   /** The person who sends them. */
-  readonly memberPk: number;
+  readonly memberId: number;
   readonly groupName: (device: Device) => string;
   /** Called once orders are over, with the devices where it is done. */
   readonly onDone?:
@@ -67,13 +67,13 @@ const withResult = (results: CommandResults | null, device: Device, result: Comm
  * Commands to one or many devices: a dialog lists what will be sent, tells what becomes of each device and retries the
  * failed ones alone. When everything worked it closes and a toast says so; closed early, it goes on and a toast tells.
  */
-export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommandsInput): DeviceCommands {
+export function useDeviceCommands({ memberId, groupName, onDone }: DeviceCommandsInput): DeviceCommands {
   const text = useText('deviceCommands');
   const names = useText('devices');
   const message = useMessage();
   const toast = useToast();
   const refresh = useRefreshAfterCommands();
-  const run = useCommandRun(memberPk);
+  const run = useCommandRun(memberId);
   const lastId = useRef(0);
   const [order, setOrder] = useState<ShownOrder | null>(null);
   const changeOrder = useCallback(

@@ -3,13 +3,13 @@ import { useExportFile, type ExportFile } from '../spreadsheet/index.ts';
 
 interface DeviceExportInput {
   readonly view: DeviceView;
-  /** `all`, `favorite` or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
+  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  readonly groupId: string;
 }
 
 /** The Excel file of the list as it is searched, narrowed and sorted now. */
-export function useDeviceExport({ view, groupPk }: DeviceExportInput): ExportFile {
-  const { group: place, limit: _limit, offset: _offset, searchMode: _mode, ...asked } = deviceQuery(view, groupPk);
+export function useDeviceExport({ view, groupId }: DeviceExportInput): ExportFile {
+  const { group: place, limit: _limit, offset: _offset, searchMode: _mode, ...asked } = deviceQuery(view, groupId);
   const group = /^\d+$/.test(place) ? Number(place) : place === 'favorate' ? 'favorate' : 'all';
   return useExportFile({ exportId: EXPORT_IDS.devices, ...asked, ...DEVICE_EXPORT_RANGE, group }, 'list');
 }

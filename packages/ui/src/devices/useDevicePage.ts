@@ -26,16 +26,16 @@ const NOBODY: readonly Device[] = [];
 /** The devices of a page; none while there are none to show. */
 export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'ready' ? page.devices : NOBODY);
 
-function situationOf(view: DeviceView, groupPk: string): EmptySituation {
+function situationOf(view: DeviceView, groupId: string): EmptySituation {
   if (isNarrowed(view)) return 'no-match';
-  if (groupPk === 'favorite') return 'no-favourites';
-  return groupPk === 'all' ? 'no-devices' : 'empty-group';
+  if (groupId === 'favorite') return 'no-favourites';
+  return groupId === 'all' ? 'no-devices' : 'empty-group';
 }
 
 interface DevicePageInput {
   readonly view: DeviceView;
-  /** `all`, `favorite` or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
+  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  readonly groupId: string;
   readonly onViewChange: (view: DeviceView) => void;
   /** How often the page is read again beside what events tell, in milliseconds; 0 for never. */
   readonly interval?: number;
@@ -45,8 +45,8 @@ interface DevicePageInput {
  * Reads a page of devices, as every list is read. What would say by itself how things are, an empty list, waits for an
  * answer of the server.
  */
-export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
-  const asked = deviceQuery(view, groupPk);
+export function useDevicePage({ view, groupId, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
+  const asked = deviceQuery(view, groupId);
   const read = useDevices(asked, interval);
   const isOnline = useIsOnline();
   const onPastEnd = useCallback(
@@ -60,7 +60,7 @@ export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: Dev
   if (!read.data || list.isPastEnd) return { kind: 'waiting' };
   if (total === 0) {
     if (!isOnline) return { kind: 'failed', failure: { kind: 'unreachable' }, retrying: false, retry: onRetry };
-    return isAnswer ? { kind: 'empty', situation: situationOf(view, groupPk) } : { kind: 'waiting' };
+    return isAnswer ? { kind: 'empty', situation: situationOf(view, groupId) } : { kind: 'waiting' };
   }
   return { kind: 'ready', devices: rows, total, busy: read.error ? read.isLoading : !isAnswer, outdated };
 }

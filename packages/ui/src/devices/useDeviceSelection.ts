@@ -3,11 +3,11 @@ import type { Selection } from '@remote-console/domain';
 import { useMemo, useState } from 'react';
 
 const NOTHING: Selection = new Set();
-const pkOf = ({ id }: Device) => id;
+const idOf = ({ id }: Device) => id;
 
 /** What is selected, and where. */
 interface Held {
-  readonly groupPk: string;
+  readonly groupId: string;
   readonly selected: Selection;
   /** The list that all were selected of, and which those were. */
   readonly all: { readonly asked: string; readonly matching: ReadonlySet<number> } | null;
@@ -31,7 +31,7 @@ export interface DeviceSelection {
 
 interface DeviceSelectionInput {
   /** The selection ends with the group. */
-  readonly groupPk: string;
+  readonly groupId: string;
   /** The devices of the page. */
   readonly page: readonly Device[];
   /** What the list was asked for, without its page: a name for what "all that match" means. */
@@ -39,44 +39,44 @@ interface DeviceSelectionInput {
 }
 
 /**
- * A selection by pk that outlives pages, orders and searches, and ends with the group. It holds what was on the screen
+ * A selection by ID that outlives pages, orders and searches, and ends with the group. It holds what was on the screen
  * when it was selected, and what was read when all that match were asked for, and nothing else.
  */
-export function useDeviceSelection({ groupPk, page, asked }: DeviceSelectionInput): DeviceSelection {
-  const [held, setHeld] = useState<Held>({ groupPk, selected: NOTHING, all: null });
-  const [seen, setSeen] = useState<{ readonly page: readonly Device[]; readonly byPk: ReadonlyMap<number, Device> }>({
+export function useDeviceSelection({ groupId, page, asked }: DeviceSelectionInput): DeviceSelection {
+  const [held, setHeld] = useState<Held>({ groupId, selected: NOTHING, all: null });
+  const [seen, setSeen] = useState<{ readonly page: readonly Device[]; readonly byId: ReadonlyMap<number, Device> }>({
     page: [],
-    byPk: new Map(),
+    byId: new Map(),
   });
-  const isHere = held.groupPk === groupPk;
+  const isHere = held.groupId === groupId;
   const selected = isHere ? held.selected : NOTHING;
   /** What is selected is kept as it was last seen; of what is not, only the page is, or a long day would keep the fleet. */
   const withSeen = (devices: readonly Device[], kept: Selection) =>
     new Map([
-      ...[...seen.byPk].filter(([pk]) => kept.has(pk)),
+      ...[...seen.byId].filter(([pk]) => kept.has(pk)),
       ...devices.map((device): [number, Device] => [device.id, device]),
     ]);
-  if (seen.page !== page) setSeen({ page, byPk: withSeen(page, selected) });
+  if (seen.page !== page) setSeen({ page, byId: withSeen(page, selected) });
   const matching = isHere && held.all?.asked === asked ? held.all.matching : null;
   const parts = useMemo(() => {
-    const onPage = new Set(page.map(pkOf));
+    const onPage = new Set(page.map(idOf));
     return {
-      devices: [...selected].flatMap((pk) => seen.byPk.get(pk) ?? []),
+      devices: [...selected].flatMap((pk) => seen.byId.get(pk) ?? []),
       elsewhere: [...selected].filter((pk) => !onPage.has(pk)).length,
     };
-  }, [selected, page, seen.byPk]);
+  }, [selected, page, seen.byId]);
   return {
     selected,
     ...parts,
     matching,
-    select: (change) => setHeld((before) => ({ ...before, groupPk, selected: change.selected })),
+    select: (change) => setHeld((before) => ({ ...before, groupId, selected: change.selected })),
     selectMatching: (devices) => {
-      const pks = new Set(devices.map(pkOf));
-      setSeen({ page, byPk: withSeen([...devices, ...page], pks) });
-      setHeld({ groupPk, selected: pks, all: { asked, matching: pks } });
+      const pks = new Set(devices.map(idOf));
+      setSeen({ page, byId: withSeen([...devices, ...page], pks) });
+      setHeld({ groupId, selected: pks, all: { asked, matching: pks } });
     },
     drop: (gone) => {
-      const pks = new Set(gone.map(pkOf));
+      const pks = new Set(gone.map(idOf));
       const left = (before: ReadonlySet<number>) => new Set([...before].filter((pk) => !pks.has(pk)));
       setHeld(({ all, ...before }) => ({
         ...before,

@@ -46,9 +46,9 @@ export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDel
   return {
     listRef,
     onDeleted: (gone) => {
-      const pks = new Set(gone.map(({ id }) => id));
-      const places = lists.map((list) => placeOf(pks, list));
-      setLeaving({ ids: pks, place: places.find((place) => place >= 0) ?? 0 });
+      const ids = new Set(gone.map(({ id }) => id));
+      const places = lists.map((list) => placeOf(ids, list));
+      setLeaving({ ids, place: places.find((place) => place >= 0) ?? 0 });
     },
   };
 }

@@ -10,13 +10,13 @@ import { useDeviceSelection } from './useDeviceSelection.ts';
 
 /** A page of devices, what is selected of it, and what can be done with it: the same for rows and for cards. */
 export function useSelectableDevices(input: DeviceListWidgetInput) {
-  const { groupPk, view, onViewChange, session } = input;
+  const { groupId, view, onViewChange, session } = input;
   const interval = listRefreshInterval(usePerson(session));
-  const page = useDevicePage({ view, groupPk, onViewChange, interval });
+  const page = useDevicePage({ view, groupId, onViewChange, interval });
   const context = useActor(input);
   const detailHref = useDetailHref(input);
   const { nameOf } = useGroupNames();
-  const selection = useDeviceSelection({ groupPk, page: devicesOf(page), asked: listName(view, groupPk) });
+  const selection = useDeviceSelection({ groupId, page: devicesOf(page), asked: listName(view, groupId) });
   const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));
   const handling = useDeviceActions({
     ...input,

@@ -21,7 +21,7 @@ const meta = {
   args: {
     session: aProfile({ type: 'Manager', memberType: 2 }),
     origin: 'https://rc.acme.example',
-    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
+    deviceHref: ({ deviceId }) => `#device-${deviceId}`,
   },
   beforeEach: ({ msw, globals }) => {
     asked.mockClear();

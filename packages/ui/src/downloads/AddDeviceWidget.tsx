@@ -23,9 +23,9 @@ const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')
 
 export interface AddDeviceWidgetProps {
   /** The group of the new device; the default group when omitted. */
-  readonly groupPk?: number | null;
+  readonly groupId?: number | null;
   /** Where a device is. */
-  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Where licenses are, for people who may get them. */
   readonly licenseHref?: string | undefined;
   /** The signed-in person; the provider's when omitted. */
@@ -58,22 +58,22 @@ function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: b
 
 /** Makes the command that adds a device, and shows the device as soon as it is there. */
 export function AddDeviceWidget(props: AddDeviceWidgetProps) {
-  const { groupPk = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
+  const { groupId = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
   const text = useText('downloads');
   const person = usePerson(props.session);
   const [detected] = useState(() => agentSystemOfBrowser(navigator.userAgent));
   const [system, setSystem] = useState<AgentSystem>(detected ?? 'windows');
-  const [choice, setChoice] = useState<CommandChoice>({ groupPk, name: '', days: '1', devices: '1' });
+  const [choice, setChoice] = useState<CommandChoice>({ groupId, name: '', days: '1', devices: '1' });
   /** How often the installer dialog was opened: no password outlives its dialog. */
   const [installer, setInstaller] = useState({ turn: 0, open: false });
-  const { groups, usualPk } = useGroupChoices();
+  const { groups, usualId } = useGroupChoices();
   const { hasProgram, ...agent } = useAgentFile(system);
   const { stage, enrolment, create, again } = useDeviceCommand(licenseHref);
   const { revoking, onRevoke } = useRevoking();
   const isInUse = stage.kind === 'made';
   useEffect(() => onInUse?.(isInUse), [onInUse, isInUse]);
   const serverUrl = origin ?? window.location.origin;
-  const chosen = { ...choice, groupPk: choice.groupPk ?? usualPk };
+  const chosen = { ...choice, groupId: choice.groupId ?? usualId };
 
   return (
     <>
@@ -90,7 +90,7 @@ export function AddDeviceWidget(props: AddDeviceWidgetProps) {
         serverUrl={serverUrl}
         deviceHref={deviceHref}
         revoking={revoking !== null}
-        onCreate={() => void create(chosen, groups.find(({ id }) => id === chosen.groupPk)?.path ?? '')}
+        onCreate={() => void create(chosen, groups.find(({ id }) => id === chosen.groupId)?.path ?? '')}
         onRevoke={() => {
           if (enrolment) void onRevoke({ enrolment, name: text('addCommand', { system: SYSTEM_NAMES[system] }) });
         }}

@@ -27,7 +27,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const read = useEnrolments();
   const [tab, setTab] = useState<EnrolmentTab>('open');
   const [page, setPage] = useState(1);
-  const [shownPk, setShownPk] = useState<number | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
   const { revoking, onRevoke } = useRevoking();
   const {
     rows,
@@ -43,7 +43,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   });
   const inTab = (wanted: EnrolmentTab) => rows.filter(({ state }) => enrolmentTab(state) === wanted);
   const shown = inTab(tab);
-  const withDevices = rows.find(({ id }) => id === shownPk);
+  const withDevices = rows.find(({ id }) => id === shownId);
   const drawnPage = pageOf(shown, page, PAGE_SIZE);
   return (
     <section aria-labelledby={titleId} className={styles.section}>
@@ -70,7 +70,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
           rows={drawnPage.rows}
           revoking={revoking}
           onRevoke={(choice) => void onRevoke(choice)}
-          onShowDevices={({ enrolment }) => setShownPk(enrolment.id)}
+          onShowDevices={({ enrolment }) => setShownId(enrolment.id)}
           empty={
             <EmptyState
               title={text(`tokensNone_${tab}`)}
@@ -97,7 +97,7 @@ export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
           />
         )}
       </CountTabs>
-      {withDevices && <EnrolmentDevicesDialogWidget enrolment={withDevices} onClose={() => setShownPk(null)} />}
+      {withDevices && <EnrolmentDevicesDialogWidget enrolment={withDevices} onClose={() => setShownId(null)} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface StartRolloutWidgetProps {
   readonly inProgress: Rollout | null;
   readonly busy: boolean;
   /** Starts it; the words of a refusal, or null when it has begun. */
-  readonly onStart: (choice: { readonly groupPk: number | null }) => Promise<string | null>;
+  readonly onStart: (choice: { readonly groupId: number | null }) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -22,12 +22,12 @@ export interface StartRolloutWidgetProps {
 export function StartRolloutWidget({ open, version, inProgress, busy, onStart, onClose }: StartRolloutWidgetProps) {
   const nameOf = useGroupName();
   const { groups } = useGroupChoices();
-  const [groupPk, setGroupPk] = useState<number | null>(null);
+  const [groupId, setGroupId] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const count = useOutdatedCount(groupPk);
+  const count = useOutdatedCount(groupId);
   const start = async () => {
     setError(null);
-    const refusal = await onStart({ groupPk });
+    const refusal = await onStart({ groupId });
     if (refusal === null) onClose();
     else setError(refusal);
   };
@@ -36,13 +36,13 @@ export function StartRolloutWidget({ open, version, inProgress, busy, onStart, o
       open={open}
       version={version}
       groups={groups}
-      groupPk={groupPk}
+      groupId={groupId}
       count={count}
       openGroup={inProgress?.group ? nameOf(inProgress.group) : null}
       busy={busy}
       error={error}
       onGroup={(change) => {
-        setGroupPk(change.groupPk);
+        setGroupId(change.groupId);
         setError(null);
       }}
       onStart={() => void start()}

@@ -37,13 +37,13 @@ export function useDeviceCommand(licenseHref: string | undefined) {
   const [failure, setFailure] = useState<CommandFailure | null>(null);
   const record = useWatchedEnrolment(made?.enrolment.id ?? null);
 
-  const welcome = async (pk: number) => {
+  const welcome = async (id: number) => {
     const at = new Date(readClock()).toISOString();
-    let device: ArrivedDevice = { id: pk, name: null, system: 0, at };
+    let device: ArrivedDevice = { id, name: null, system: 0, at };
     try {
-      const [found] = (await answerOf(client.GET('/devices/{devicePk}', { params: { path: { devicePk: pk } } })))
+      const [found] = (await answerOf(client.GET('/devices/{devicePk}', { params: { path: { devicePk: id } } })))
         .objects;
-      if (found) device = { id: pk, name: found.alias, system: found.osId, at };
+      if (found) device = { id, name: found.alias, system: found.osId, at };
     } catch {
       // It is there all the same; its page says why it cannot be looked at.
     }
@@ -51,7 +51,7 @@ export function useDeviceCommand(licenseHref: string | undefined) {
       (before) =>
         before && {
           ...before,
-          arrived: before.arrived.some((known) => known.id === pk) ? before.arrived : [device, ...before.arrived],
+          arrived: before.arrived.some((known) => known.id === id) ? before.arrived : [device, ...before.arrived],
         },
     );
   };
@@ -61,14 +61,14 @@ export function useDeviceCommand(licenseHref: string | undefined) {
     }
   });
 
-  const create = async ({ groupPk, name, days, devices }: CommandChoice, group: string) => {
+  const create = async ({ groupId, name, days, devices }: CommandChoice, group: string) => {
     setCreating(true);
     setFailure(null);
     try {
       const label = name.trim();
       const enrolment = await createEnrolment({
         ...(label === '' ? {} : { label }),
-        ...(groupPk === null ? {} : { groupId: groupPk }),
+        ...(groupId === null ? {} : { groupId }),
         lastDay: lastDayOf(dayInZone(readClock(), timeZoneId), days),
         maxDevices: Number(devices),
       });

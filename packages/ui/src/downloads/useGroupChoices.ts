@@ -8,7 +8,7 @@ import type { GroupChoice } from './AddDevice/CommandForm.tsx';
 const NO_GROUPS: readonly GroupRecord[] = [];
 
 /** The groups in which devices can land, in the order of the tree, and the one that they land in by default. */
-export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; readonly usualPk: number | null } {
+export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; readonly usualId: number | null } {
   const language = useLanguage();
   const nameOf = useGroupName();
   const records = useGroups().data?.objects ?? NO_GROUPS;
@@ -25,7 +25,7 @@ export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; re
           .map(nameOf)
           .join(' / '),
       })),
-      usualPk: holding.find((group) => groupLabel(group) === 'default')?.id ?? holding[0]?.id ?? null,
+      usualId: holding.find((group) => groupLabel(group) === 'default')?.id ?? holding[0]?.id ?? null,
     };
   }, [records, language, nameOf]);
 }

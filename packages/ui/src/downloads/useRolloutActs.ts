@@ -16,8 +16,8 @@ export function useRolloutActs() {
     /** What is being done just now. */
     busy,
     /** Starts one for a group, or for all devices; answers the words of a refusal, or null when it has begun. */
-    onStart: async (version: string, { groupPk }: { readonly groupPk: number | null }): Promise<string | null> => {
-      const outcome = await save(() => start(groupPk), { of: 'start', done: text('rolloutStarted', { version }) });
+    onStart: async (version: string, { groupId }: { readonly groupId: number | null }): Promise<string | null> => {
+      const outcome = await save(() => start(groupId), { of: 'start', done: text('rolloutStarted', { version }) });
       return outcome.kind === 'refused' ? outcome.error : null;
     },
     /** Does what is decided about one; a failure is shown as a toast. */

@@ -27,11 +27,11 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: inFrames(),
   args: {
-    groupPk: null,
+    groupId: null,
     view: { view: 'list', page: 1, search: '' },
     onViewChange: fn(),
-    groupHref: ({ groupPk }) => `#groups/${groupPk ?? ''}`,
-    detailHref: ({ groupPk }) => `#detail/${groupPk}`,
+    groupHref: ({ groupId }) => `#groups/${groupId ?? ''}`,
+    detailHref: ({ groupId }) => `#detail/${groupId}`,
   },
   beforeEach: ({ msw, globals }) => {
     backend = groupBackend(storyLanguage(globals));
@@ -83,7 +83,7 @@ export const Icons: Story = { args: { view: { view: 'icon', page: 1, search: '' 
 
 /** Inside a group: the way here, and the way up. */
 export const InsideAGroup: Story = {
-  args: { groupPk: 40 },
+  args: { groupId: 40 },
   parameters: { spec: ['C-GROUP-02', 'C-GROUP-03', 'C-GROUP-04'] },
   play: async (context) => {
     const { canvas, globals } = context;
@@ -147,7 +147,7 @@ export const NothingToSelect: Story = {
 /** A new group goes below the one that is open; its body has every field, and a toast tells of it. */
 export const Adds: Story = {
   tags: ['no-visual'],
-  args: { groupPk: 40 },
+  args: { groupId: 40 },
   play: async (context) => {
     const { canvas, globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
@@ -339,7 +339,7 @@ export const DefaultGroup: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Empty: Story = { args: { groupPk: 30 } };
+export const Empty: Story = { args: { groupId: 30 } };
 
 export const NoMatch: Story = { args: { view: { view: 'list', page: 1, search: 'zzz' } } };
 

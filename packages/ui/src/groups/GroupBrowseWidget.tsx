@@ -23,15 +23,15 @@ import styles from './GroupBrowseWidget.module.css';
 
 export interface GroupBrowseWidgetProps {
   /** The group whose subgroups show; `null` for the root level. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** Page, look and search, which the host keeps. */
   readonly view: GroupBrowseView;
   /** The view as it should become. */
   readonly onViewChange: (view: GroupBrowseView) => void;
   /** Where the groups below one are; `null` for the root level. */
-  readonly groupHref: (choice: { readonly groupPk: number | null }) => string;
+  readonly groupHref: (choice: { readonly groupId: number | null }) => string;
   /** Where the settings of a group are. */
-  readonly detailHref: (choice: { readonly groupPk: number }) => string;
+  readonly detailHref: (choice: { readonly groupId: number }) => string;
 }
 
 const NO_GROUPS: readonly Group[] = [];
@@ -40,16 +40,16 @@ const NO_GROUPS: readonly Group[] = [];
 const ALL = {};
 
 /** The groups below one, to walk through, add to, rename, move and delete, and to fill from a sheet. */
-export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, detailHref }: GroupBrowseWidgetProps) {
+export function GroupBrowseWidget({ groupId, view, onViewChange, groupHref, detailHref }: GroupBrowseWidgetProps) {
   const treeText = useText('groups');
   const nameOf = useGroupName();
   const read = useGroups();
   const groups = read.data?.objects ?? NO_GROUPS;
   const { outdated, forbidden: _everybodyMayLook, ...states } = useListStates(read, ALL);
   const locked = outdated !== null || states.failed;
-  const { tree, here, path, levelHref } = useGroupLevel({ groups, groupPk, groupHref });
+  const { tree, here, path, levelHref } = useGroupLevel({ groups, groupId, groupHref });
   const { page, rows, total, hasSelectable } = useRowsOfLevel(tree, here, view);
-  const { selected, select, unselect } = useLevelSelection(groupPk);
+  const { selected, select, unselect } = useLevelSelection(groupId);
   const { box, noteMenu, focusNearby } = useMenuFocus();
   const [menu, setMenu] = useState<{ readonly group: Group; readonly anchor: HTMLElement } | null>(null);
   const { openSheet, sheetDialog } = useSheetUpload();
@@ -60,7 +60,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     locked,
     rows,
     groupHref: ({ id }) => levelHref(id),
-    detailHref: ({ id }) => detailHref({ groupPk: id }),
+    detailHref: ({ id }) => detailHref({ groupId: id }),
     selected,
     onSelectionChange: select,
     onOpenMenu: (opening) => {
@@ -80,8 +80,8 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
   return (
     <SectionPage
       title={here ? nameOf(here) : treeText('rootGroup')}
-      breadcrumb={<GroupWays path={path} upPk={path.at(-2)?.id} levelHref={levelHref} />}
-      aside={here && <Link href={detailHref({ groupPk: here.id })}>{treeText('groupSettings')}</Link>}
+      breadcrumb={<GroupWays path={path} upId={path.at(-2)?.id} levelHref={levelHref} />}
+      aside={here && <Link href={detailHref({ groupId: here.id })}>{treeText('groupSettings')}</Link>}
       actions={<LevelActions disabled={!here || locked} onSheet={openSheet} onAdd={() => add?.()} />}
     >
       <div>
@@ -116,7 +116,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
       <GroupMenu
         group={menu?.group ?? null}
         anchor={menu?.anchor ?? null}
-        settingsHref={menu ? detailHref({ groupPk: menu.group.id }) : undefined}
+        settingsHref={menu ? detailHref({ groupId: menu.group.id }) : undefined}
         onChoose={actions.ask}
         onClose={() => setMenu(null)}
       />

@@ -26,11 +26,11 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: inFrames(),
   args: {
-    groupPk: 11,
+    groupId: 11,
     view: parseGroupDetailView({}),
     onViewChange: fn(),
-    groupHref: ({ groupPk }) => `#groups/${groupPk ?? ''}`,
-    devicesHref: ({ groupPk }) => `#devices/${groupPk}`,
+    groupHref: ({ groupId }) => `#groups/${groupId ?? ''}`,
+    devicesHref: ({ groupId }) => `#devices/${groupId}`,
     onDeleted: fn(),
     session: aProfile(),
   },
@@ -291,7 +291,7 @@ export const ConnectsUsers: Story = {
 /** Rights on a group go with those below it, after a question. */
 export const ReleasesSubgroups: Story = {
   tags: ['no-visual'],
-  args: { groupPk: 10 },
+  args: { groupId: 10 },
   parameters: { spec: ['C-GDETAIL-14'] },
   play: async (context) => {
     const { globals, userEvent } = context;
@@ -581,8 +581,8 @@ export const NoAccess: Story = {
   },
 };
 
-export const DefaultGroup: Story = { args: { groupPk: 2 } };
-export const Root: Story = { args: { groupPk: 1 } };
+export const DefaultGroup: Story = { args: { groupId: 2 } };
+export const Root: Story = { args: { groupId: 1 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Unreachable: Story = {

@@ -21,15 +21,15 @@ import { useGroupLevel } from './useGroupLevel.ts';
 
 export interface GroupDetailWidgetProps {
   /** The group that is shown. */
-  readonly groupPk: number;
+  readonly groupId: number;
   /** Page and search of each list on the page, which the host keeps. */
   readonly view: GroupDetailView;
   /** The view as it should become. */
   readonly onViewChange: (view: GroupDetailView) => void;
   /** Where the groups below one are; `null` for the root level. Administrators get the way there. */
-  readonly groupHref: (choice: { readonly groupPk: number | null }) => string;
+  readonly groupHref: (choice: { readonly groupId: number | null }) => string;
   /** Where the devices of a group are. */
-  readonly devicesHref: (choice: { readonly groupPk: number }) => string;
+  readonly devicesHref: (choice: { readonly groupId: number }) => string;
   /** How busy the devices of the group were: a widget of the host, for a group that holds devices. */
   readonly usageHistory?: ReactNode;
   /** The group was deleted. */
@@ -44,17 +44,17 @@ const NO_GROUPS: readonly Group[] = [];
 
 /** Everything about one group. Administrators change it; others who may open the group see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
-  const { groupPk, view, onViewChange, groupHref, devicesHref, usageHistory, onDeleted, onMissing, session } = props;
+  const { groupId, view, onViewChange, groupHref, devicesHref, usageHistory, onDeleted, onMissing, session } = props;
   const text = useText('groupPages');
   const treeText = useText('groups');
   const nameOf = useGroupName();
   const person = usePerson(session);
   const editable = person !== null && isAdmin(person);
-  const { data, error, isValidating, mutate } = useGroup(groupPk);
+  const { data, error, isValidating, mutate } = useGroup(groupId);
   const group = data?.objects[0];
   const groups = useGroups().data?.objects ?? NO_GROUPS;
-  const { tree, path, levelHref } = useGroupLevel({ groups, groupPk, groupHref });
-  const saveField = useGroupFields(groupPk);
+  const { tree, path, levelHref } = useGroupLevel({ groups, groupId, groupHref });
+  const saveField = useGroupFields(groupId);
   const actions = useGroupActions({ groups, onDeleted });
   const placeOf = listPlaces(view, onViewChange);
   const isThere = group !== undefined;
@@ -69,10 +69,10 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   return (
     <SectionPage
       title={nameOf(group)}
-      breadcrumb={editable && <GroupWays path={path} upPk={path.at(-2)?.id ?? groupPk} levelHref={levelHref} />}
+      breadcrumb={editable && <GroupWays path={path} upId={path.at(-2)?.id ?? groupId} levelHref={levelHref} />}
       actions={
         <>
-          {holdsDevices && <Link href={devicesHref({ groupPk })}>{text('openDevices')}</Link>}
+          {holdsDevices && <Link href={devicesHref({ groupId })}>{text('openDevices')}</Link>}
           {editable && isOrdinaryGroup(group) && (
             <Button color="error" startIcon={<Trash2 {...SMALL_ICON} />} onClick={() => actions.removeAll([group.id])}>
               {treeText('deleteGroup')}

@@ -39,7 +39,7 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: inFrames(),
   tags: ['no-visual'],
-  args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
+  args: { groupId: 'all', onOpenGroup: fn(), session: aProfile() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
     const favourites = http.get('/favorites', ({ response }) =>

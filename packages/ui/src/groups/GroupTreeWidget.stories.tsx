@@ -9,14 +9,14 @@ import { exampleGroups, restrictedGroups } from './testing/exampleGroups.ts';
 import { GroupTreeDrawer } from './GroupTreeDrawer.tsx';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 
-function Page({ groupPk: initial, onOpenGroup, ...props }: GroupTreeWidgetProps) {
-  const [groupPk, setGroupPk] = useState(initial);
+function Page({ groupId: initial, onOpenGroup, ...props }: GroupTreeWidgetProps) {
+  const [groupId, setGroupId] = useState(initial);
   return (
     <GroupTreeWidget
       {...props}
-      groupPk={groupPk}
+      groupId={groupId}
       onOpenGroup={(choice) => {
-        setGroupPk(choice.groupPk);
+        setGroupId(choice.groupId);
         onOpenGroup(choice);
       }}
     />
@@ -32,7 +32,7 @@ const meta = {
   component: GroupTreeWidget,
   render: (args) => <Page {...args} />,
   parameters: inFrames(),
-  args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
+  args: { groupId: 'all', onOpenGroup: fn(), session: aProfile() },
   decorators: [
     (Story) => (
       <Box sx={{ width: 264, height: 520, p: 3, bgcolor: 'tone.surface', border: 1, borderColor: 'tone.line' }}>
@@ -53,11 +53,11 @@ export const Opens: Story = {
     const text = await storyTexts('groups', globals);
     const busan = exampleGroups(storyLanguage(globals)).find(({ id }) => id === 30)?.name ?? '';
     await userEvent.click(await canvas.findByText(busan));
-    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: '30' });
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupId: '30' });
     await userEvent.click(canvas.getByText(text('favourites')));
-    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'favorite' });
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupId: 'favorite' });
     await userEvent.click(canvas.getByText(text('all')));
-    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'all' });
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupId: 'all' });
     await waitFor(() =>
       expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleDescription(
         text('deviceCount', { count: 214 }),
@@ -173,12 +173,12 @@ export const Unreachable: Story = {
 /** On a phone the tree is a drawer that closes when an entry was chosen. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <GroupTreeDrawer {...args} open onClose={args.onOpenGroup.bind(null, { groupPk: 'closed' })} />,
+  render: (args) => <GroupTreeDrawer {...args} open onClose={args.onOpenGroup.bind(null, { groupId: 'closed' })} />,
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
     const drawer = await screen.findByRole('dialog', { name: text('tree') });
     await userEvent.click(await within(drawer).findByText(text('favourites')));
-    await expect(args.onOpenGroup).toHaveBeenCalledWith({ groupPk: 'favorite' });
-    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'closed' });
+    await expect(args.onOpenGroup).toHaveBeenCalledWith({ groupId: 'favorite' });
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupId: 'closed' });
   },
 };

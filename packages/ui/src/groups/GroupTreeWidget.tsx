@@ -15,19 +15,19 @@ import styles from './GroupTreeWidget.module.css';
 import { useGroupActions } from './useGroupActions.tsx';
 
 export interface GroupTreeWidgetProps {
-  /** What the page shows: `all`, `favorite`, or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
+  /** What the page shows: `all`, `favorite`, or the ID of a group, as the address spells it. */
+  readonly groupId: string;
   /** Whether the lists of groups have the devices of their subgroups, so that the numbers are those. */
   readonly subgroups?: boolean;
-  /** An entry was chosen; `groupPk` as the address spells it. */
-  readonly onOpenGroup: (choice: { readonly groupPk: string }) => void;
+  /** An entry was chosen; `groupId` as the address spells it. */
+  readonly onOpenGroup: (choice: { readonly groupId: string }) => void;
   /** Where the settings of a group are; administrators get a link on each group then. */
   readonly settingsHref?: (group: GroupRecord) => string;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
 }
 
-const keyOf = (groupPk: string): GroupKey => (groupPk === 'all' || groupPk === 'favorite' ? groupPk : Number(groupPk));
+const keyOf = (groupId: string): GroupKey => (groupId === 'all' || groupId === 'favorite' ? groupId : Number(groupId));
 
 const NO_GROUPS: readonly Group[] = [];
 
@@ -36,7 +36,7 @@ interface OpenMenu {
   readonly anchor: HTMLElement;
 }
 
-function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
+function ConnectedTree({ groupId, subgroups = false, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -56,14 +56,14 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
   const records = groups.data?.objects ?? NO_GROUPS;
   const admin = person !== null && isAdmin(person);
   const box = useRef<HTMLDivElement>(null);
-  const selected = keyOf(groupPk);
+  const selected = keyOf(groupId);
   const actions = useGroupActions({
     groups: records,
     onDeleted: ({ ids }) => {
       // As they were when it was confirmed: what the page shows may have gone with a group above it.
       const way = typeof selected === 'number' ? ancestorsOf(buildGroupTree(records, language), selected) : [];
       if ([selected, ...way.map(({ id }) => id)].some((key) => typeof key === 'number' && ids.includes(key))) {
-        onOpenGroup({ groupPk: 'all' });
+        onOpenGroup({ groupId: 'all' });
       }
     },
     onFocusLost: () => box.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus(),
@@ -100,7 +100,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
           <GroupTree
             groups={shown}
             selected={selected}
-            reveal={actions.createdPk}
+            reveal={actions.createdId}
             query={query}
             subgroups={subgroups}
             allCount={summary ? summary.online + summary.offline : null}
@@ -110,7 +110,7 @@ function ConnectedTree({ groupPk, subgroups = false, onOpenGroup, settingsHref, 
             onMove={(move) => void request(move)}
             onMoveRefused={({ because, name }) => toast.show({ tone: 'warn', text: message(because, { name }) })}
             onOpenMenu={admin ? setMenu : undefined}
-            onSelect={({ key }) => onOpenGroup({ groupPk: String(key) })}
+            onSelect={({ key }) => onOpenGroup({ groupId: String(key) })}
             onRefused={({ because }) => toast.show({ tone: 'warn', text: message(because) })}
           />
         </div>

@@ -57,9 +57,9 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
         confirmLabel: text('grantAll'),
       }),
     );
-  const remove = (linkPk: number) =>
+  const remove = (linkId: number) =>
     withConsent(
-      (consent) => unlink(linkPk, consent),
+      (consent) => unlink(linkId, consent),
       (others) => ({
         title: text('releaseSubgroupsTitle'),
         body: text('releaseSubgroups', { name, others }),

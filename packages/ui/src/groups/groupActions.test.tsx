@@ -54,15 +54,15 @@ function draw(page: ReactNode) {
 const drawList = () =>
   draw(
     <GroupBrowseWidget
-      groupPk={null}
+      groupId={null}
       view={VIEW}
       onViewChange={() => undefined}
       groupHref={() => '#level'}
       detailHref={() => '#detail'}
     />,
   );
-const drawTree = (groupPk = 'all', onOpenGroup = vi.fn()) =>
-  draw(<GroupTreeWidget groupPk={groupPk} onOpenGroup={onOpenGroup} settingsHref={() => '#settings'} />);
+const drawTree = (groupId = 'all', onOpenGroup = vi.fn()) =>
+  draw(<GroupTreeWidget groupId={groupId} onOpenGroup={onOpenGroup} settingsHref={() => '#settings'} />);
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -182,7 +182,7 @@ describe('the tree', () => {
     row.querySelector<HTMLElement>('button[aria-haspopup=menu]')?.click();
     await press('[role=menuitem]', 'Delete group');
     await press('[role=dialog] button, [role=alertdialog] button', 'Delete group');
-    await vi.waitFor(() => expect(onOpenGroup).toHaveBeenCalledWith({ groupPk: 'all' }));
+    await vi.waitFor(() => expect(onOpenGroup).toHaveBeenCalledWith({ groupId: 'all' }));
   });
 
   it('shows a group that was added below a closed one', async () => {

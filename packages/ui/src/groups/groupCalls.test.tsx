@@ -55,7 +55,7 @@ it('a new group is posted with name, flags, parent, root and company [C-GROUP-10
 it('a field of a group is changed by a PUT with that field alone [C-GDETAIL-02]', async () => {
   const { sent } = openWidget(
     <GroupDetailWidget
-      groupPk={12}
+      groupId={12}
       view={{ devices: { page: 1, search: '' }, all: { page: 1, search: '' }, users: { page: 1, search: '' } }}
       onViewChange={() => undefined}
       groupHref={() => '#group'}

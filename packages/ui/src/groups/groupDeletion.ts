@@ -21,16 +21,16 @@ type DeletionChoice = { readonly kind: 'nothing' | 'fixed' } | ({ readonly kind:
 
 /** What goes when groups are chosen. A group below another chosen one goes with it, and is not deleted twice. */
 export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): DeletionChoice {
-  const pks = chosen.filter(
-    (pk) => tree.byPk.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.id)),
+  const ids = chosen.filter(
+    (pk) => tree.byId.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.id)),
   );
-  if (pks.length === 0) return { kind: 'nothing' };
+  if (ids.length === 0) return { kind: 'nothing' };
   const isFixed = (pk: number) => {
-    const group = tree.byPk.get(pk)?.group;
+    const group = tree.byId.get(pk)?.group;
     return group !== undefined && !isOrdinaryGroup(group);
   };
-  if (pks.some(isFixed)) return { kind: 'fixed' };
-  return { kind: 'groups', ids: pks, gone: new Set(pks.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.id))) };
+  if (ids.some(isFixed)) return { kind: 'fixed' };
+  return { kind: 'groups', ids, gone: new Set(ids.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.id))) };
 }
 
 /** What deleting groups does beside deleting them, people aside. */
@@ -42,7 +42,7 @@ export function deletionOf(
   const branches = pks.map((pk) => branchOf(tree, pk));
   return {
     names: pks.flatMap((pk) => {
-      const group = tree.byPk.get(pk)?.group;
+      const group = tree.byId.get(pk)?.group;
       return group ? [nameOf(group)] : [];
     }),
     subgroups: branches.reduce((sum, { subgroups }) => sum + subgroups, 0),

@@ -14,7 +14,7 @@ import { useLanguage } from '../i18n/index.ts';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
-/** The person's groups, by pk and by their way from the top. */
+/** The person's groups, by ID and by their way from the top. */
 export function useGroupNames() {
   const language = useLanguage();
   const labelOf = useGroupName();
@@ -28,11 +28,11 @@ export function useGroupNames() {
       groups,
       labelOf,
       pathOf,
-      groupOf: (pk: number) => tree.byPk.get(pk)?.group ?? null,
+      groupOf: (pk: number) => tree.byId.get(pk)?.group ?? null,
       /** How many devices a group with subgroups has; `null` for one without, and for what is no group. */
-      countsOf: (groupPk: string): GroupCounts | null => {
+      countsOf: (groupId: string): GroupCounts | null => {
         counts ??= groupCounts(tree);
-        return counts.get(Number(groupPk)) ?? null;
+        return counts.get(Number(groupId)) ?? null;
       },
       /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
       nameOf: (device: Device) => {

@@ -33,11 +33,11 @@ export interface GroupRowsProps {
 /** The groups directly below one, or the tops, in the order of the tree (C-GROUP-04, C-GROUP-06). */
 export function rowsBelow(
   tree: GroupTree<Group>,
-  parentPk: number,
+  parentId: number,
   nameOf: (group: Group) => string,
 ): readonly GroupRow[] {
   const counts = groupCounts(tree);
-  return (tree.byPk.get(parentPk)?.children ?? []).map(({ group, childCount }) => {
+  return (tree.byId.get(parentId)?.children ?? []).map(({ group, childCount }) => {
     const devices = deviceCountOf(group);
     return {
       id: group.id,

@@ -21,14 +21,14 @@ interface GroupActions {
   /** Opens the dialog of an action. */
   readonly ask: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
   /** Asks for a new group below another. */
-  readonly add: (parentPk: number) => void;
+  readonly add: (parentId: number) => void;
   /** Whether a deletion has been sent from here, and was not refused. */
   readonly deleting: boolean;
   /** Asks before several groups are deleted; warns where none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
   readonly moves: GroupMoves;
   /** The group that was made here last; `null` while none was. */
-  readonly createdPk: number | null;
+  readonly createdId: number | null;
   /** Draw this once: the dialogs, and the offer to take a move back. */
   readonly dialogs: ReactNode;
 }
@@ -51,14 +51,14 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   const writes = useGroupWrites();
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   const { asked, ask, close, forget } = useGroupQuestion();
-  const { createdPk, create } = useGroupCreation(groups);
+  const { createdId, create } = useGroupCreation(groups);
   const onEachDeleted = useFocusAfterDeletion({ groups, isAsking: asked !== null, onFocusLost });
   const { deleting, remove } = useGroupDeletion({ onEachDeleted, onDeleted });
   const moves = useGroupMoves(groups);
   const rename = (pk: number, name: string) =>
     save(() => writes.change(pk, { name }), { done: message('changed_group_info') });
 
-  const add = (parentPk: number) => ask({ kind: 'add', parentPk });
+  const add = (parentId: number) => ask({ kind: 'add', parentId });
   const removeAll = (chosen: readonly number[]) => {
     const choice = chooseDeletion(tree, chosen);
     switch (choice.kind) {
@@ -93,7 +93,7 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
   return {
     ask: open,
     add,
-    createdPk,
+    createdId,
     deleting,
     removeAll,
     moves,

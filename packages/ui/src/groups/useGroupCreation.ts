@@ -8,9 +8,9 @@ import type { SaveOutcome } from '../primitives/index.ts';
 
 interface GroupCreation {
   /** The group that was made here last; `null` while none was. */
-  readonly createdPk: number | null;
+  readonly createdId: number | null;
   /** Makes a group below another. */
-  readonly create: (group: { readonly name: string; readonly parentPk: number }) => Promise<SaveOutcome>;
+  readonly create: (group: { readonly name: string; readonly parentId: number }) => Promise<SaveOutcome>;
 }
 
 /** Makes groups below those that there are. */
@@ -19,9 +19,9 @@ export function useGroupCreation(groups: readonly Group[]): GroupCreation {
   const toast = useToast();
   const { save } = useAction();
   const writes = useGroupWrites();
-  const [createdPk, setCreatedPk] = useState<number | null>(null);
-  const create: GroupCreation['create'] = async ({ name, parentPk }) => {
-    const parent = groups.find(({ id }) => id === parentPk);
+  const [createdId, setCreatedId] = useState<number | null>(null);
+  const create: GroupCreation['create'] = async ({ name, parentId }) => {
+    const parent = groups.find(({ id }) => id === parentId);
     if (!parent) return { kind: 'refused', error: message('not_found') };
     const answer = await save(() =>
       writes.create({
@@ -36,9 +36,9 @@ export function useGroupCreation(groups: readonly Group[]): GroupCreation {
     if (answer.kind === 'refused') return answer;
     const { overlap, id } = answer.value;
     if (overlap) return { kind: 'refused', error: message('duplication_group_name') };
-    setCreatedPk(id ?? null);
+    setCreatedId(id ?? null);
     toast.show({ tone: 'success', text: message('created_group') });
     return { kind: 'saved' };
   };
-  return { createdPk, create };
+  return { createdId, create };
 }

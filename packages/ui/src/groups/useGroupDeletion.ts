@@ -40,10 +40,10 @@ export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInpu
   const removeEach = async (pks: readonly number[]) => {
     const gone: number[] = [];
     try {
-      for (const pk of pks) {
-        await removeOne(pk);
-        gone.push(pk);
-        onEachDeleted({ id: pk });
+      for (const id of pks) {
+        await removeOne(id);
+        gone.push(id);
+        onEachDeleted({ id });
       }
     } finally {
       if (gone.length > 0) onDeleted?.({ ids: gone });

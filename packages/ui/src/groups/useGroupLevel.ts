@@ -7,9 +7,9 @@ interface GroupLevelInput {
   /** The groups that the person may see. */
   readonly groups: readonly Group[];
   /** The group whose level it is; `null` for the root. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** Where the groups below one are; `null` for the root level. */
-  readonly groupHref: (choice: { readonly groupPk: number | null }) => string;
+  readonly groupHref: (choice: { readonly groupId: number | null }) => string;
 }
 
 interface GroupLevel {
@@ -19,19 +19,19 @@ interface GroupLevel {
   /** The groups from the root to it. */
   readonly path: readonly Group[];
   /** Where the groups below one are; the root has an address of its own. */
-  readonly levelHref: (groupPk: number) => string;
+  readonly levelHref: (groupId: number) => string;
 }
 
 /** Where a group is among all groups. */
-export function useGroupLevel({ groups, groupPk, groupHref }: GroupLevelInput): GroupLevel {
+export function useGroupLevel({ groups, groupId, groupHref }: GroupLevelInput): GroupLevel {
   const language = useLanguage();
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   const root = groups.find(({ parentId }) => parentId === null);
-  const here = groupPk === null ? root : tree.byPk.get(groupPk)?.group;
+  const here = groupId === null ? root : tree.byId.get(groupId)?.group;
   return {
     tree,
     here,
     path: here ? pathTo(tree, here.id) : [],
-    levelHref: (pk) => groupHref({ groupPk: pk === root?.id ? null : pk }),
+    levelHref: (pk) => groupHref({ groupId: pk === root?.id ? null : pk }),
   };
 }

@@ -14,7 +14,7 @@ export interface MoveRequest {
   readonly name: string;
 }
 
-/** How moves ended; what stayed is named by its pk. */
+/** How moves ended; what stayed is named by its ID. */
 export type MoveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string; readonly stayed: ReadonlySet<number> };
@@ -49,7 +49,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   // Whoever has left the page, or the session, cannot take the move back from elsewhere.
   useEffect(() => () => closeOffer.current(), []);
   const targetName = ([first]: readonly MoveRequest[]) => {
-    const target = first && tree.byPk.get(first.move.to)?.group;
+    const target = first && tree.byId.get(first.move.to)?.group;
     return target ? nameOf(target) : '';
   };
 

@@ -43,7 +43,7 @@ export function useMovesUnderWay(groups: readonly GroupRecord[]): MovesUnderWay 
     [groups, pending, language],
   );
   const moveGroup = async ({ id, to }: TreeMove): Promise<readonly StayedDevice[]> => {
-    const rootId = tree.byPk.get(id)?.group.rootId ?? undefined;
+    const rootId = tree.byId.get(id)?.group.rootId ?? undefined;
     try {
       await change(id, { parentId: to, ...(rootId === undefined ? {} : { rootId }) });
       return [];

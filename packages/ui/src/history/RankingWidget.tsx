@@ -19,7 +19,7 @@ export interface RankingWidgetProps {
   /** Name of the table. */
   readonly label: string;
   /** Where a device is shown; without it devices are no links. */
-  readonly deviceHref?: ((device: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref?: ((device: { readonly deviceId: number }) => string) | undefined;
 }
 
 type RankedRow = StatisticsRow & { readonly rank: number };
@@ -51,7 +51,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
       phone: 'title',
       render: ({ personMail, alias, device }) => {
         if (category === 'user') return personMail;
-        return device !== null && deviceHref ? <Link href={deviceHref({ devicePk: device })}>{alias}</Link> : alias;
+        return device !== null && deviceHref ? <Link href={deviceHref({ deviceId: device })}>{alias}</Link> : alias;
       },
     },
     {

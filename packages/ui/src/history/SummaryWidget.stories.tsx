@@ -15,7 +15,7 @@ const PLAIN_ADDRESS: Readonly<Record<string, string>> = {};
 function Summary({ initial = PLAIN_ADDRESS }: SummaryProps) {
   return (
     <QueryStory initial={initial}>
-      {(state) => <SummaryWidget {...state} deviceHref={({ devicePk }) => `#device-${devicePk}`} />}
+      {(state) => <SummaryWidget {...state} deviceHref={({ deviceId }) => `#device-${deviceId}`} />}
     </QueryStory>
   );
 }

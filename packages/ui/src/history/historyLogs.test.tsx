@@ -30,9 +30,9 @@ describe('the alert history', () => {
               objects: [
                 { alertCode: 'IW2', deviceOsId: 1 as const },
                 { alertCode: 'IW7', deviceOsId: 3 as const },
-              ].map((entry, pk) => ({
-                id: pk,
-                device: `KIOSK-${pk}`,
+              ].map((entry, id) => ({
+                id,
+                device: `KIOSK-${id}`,
                 generate: '2026-11-10T03:00:00.000Z',
                 alertValue: 91,
                 ...entry,

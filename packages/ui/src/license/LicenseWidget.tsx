@@ -87,7 +87,7 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
             key={ordering.turn}
             open={ordering.open}
             renewed={ordering.renewed}
-            buyerPk={profile.id}
+            buyerId={profile.id}
             licenses={profile.pay}
             onProfile={onProfile}
             onClose={() => setOrdering((before) => ({ ...before, open: false }))}

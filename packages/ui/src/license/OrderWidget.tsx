@@ -12,7 +12,7 @@ export interface OrderWidgetProps {
   /** The license to renew, as its renewals make it; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
   /** Who buys. */
-  readonly buyerPk: number;
+  readonly buyerId: number;
   /** The licenses as they are. */
   readonly licenses: readonly License[];
   /** The profile as it is after a payment; an application writes it into its session. */
@@ -22,8 +22,8 @@ export interface OrderWidgetProps {
 }
 
 /** The order dialog with the price of its buyer and the payment in a window of its own. */
-export function OrderWidget({ open, renewed, buyerPk, licenses, onProfile, onClose }: OrderWidgetProps) {
-  const { price, error, isValidating, mutate } = useAgreedPrice(buyerPk);
+export function OrderWidget({ open, renewed, buyerId, licenses, onProfile, onClose }: OrderWidgetProps) {
+  const { price, error, isValidating, mutate } = useAgreedPrice(buyerId);
   const payment = useLicensePayment({ licenses, onProfile, onOver: onClose });
   const { readTerms } = useLegalTexts();
   const now = useNow();

@@ -11,7 +11,7 @@ const asked = fn();
 
 function Example() {
   const [view, setView] = useState(PAYMENT_VIEW);
-  return <PaymentsWidget personPk={7} view={view} onViewChange={setView} />;
+  return <PaymentsWidget personId={7} view={view} onViewChange={setView} />;
 }
 
 const ALL = examplePayments(23);

@@ -25,7 +25,7 @@ export const PAYMENT_VIEW: PaymentView = { page: 1, size: DEFAULT_PAGE_SIZE, ord
 
 export interface PaymentsWidgetProps {
   /** The signed-in person. */
-  readonly personPk: number;
+  readonly personId: number;
   /** Page, order and whose payments, which the host keeps. */
   readonly view: PaymentView;
   /** The view as it should become. */
@@ -33,7 +33,7 @@ export interface PaymentsWidgetProps {
 }
 
 /** What was paid for licenses. */
-export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetProps) {
+export function PaymentsWidget({ personId, view, onViewChange }: PaymentsWidgetProps) {
   const text = useText('license');
   const { page, size, order, payer } = view;
   const query = {
@@ -41,7 +41,7 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
     order,
     limit: size,
     offset: (page - 1) * size,
-    ...(payer === 'me' ? { userId: personPk } : {}),
+    ...(payer === 'me' ? { userId: personId } : {}),
   } as const;
   const { rows, total, loading, failed, outdated, onRetry } = useListPage({
     read: usePayments(query),

@@ -8,7 +8,7 @@ import { useLicensePayment } from './useLicensePayment.ts';
 
 it('the payment history is asked for by start_date, of the person, page by page, and names the methods [C-PAY-32] [C-PAY-34]', async () => {
   const { sent, host } = openWidget(
-    <PaymentsWidget personPk={7} view={{ ...PAYMENT_VIEW, page: 3 }} onViewChange={() => undefined} />,
+    <PaymentsWidget personId={7} view={{ ...PAYMENT_VIEW, page: 3 }} onViewChange={() => undefined} />,
     {
       session: aProfile({ id: 7 }),
       answers: [

@@ -24,7 +24,7 @@ const AS_OPERATOR = settingsOf(9);
 function Example({ operator = false }: { readonly operator?: boolean }) {
   return (
     <SettingsContext.Provider value={operator ? AS_OPERATOR : AS_READER}>
-      <NoticeDetailWidget noticePk={30} listHref="#notices" onBack={onBack} onRemoved={onRemoved} />
+      <NoticeDetailWidget noticeId={30} listHref="#notices" onBack={onBack} onRemoved={onRemoved} />
     </SettingsContext.Provider>
   );
 }
@@ -50,7 +50,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 
-/** It shows the first object of the answer to `notice/{pk}`. */
+/** It shows the first object of the answer to `notice/{ID}`. */
 export const ReadsOne: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-08'] },

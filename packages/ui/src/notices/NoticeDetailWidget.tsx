@@ -8,7 +8,7 @@ import styles from './NoticeDetailWidget.module.css';
 
 export interface NoticeDetailWidgetProps {
   /** The notice that is shown. */
-  readonly noticePk: number;
+  readonly noticeId: number;
   /** Where all notices are. */
   readonly listHref: string;
   /** Leads back to where the person came from. */
@@ -28,13 +28,13 @@ function Waiting() {
 }
 
 /** One notice; who operates the service rewrites it here or takes it back. */
-export function NoticeDetailWidget({ noticePk, listHref, onBack, onRemoved }: NoticeDetailWidgetProps) {
+export function NoticeDetailWidget({ noticeId, listHref, onBack, onRemoved }: NoticeDetailWidgetProps) {
   const text = useText('notices');
   const common = useText('common');
   const message = useMessage();
   const isWriter = useIsNoticeWriter();
   const writing = useNoticeWriting();
-  const { data, error, isValidating, mutate } = useNotice(noticePk);
+  const { data, error, isValidating, mutate } = useNotice(noticeId);
   const notice = data?.objects[0];
 
   if (!notice) {
@@ -56,7 +56,7 @@ export function NoticeDetailWidget({ noticePk, listHref, onBack, onRemoved }: No
         actions={
           isWriter && (
             <>
-              <Button onClick={() => void writing.edit(noticePk)}>{text('edit')}</Button>
+              <Button onClick={() => void writing.edit(noticeId)}>{text('edit')}</Button>
               <Button color="error" onClick={() => void remove()}>
                 {common('delete')}
               </Button>

@@ -33,7 +33,7 @@ function Example({ operator = false }: ExampleProps) {
       <NoticeListWidget
         page={page}
         onPageChange={(change) => setPage(change.page)}
-        noticeHref={({ noticePk }) => `#notice-${noticePk}`}
+        noticeHref={({ noticeId }) => `#notice-${noticeId}`}
       />
     </SettingsContext.Provider>
   );

@@ -12,7 +12,7 @@ export interface NoticeListWidgetProps {
   /** The page as it should become, from 1. */
   readonly onPageChange: (change: { readonly page: number }) => void;
   /** Where a notice is in full. */
-  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+  readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
 /** All notices, newest first; who operates the service writes them here. */

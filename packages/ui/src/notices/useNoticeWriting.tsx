@@ -23,7 +23,7 @@ export interface NoticeWriting {
   /** Opens the editor with an empty notice. */
   readonly write: () => void;
   /** Opens the editor with a notice. */
-  readonly edit: (noticePk: number) => Promise<void>;
+  readonly edit: (noticeId: number) => Promise<void>;
   /** Asks, and takes a notice back; whether it is gone. */
   readonly remove: (notice: { readonly id: number; readonly noticeTitle: string }) => Promise<boolean>;
   /** Draw this once: the editor. */
@@ -55,13 +55,13 @@ export function useNoticeWriting(): NoticeWriting {
     return attempt(() => rewrite(id, notice, version), text('changed'));
   };
 
-  const edit = async (noticePk: number) => {
+  const edit = async (noticeId: number) => {
     await action.run(
       async () => {
-        const original = await read(noticePk);
+        const original = await read(noticeId);
         if (original) setTask({ kind: 'edit', original });
       },
-      { of: noticePk },
+      { of: noticeId },
     );
   };
 

@@ -23,7 +23,7 @@ function Example({ start }: ExampleProps) {
         changed(change.view);
         setView(change.view);
       }}
-      companyHref={({ companyPk }) => `#company-${companyPk}`}
+      companyHref={({ companyId }) => `#company-${companyId}`}
     />
   );
 }

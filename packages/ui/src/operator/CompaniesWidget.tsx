@@ -26,7 +26,7 @@ export interface CompaniesWidgetProps {
   readonly view: CompanyView;
   readonly onViewChange: (change: { readonly view: CompanyView }) => void;
   /** Where a company is. */
-  readonly companyHref: (choice: { readonly companyPk: number }) => string;
+  readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
 const SEARCH_KEYS = [{ key: 'name', label: '' }] as const;
@@ -48,7 +48,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
       phone: 'title',
       render: ({ id, name }) => (
         <TwoLines>
-          <Link href={companyHref({ companyPk: id })}>{name}</Link>
+          <Link href={companyHref({ companyId: id })}>{name}</Link>
         </TwoLines>
       ),
     },

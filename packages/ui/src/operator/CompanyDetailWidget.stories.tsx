@@ -9,7 +9,7 @@ const meta = {
   title: 'Operator/CompanyDetailWidget',
   component: CompanyDetailWidget,
   parameters: inFrames(),
-  args: { companyPk: 1, companiesHref: '#companies', onMissing: fn() },
+  args: { companyId: 1, companiesHref: '#companies', onMissing: fn() },
   beforeEach: ({ msw }) => msw.use(...storyService()),
 } satisfies Meta<typeof CompanyDetailWidget>;
 export default meta;
@@ -32,7 +32,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' }, language:
 
 /** A company without licenses, managers or numbers says so. */
 export const Bare: Story = {
-  args: { companyPk: 4 },
+  args: { companyId: 4 },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('operator', globals);
     for (const words of ['noLicenses', 'noManagers', 'noCounts'] as const) {
@@ -44,7 +44,7 @@ export const Bare: Story = {
 /** A company that is not there is the host's to tell. */
 export const Missing: Story = {
   tags: ['no-visual'],
-  args: { companyPk: 99 },
+  args: { companyId: 99 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMissing).toHaveBeenCalled());
   },

@@ -25,7 +25,7 @@ import { PLAN_LABELS } from './words.ts';
 import styles from './CompanyDetailWidget.module.css';
 
 export interface CompanyDetailWidgetProps {
-  readonly companyPk: number;
+  readonly companyId: number;
   /** Where the list of companies is. */
   readonly companiesHref: string;
   /** There is no such company. */
@@ -186,9 +186,9 @@ function Parts({ detail }: DetailProps) {
 }
 
 /** One company: its numbers now and over time, its licenses and whom to talk to. Nothing of its devices. */
-export function CompanyDetailWidget({ companyPk, companiesHref, onMissing }: CompanyDetailWidgetProps) {
+export function CompanyDetailWidget({ companyId, companiesHref, onMissing }: CompanyDetailWidgetProps) {
   const text = useText('operator');
-  const { data, error, isValidating, mutate } = useCompany(companyPk);
+  const { data, error, isValidating, mutate } = useCompany(companyId);
   const { failure } = useDetailFailure({ error, isThere: data !== undefined, deleting: false, onMissing });
   const detail = data?.objects[0];
   const name = detail?.company.name ?? text('columnCompany');

@@ -12,7 +12,7 @@ const meta = {
   title: 'Operator/PendingMailWidget',
   component: PendingMailWidget,
   parameters: inFrames(),
-  args: { page: 1, onPageChange: fn(), companyHref: ({ companyPk }) => `#company-${companyPk}` },
+  args: { page: 1, onPageChange: fn(), companyHref: ({ companyId }) => `#company-${companyId}` },
   beforeEach: ({ msw }) => msw.use(...storyService()),
 } satisfies Meta<typeof PendingMailWidget>;
 export default meta;

@@ -26,7 +26,7 @@ export interface PendingMailWidgetProps {
   readonly page: number;
   readonly onPageChange: (change: { readonly page: number }) => void;
   /** Where a company is. */
-  readonly companyHref: (choice: { readonly companyPk: number }) => string;
+  readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
 const PAGE_SIZES = [OPERATOR_PAGE_SIZE] as const;
@@ -68,12 +68,12 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
       header: text('columnCompany'),
       flex: 1,
       minWidth: 130,
-      render: ({ companyId: companyPk, companyName }) =>
-        companyPk === null ? (
+      render: ({ companyId, companyName }) =>
+        companyId === null ? (
           text('noCompany')
         ) : (
           <TwoLines>
-            <Link href={companyHref({ companyPk })}>{companyName}</Link>
+            <Link href={companyHref({ companyId })}>{companyName}</Link>
           </TwoLines>
         ),
     },

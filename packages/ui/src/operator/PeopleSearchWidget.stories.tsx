@@ -23,7 +23,7 @@ function Example({ search = '' }: ExampleProps) {
         changed(change.view);
         setView(change.view);
       }}
-      companyHref={({ companyPk }) => `#company-${companyPk}`}
+      companyHref={({ companyId }) => `#company-${companyId}`}
     />
   );
 }

@@ -21,7 +21,7 @@ export interface PeopleSearchWidgetProps {
   readonly view: OperatorView;
   readonly onViewChange: (change: { readonly view: OperatorView }) => void;
   /** Where a company is. */
-  readonly companyHref: (choice: { readonly companyPk: number }) => string;
+  readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
 const PAGE_SIZES = [OPERATOR_PAGE_SIZE] as const;

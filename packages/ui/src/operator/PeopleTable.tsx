@@ -12,7 +12,7 @@ export const PERSON_ROW_HEIGHT = 60;
  *
  * @param companyHref Where a company is; without it the company has no column.
  */
-export function usePeopleColumns(companyHref?: (choice: { readonly companyPk: number }) => string) {
+export function usePeopleColumns(companyHref?: (choice: { readonly companyId: number }) => string) {
   const text = useText('operator');
   const columns: readonly DataColumn<FoundPerson>[] = [
     {
@@ -38,9 +38,9 @@ export function usePeopleColumns(companyHref?: (choice: { readonly companyPk: nu
             header: text('columnCompany'),
             flex: 1.2,
             minWidth: 150,
-            render: ({ companyId: companyPk, companyName }: FoundPerson) => (
+            render: ({ companyId, companyName }: FoundPerson) => (
               <TwoLines>
-                <Link href={companyHref({ companyPk })}>{companyName}</Link>
+                <Link href={companyHref({ companyId })}>{companyName}</Link>
               </TwoLines>
             ),
           },

@@ -17,7 +17,7 @@ const meta = {
     days: 30,
     session: MANAGER,
     listHref: ({ number }) => `#${number}`,
-    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
+    deviceHref: ({ deviceId }) => `#device-${deviceId}`,
     rankingHref: ({ start, end }) => `#${start}-${end}`,
     requestsHref: '#requests',
     sessionsHref: '#sessions',

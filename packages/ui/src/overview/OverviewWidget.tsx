@@ -23,7 +23,7 @@ import styles from './OverviewWidget.module.css';
 export interface OverviewLinks {
   /** The list of devices that a number counts. */
   readonly listHref?: (choice: { readonly number: FleetNumber }) => string;
-  readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  readonly deviceHref?: (choice: { readonly deviceId: number }) => string;
   /** Where devices are added, for those who may. */
   readonly addHref?: string | undefined;
   /** All requests that wait. */

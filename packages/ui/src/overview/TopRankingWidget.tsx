@@ -12,7 +12,7 @@ export interface TopRankingWidgetProps {
   /** Over how many days, today last. */
   readonly days: UseDays;
   /** Where a device is; without it devices are no links. */
-  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Where the first ten of these days are; without it there is no way there. */
   readonly moreHref?: ((choice: { readonly start: string; readonly end: string }) => string) | undefined;
 }
@@ -35,7 +35,7 @@ function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
     <li className={styles.item}>
       <span className={styles.rank}>{rank}</span>
       <span className={styles.name}>
-        {device !== null && deviceHref ? <Link href={deviceHref({ devicePk: device })}>{name}</Link> : name}
+        {device !== null && deviceHref ? <Link href={deviceHref({ deviceId: device })}>{name}</Link> : name}
       </span>
       <div aria-hidden className={styles.track}>
         <div className={styles.share} style={{ width: `${(count / most) * 100}%` }} />

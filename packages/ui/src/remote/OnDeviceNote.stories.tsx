@@ -10,7 +10,7 @@ const meta = {
   title: 'Remote/OnDeviceNote',
   component: OnDeviceNote,
   parameters: inFrames(),
-  args: { devicePk: 1 },
+  args: { deviceId: 1 },
   beforeEach: ({ msw }) => msw.use(given.runningSessions(exampleSessions.slice(1))),
 } satisfies Meta<typeof OnDeviceNote>;
 export default meta;

@@ -7,19 +7,19 @@ import { RunningSessionsWidget } from './RunningSessionsWidget.tsx';
 import { peopleOf } from './sessionPeople.ts';
 
 export interface OnDeviceNoteProps {
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
-  readonly onOpenTerminal?: (choice: { readonly devicePk: number; readonly beside: number }) => void;
+  readonly onOpenTerminal?: (choice: { readonly deviceId: number; readonly beside: number }) => void;
 }
 
 /**
  * Says that somebody is on a device, and shows their sessions on a press. Nothing while nobody is, and where it cannot be
  * known: the page around it is about the device.
  */
-export function OnDeviceNote({ devicePk, onOpenTerminal }: OnDeviceNoteProps) {
+export function OnDeviceNote({ deviceId, onOpenTerminal }: OnDeviceNoteProps) {
   const text = useText('remote');
   const common = useText('common');
-  const { data } = useRunningSessions(devicePk);
+  const { data } = useRunningSessions(deviceId);
   const [isOpen, setOpen] = useState(false);
   const people = peopleOf(data?.objects ?? []);
   const [first, ...more] = people.filter(({ own }) => !own);
@@ -54,7 +54,7 @@ export function OnDeviceNote({ devicePk, onOpenTerminal }: OnDeviceNoteProps) {
           </Button>
         }
       >
-        <RunningSessionsWidget devicePk={devicePk} {...(onOpenTerminal && { onOpenTerminal })} />
+        <RunningSessionsWidget deviceId={deviceId} {...(onOpenTerminal && { onOpenTerminal })} />
       </DialogFrame>
     </>
   );

@@ -27,9 +27,9 @@ function Host({ query, groupsHref }: HostProps) {
     <RecordingsWidget
       query={current}
       onQueryChange={setCurrent}
-      recordingHref={({ recordingPk }) => `/ko/management/recordings/${recordingPk}`}
+      recordingHref={({ recordingId }) => `/ko/management/recordings/${recordingId}`}
       groupsHref={groupsHref}
-      deviceHref={({ devicePk }) => `/ko/device/all/${devicePk}`}
+      deviceHref={({ deviceId }) => `/ko/device/all/${deviceId}`}
     />
   );
 }

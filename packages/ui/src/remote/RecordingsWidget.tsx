@@ -29,11 +29,11 @@ const [NAME] = RECORDING_SEARCH_KEYS;
 
 export interface RecordingsWidgetProps extends QueryState {
   /** Where a recording is played; without it none can be. */
-  readonly recordingHref?: ((choice: { readonly recordingPk: number }) => string) | undefined;
+  readonly recordingHref?: ((choice: { readonly recordingId: number }) => string) | undefined;
   /** Where the groups are whose policy switches recording on, for people who may change it. */
   readonly groupsHref?: string | undefined;
   /** Where a device is; names are links then. */
-  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
 }
 
 /** What is recorded of sessions, of which device and person, and until when it is kept. It is played, saved and removed. */

@@ -16,7 +16,7 @@ const meta = {
   title: 'Remote/RunningSessionsWidget',
   component: RunningSessionsWidget,
   parameters: inFrames(),
-  args: { deviceHref: ({ devicePk }) => `/ko/device/all/${devicePk}` },
+  args: { deviceHref: ({ deviceId }) => `/ko/device/all/${deviceId}` },
   beforeEach: ({ msw }) => {
     ended.mockClear();
     msw.use(given.runningSessions([...exampleSessions]), ends);
@@ -75,7 +75,7 @@ export const Shared: Story = {
     await expect(await canvas.findByRole('button', { name: joins })).toBeVisible();
     const watches = text('watchTerminalAt', { person: '김서연', device: 'KIOSK-01' });
     await userEvent.click(canvas.getByRole('button', { name: watches }));
-    await expect(args.onOpenTerminal).toHaveBeenCalledWith({ devicePk: 1, beside: 81 });
+    await expect(args.onOpenTerminal).toHaveBeenCalledWith({ deviceId: 1, beside: 81 });
   },
 };
 
@@ -95,7 +95,7 @@ export const SharedElsewhere: Story = {
 
 /** Sessions with one device, on its page. */
 export const OneDevice: Story = {
-  args: { devicePk: 1 },
+  args: { deviceId: 1 },
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remote', globals);

@@ -11,22 +11,22 @@ const ROW_HEIGHT = 66;
 
 export interface RunningSessionsWidgetProps {
   /** Only sessions with this device; with all by default. */
-  readonly devicePk?: number;
+  readonly deviceId?: number;
   /** Where a device is; names are links then. */
-  readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  readonly deviceHref?: (choice: { readonly deviceId: number }) => string;
   /** Where the list of devices is, to begin a session from; without it there is no way there. */
   readonly devicesHref?: string | undefined;
   /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
-  readonly onOpenTerminal?: (choice: { readonly devicePk: number; readonly beside: number }) => void;
+  readonly onOpenTerminal?: (choice: { readonly deviceId: number; readonly beside: number }) => void;
 }
 
 /** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
 export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
-  const { devicePk, devicesHref } = props;
+  const { deviceId, devicesHref } = props;
   const text = useText('remote');
   const { total: _all, ...drawn } = useListPage({
-    read: useRunningSessions(devicePk),
-    asked: devicePk === undefined ? NOTHING_ASKED : { devicePk },
+    read: useRunningSessions(deviceId),
+    asked: deviceId === undefined ? NOTHING_ASKED : { deviceId },
     page: 1,
     size: ONE_PAGE,
     onPastEnd: () => undefined,
@@ -36,7 +36,7 @@ export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
     <DataTable
       {...drawn}
       label={text('running')}
-      columns={devicePk === undefined ? columns : columns.filter(({ field }) => field !== 'device')}
+      columns={deviceId === undefined ? columns : columns.filter(({ field }) => field !== 'device')}
       getRowKey={({ id }) => id}
       rowHeight={ROW_HEIGHT}
       expectedRows={4}

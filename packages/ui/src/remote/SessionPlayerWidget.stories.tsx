@@ -21,7 +21,7 @@ const meta = {
   title: 'Remote/SessionPlayerWidget',
   component: SessionPlayerWidget,
   parameters: inFrames(),
-  args: { recordingPk: 4, onMissing: fn(), onRemoved: fn() },
+  args: { recordingId: 4, onMissing: fn(), onRemoved: fn() },
   beforeEach: ({ msw }) => msw.use(given.recording(RECORDING), given.recordingContent(SHORT)),
 } satisfies Meta<typeof SessionPlayerWidget>;
 export default meta;

@@ -13,7 +13,7 @@ import { useRecordingRemoval } from './useRecordingRemoval.ts';
 import styles from './SessionPlayerWidget.module.css';
 
 export interface SessionPlayerWidgetProps {
-  readonly recordingPk: number;
+  readonly recordingId: number;
   /** There is no such recording, or none any more that the person may see. */
   readonly onMissing?: () => void;
   /** The person has removed it. */
@@ -80,9 +80,9 @@ function Waiting() {
 }
 
 /** One recording of a session: whose it is and of what, and what plays it. It is saved and removed here too. */
-export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: SessionPlayerWidgetProps) {
+export function SessionPlayerWidget({ recordingId, onMissing, onRemoved }: SessionPlayerWidgetProps) {
   const text = useText('remoteRecordings');
-  const { data, error, isValidating, mutate } = useRecording(recordingPk);
+  const { data, error, isValidating, mutate } = useRecording(recordingId);
   const recording = data?.objects[0];
   const { downloading, onDownload } = useRecordingDownload();
   const { removing, onRemove } = useRecordingRemoval(onRemoved);
@@ -107,14 +107,14 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
       <div className={styles.head}>
         <RecordingFacts recording={recording} />
         <div className={styles.actions}>
-          <Button startIcon={<Download {...ICON} />} loading={downloading === recordingPk} onClick={download}>
+          <Button startIcon={<Download {...ICON} />} loading={downloading === recordingId} onClick={download}>
             {text('download')}
           </Button>
           {recording.mayRemove && (
             <Button
               color="error"
               startIcon={<Trash2 {...ICON} />}
-              loading={removing === recordingPk}
+              loading={removing === recordingId}
               onClick={() => void onRemove(recording)}
             >
               {text('remove')}
@@ -125,7 +125,7 @@ export function SessionPlayerWidget({ recordingPk, onMissing, onRemoved }: Sessi
       {recording.size > LARGEST_PLAYED_RECORDING ? (
         <TooLarge onDownload={download} />
       ) : (
-        <Content key={recordingPk} recording={recording} onDownload={download} />
+        <Content key={recordingId} recording={recording} onDownload={download} />
       )}
     </div>
   );

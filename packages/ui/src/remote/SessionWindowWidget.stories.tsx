@@ -28,7 +28,7 @@ const meta = {
   component: SessionWindowWidget,
   parameters: { ground: 'bare', ...inFrames() },
   args: {
-    devicePk: 1,
+    deviceId: 1,
     kind: 'terminal',
     session: aProfile(),
     views: VIEWS,

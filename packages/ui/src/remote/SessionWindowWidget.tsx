@@ -24,7 +24,7 @@ import styles from './SessionWindowWidget.module.css';
 
 export interface SessionWindowWidgetProps {
   /** The device; with another one everything of the one before is over. */
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** The way to connect that is shown; the host keeps it, in the address for instance. */
   readonly kind: RemoteKind;
   readonly onKindChange: (change: { readonly kind: RemoteKind }) => void;
@@ -36,7 +36,7 @@ export interface SessionWindowWidgetProps {
   /** Leads back to the device; also after the person has ended the session. */
   readonly onLeave: () => void;
   /** Opens another session of the person's. */
-  readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+  readonly onOpenSession: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
   /** Leads to the list of devices. */
   readonly onOpenList?: () => void;
   /** Asks for the right to open the device; without it that is not offered. */
@@ -89,7 +89,7 @@ function OpenWindow(props: OpenWindowProps) {
   const person = usePerson(session);
   const refusalOf = useKindRefusals(device, person, views);
   const [state, store] = useSessionTabs(device.id, kind);
-  useKeptSession(store, { person: person?.id ?? 0, devicePk: device.id }, (wanted) => refusalOf(wanted) === null);
+  useKeptSession(store, { person: person?.id ?? 0, deviceId: device.id }, (wanted) => refusalOf(wanted) === null);
   const { people, since, endsAt, offered, others } = useWhoIsThere(device.id, state);
   const { isBusy, noteBusy } = useBusyTabs(state.tabs);
   const [titles, noteTitle] = useTitles();
@@ -174,10 +174,10 @@ function Pledged(props: OpenWindowProps) {
 }
 
 function WindowOfDevice(props: SessionWindowWidgetProps) {
-  const { devicePk, onMissing, onLeave } = props;
+  const { deviceId, onMissing, onLeave } = props;
   const text = useText('remote');
   const message = useMessage();
-  const { data, error, isValidating, mutate } = useDevice(devicePk);
+  const { data, error, isValidating, mutate } = useDevice(deviceId);
   const device = data?.objects[0];
   const isThere = device !== undefined;
   // A window that is open stays: whether its connections may go on is for the server to say.
@@ -208,5 +208,5 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
 
 /** A session with one device, with everything that it needs. Its connections end when it goes. */
 export function SessionWindowWidget(props: SessionWindowWidgetProps) {
-  return <WindowOfDevice key={props.devicePk} {...props} />;
+  return <WindowOfDevice key={props.deviceId} {...props} />;
 }

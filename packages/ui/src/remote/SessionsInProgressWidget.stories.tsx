@@ -16,7 +16,7 @@ const meta = {
   title: 'Remote/SessionsInProgressWidget',
   component: SessionsInProgressWidget,
   parameters: inFrames(400),
-  args: { deviceHref: ({ devicePk }) => `#device-${devicePk}`, allHref: '#sessions' },
+  args: { deviceHref: ({ deviceId }) => `#device-${deviceId}`, allHref: '#sessions' },
   beforeEach: ({ msw }) => {
     ended.mockClear();
     msw.use(given.runningSessions([...exampleSessions]), ends);

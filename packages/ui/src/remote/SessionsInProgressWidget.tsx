@@ -17,7 +17,7 @@ import { useSessionEnd } from './useSessionEnd.ts';
 
 export interface SessionsInProgressWidgetProps {
   /** Where a device is; names are links then. */
-  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Where all sessions are; without it there is no way there. */
   readonly allHref?: string | undefined;
 }
@@ -33,11 +33,11 @@ interface InProgressProps extends Pick<SessionsInProgressWidgetProps, 'deviceHre
 
 function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
   const text = useText('remote');
-  const { deviceName: device, deviceId: devicePk, person, own, address, watching } = session;
+  const { deviceName: device, deviceId, person, own, address, watching } = session;
   const name = own ? text('you', { name: person.name }) : person.name;
   return (
     <PanelRow
-      title={deviceHref ? <Link href={deviceHref({ devicePk })}>{device}</Link> : device}
+      title={deviceHref ? <Link href={deviceHref({ deviceId })}>{device}</Link> : device}
       lines={[[name, address, ...(watching ? [text('watching')] : [])].join(' · ')]}
       aside={
         <>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepSession, takeKeptSession, type KeptSession } from './keptSession.ts';
 
-const OWNER = { person: 4, devicePk: 12 };
+const OWNER = { person: 4, deviceId: 12 };
 const KEY = 'remote-console.session:4:12';
 const KEPT: KeptSession = {
   session: 31,
@@ -25,7 +25,7 @@ describe('a session that outlasts one load of the page', () => {
   it('is for its person and its device only', () => {
     keepSession(OWNER, KEPT);
     expect(takeKeptSession({ ...OWNER, person: 5 })).toBeNull();
-    expect(takeKeptSession({ ...OWNER, devicePk: 13 })).toBeNull();
+    expect(takeKeptSession({ ...OWNER, deviceId: 13 })).toBeNull();
     expect(takeKeptSession(OWNER)).toEqual(KEPT);
   });
 

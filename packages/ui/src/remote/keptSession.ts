@@ -26,13 +26,13 @@ export interface KeptSession {
 /** Whose session it is, and with which device. */
 export interface SessionOwner {
   readonly person: number;
-  readonly devicePk: number;
+  readonly deviceId: number;
 }
 
 /** Tabs that a window has at most: one of each kind, and the other terminals. */
 const MOST_TABS = REMOTE_KINDS.length - 1 + MOST_TERMINALS;
 
-const keyOf = ({ person, devicePk }: SessionOwner) => `remote-console.session:${person}:${devicePk}`;
+const keyOf = ({ person, deviceId }: SessionOwner) => `remote-console.session:${person}:${deviceId}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

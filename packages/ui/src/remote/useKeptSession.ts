@@ -11,7 +11,7 @@ import type { SessionStore } from './SessionWindow/sessionStore.ts';
  */
 export function useKeptSession(
   store: SessionStore,
-  { person, devicePk }: SessionOwner,
+  { person, deviceId }: SessionOwner,
   isAllowed: (kind: RemoteKind) => boolean,
 ): void {
   const latest = useRef(isAllowed);
@@ -19,7 +19,7 @@ export function useKeptSession(
     latest.current = isAllowed;
   });
   useEffect(() => {
-    const owner = { person, devicePk };
+    const owner = { person, deviceId };
     const kept = takeKeptSession(owner);
     if (kept) store.resume({ ...kept, tabs: kept.tabs.filter(({ kind }) => latest.current(kind)) });
     const keep = () => keepSession(owner, store.kept());
@@ -33,5 +33,5 @@ export function useKeptSession(
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', followVisibility);
     };
-  }, [store, person, devicePk]);
+  }, [store, person, deviceId]);
 }

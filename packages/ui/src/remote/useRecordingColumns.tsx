@@ -45,7 +45,7 @@ function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
     return (
       <div className={styles.actions}>
         {recordingHref && (
-          <LinkButton size="small" href={recordingHref({ recordingPk: id })} aria-label={text('playOf', named)}>
+          <LinkButton size="small" href={recordingHref({ recordingId: id })} aria-label={text('playOf', named)}>
             {text('play')}
           </LinkButton>
         )}
@@ -87,7 +87,7 @@ export function useRecordingColumns({ recordingHref, deviceHref }: Places): read
       flex: 1.2,
       minWidth: 150,
       phone: 'title',
-      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ devicePk: recording.deviceId })} />,
+      render: (recording) => <DeviceOf recording={recording} href={deviceHref?.({ deviceId: recording.deviceId })} />,
     },
     {
       field: 'person',

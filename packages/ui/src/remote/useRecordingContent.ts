@@ -37,7 +37,7 @@ async function readAll(
 /**
  * Reads the content of a recording to be played. Each try is an entry of the audit.
  */
-export function useRecordingContent(recordingPk: Recording['id']) {
+export function useRecordingContent(recordingId: Recording['id']) {
   const read = useReadRecordingContent();
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -47,12 +47,12 @@ export function useRecordingContent(recordingPk: Recording['id']) {
     const change = (part: Partial<RecordingContentState>) => {
       if (!signal.aborted) setState((before) => ({ ...before, ...part }));
     };
-    read({ recordingPk, purpose: 'play', signal })
+    read({ recordingId, purpose: 'play', signal })
       .then((stream) => readAll(stream, (arrived) => change({ arrived })))
       .then((content) => change({ content }))
       .catch((thrown: unknown) => change({ failure: failureOf(thrown) }));
     return () => giveUp.abort();
-  }, [read, recordingPk, attempt]);
+  }, [read, recordingId, attempt]);
   const onRetry = useCallback(() => {
     setState(NOTHING);
     setAttempt((before) => before + 1);

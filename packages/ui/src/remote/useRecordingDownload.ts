@@ -21,7 +21,7 @@ export function useRecordingDownload() {
       const target = await openSaveTarget(recordingFileName({ kind, deviceName, startTime }), size);
       if (!target) return;
       try {
-        await writeAll(await read({ recordingPk: id, purpose: 'download' }), target);
+        await writeAll(await read({ recordingId: id, purpose: 'download' }), target);
       } catch (thrown) {
         await target.discard();
         throw thrown;

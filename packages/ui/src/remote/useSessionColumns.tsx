@@ -54,14 +54,14 @@ interface TerminalButtonProps {
 /** Leads to the terminal that the person opened last, where others may come to it. */
 function TerminalButton({ session, onOpen }: TerminalButtonProps) {
   const text = useText('remote');
-  const { person, deviceName: device, deviceId: devicePk, terminalPart: part } = session;
+  const { person, deviceName: device, deviceId, terminalPart: part } = session;
   const beside = session.terminals.at(-1);
   if (part === null || beside === undefined) return null;
   const names = { person: person.name, device };
   return (
     <RowButton
       aria-label={part === 'watch' ? text('watchTerminalAt', names) : text('joinTerminalAt', names)}
-      onClick={() => onOpen({ devicePk, beside })}
+      onClick={() => onOpen({ deviceId, beside })}
     >
       {part === 'watch' ? text('watchTerminal') : text('joinTerminal')}
     </RowButton>
@@ -115,7 +115,7 @@ export function useSessionColumns(
       header: text('columnDevice'),
       flex: 1.2,
       minWidth: 150,
-      render: (session) => <DeviceOf session={session} href={deviceHref?.({ devicePk: session.deviceId })} />,
+      render: (session) => <DeviceOf session={session} href={deviceHref?.({ deviceId: session.deviceId })} />,
     },
     {
       field: 'kinds',

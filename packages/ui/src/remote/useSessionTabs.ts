@@ -6,10 +6,10 @@ import { createSessionStore, type SessionStore } from './SessionWindow/sessionSt
 import type { SessionState } from './SessionWindow/sessionState.ts';
 
 /** The connections to one device, which end when the window goes. */
-export function useSessionTabs(devicePk: number, kind: RemoteKind): readonly [SessionState, SessionStore] {
+export function useSessionTabs(deviceId: number, kind: RemoteKind): readonly [SessionState, SessionStore] {
   const connect = useConnectRemote();
   const now = useClockReading();
-  const [store] = useState(() => createSessionStore((options) => connect({ ...options, devicePk, now }), kind, now));
+  const [store] = useState(() => createSessionStore((options) => connect({ ...options, deviceId, now }), kind, now));
   useEffect(() => store.closeAll, [store]);
   return [useSyncExternalStore(store.subscribe, store.current), store];
 }

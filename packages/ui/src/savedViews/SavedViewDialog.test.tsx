@@ -27,5 +27,5 @@ it('shares with the first group also where the groups came after the dialog', as
   await waitFor(() => expect(sharing.querySelector('[value=group]')).not.toBeNull());
   await userEvent.selectOptions(sharing, 'group');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ sharing: 'group', groupPk: 7 })));
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ sharing: 'group', groupId: 7 })));
 });

@@ -17,7 +17,7 @@ export interface ViewDecision {
   readonly name: string;
   readonly sharing: ViewSharing;
   /** The group that it is shared with; `null` unless it is shared with one. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** Whether the list as it is now takes the place of what was saved. */
   readonly replaces: boolean;
 }
@@ -45,7 +45,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [sharing, setSharing] = useState<ViewSharing>(sharingOf(view));
-  const [chosenPk, setChosenPk] = useState(view?.sharedGroupId ?? null);
+  const [chosenId, setChosenId] = useState(view?.sharedGroupId ?? null);
   const [replaces, setReplaces] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const sharings = VIEW_SHARINGS.filter(
@@ -54,7 +54,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
   );
 
   // The groups may come after the dialog.
-  const groupPk = chosenPk ?? groups[0]?.id ?? null;
+  const groupPk = chosenId ?? groups[0]?.id ?? null;
 
   const refuse = (words: string) => {
     setError(words);
@@ -69,7 +69,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
     return onSave({
       name: name.trim(),
       sharing,
-      groupPk: sharing === 'group' ? groupPk : null,
+      groupId: sharing === 'group' ? groupPk : null,
       replaces: view === null || replaces,
     });
   };
@@ -111,7 +111,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
           label={text('group')}
           value={groupPk === null ? '' : String(groupPk)}
           options={groups.map(({ id, path }) => ({ value: String(id), label: path }))}
-          onChange={({ value }) => setChosenPk(Number(value))}
+          onChange={({ value }) => setChosenId(Number(value))}
         />
       )}
       {view !== null && (

@@ -16,7 +16,7 @@ const meta = {
   component: SavedViewsWidget,
   parameters: inFrames(),
   args: {
-    current: { groupPk: 'all', view: { ...defaultDeviceView('table'), filter: 'tag:kiosk' }, columns: DEFAULT_COLUMNS },
+    current: { groupId: 'all', view: { ...defaultDeviceView('table'), filter: 'tag:kiosk' }, columns: DEFAULT_COLUMNS },
     onOpen: fn(),
     session: VIEW_OWNER,
     linkOf: ({ id }) => `https://console.example/view/${id}`,

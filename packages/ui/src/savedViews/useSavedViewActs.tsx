@@ -38,9 +38,9 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
     }))
     .filter(({ path }) => path !== '');
 
-  const save = ({ name, sharing, groupPk, replaces }: ViewDecision): Promise<SaveOutcome> => {
-    const decided = { name, sharing, ...(groupPk === null ? {} : { sharedGroupId: groupPk }) };
-    const list = viewToSave(current.groupPk, current.view, current.columns);
+  const save = ({ name, sharing, groupId, replaces }: ViewDecision): Promise<SaveOutcome> => {
+    const decided = { name, sharing, ...(groupId === null ? {} : { sharedGroupId: groupId }) };
+    const list = viewToSave(current.groupId, current.view, current.columns);
     const { view } = asked;
     return action.save<unknown>(
       () =>

@@ -3,15 +3,15 @@ import { readColumns, savedDeviceView, type ColumnChoice, type DeviceView } from
 
 /** A list as a saved view has it. */
 export interface OpenedList {
-  /** `all`, `favorite` or the pk of a group, as the address spells it. */
-  readonly groupPk: string;
+  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  readonly groupId: string;
   readonly view: DeviceView;
   readonly columns: ColumnChoice;
 }
 
 /** The list that a view opens: that of all devices where its group is gone. */
 export const openedView = ({ place, placeIsThere, parameters, columns }: SavedView): OpenedList => ({
-  groupPk: placeIsThere ? place : 'all',
+  groupId: placeIsThere ? place : 'all',
   view: savedDeviceView(parameters),
   columns: readColumns(columns),
 });

@@ -7,9 +7,9 @@ export function useTagEdits() {
   const { save } = useAction();
   const editing = useTagEditing();
   return {
-    /** Answers the pk of the new tag. */
+    /** Answers the ID of the new tag. */
     create: (look: TagLook) => save(async () => (await editing.create(look)).id),
-    change: (tagPk: number, { name, color }: TagLook) => save(() => editing.change(tagPk, { name, color })),
-    remove: (tagPk: number) => save(() => editing.remove(tagPk)),
+    change: (tagId: number, { name, color }: TagLook) => save(() => editing.change(tagId, { name, color })),
+    remove: (tagId: number) => save(() => editing.remove(tagId)),
   };
 }

@@ -19,7 +19,7 @@ function company(globals: Readonly<Record<string, unknown>>, isApprover: boolean
   if (isApprover) state.groupDetails = { 11: { approvalPolicy: { ...approvalPolicy, approvers: [APPROVER] } } };
   if (isAway) {
     const [from, until] = [Date.parse('2026-11-20T15:00:00.000Z'), Date.parse('2026-11-27T15:00:00.000Z')];
-    state.delegations = { 1: { delegatePk: 2, from, until } };
+    state.delegations = { 1: { delegateId: 2, from, until } };
   }
   return handlers;
 }

@@ -28,7 +28,7 @@ const meta = {
   title: 'Users/EditUserWidget',
   component: EditUserWidget,
   parameters: inFrames(),
-  args: { userPk: 3 },
+  args: { userId: 3 },
 } satisfies Meta<typeof EditUserWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, message, card: within(card) };
 }
 
-const LINK = (groupPk: number): GroupLink => ({ id: 100 + groupPk, groupId: groupPk, memberId: 3 });
+const LINK = (groupId: number): GroupLink => ({ id: 100 + groupId, groupId, memberId: 3 });
 
 /** An ordinary user, as a manager sees one. */
 export const OrdinaryUser: Story = given({ links: [LINK(10), LINK(11)] });
@@ -277,7 +277,7 @@ export const GrantingOwnOnly: Story = {
 /** A manager has every permission and every group. */
 export const AnotherManager: Story = {
   ...given({ people: PEOPLE.map((user) => (user.id === 1 ? { ...user, id: 9 } : user)) }),
-  args: { userPk: 9 },
+  args: { userId: 9 },
   tags: ['no-visual'],
   play: async (context) => {
     const { text, card } = await opened(context);

@@ -27,7 +27,7 @@ import { useUserHandling } from './useUserHandling.tsx';
 import styles from './EditUserWidget.module.css';
 
 export interface EditUserWidgetProps {
-  readonly userPk: number;
+  readonly userId: number;
 }
 
 const NOTES = {
@@ -105,7 +105,7 @@ function Loaded({ user }: { readonly user: User }) {
             note={text(isManager(user) ? 'permissionsOfManager' : NOTES[reach])}
             groups={
               isWhole || isOwn ? (
-                <GroupAccessWidget userPk={user.id} name={user.name} editable={isWhole} />
+                <GroupAccessWidget userId={user.id} name={user.name} editable={isWhole} />
               ) : (
                 <p className={styles.hint}>{text('groupAccessManagers')}</p>
               )
@@ -119,8 +119,8 @@ function Loaded({ user }: { readonly user: User }) {
 }
 
 /** A person of the company in the three cards of the profile (C-EDITUSER-01); what the viewer may not change is read only. */
-export function EditUserWidget({ userPk }: EditUserWidgetProps) {
-  const { data, error, mutate } = useUser(userPk);
+export function EditUserWidget({ userId }: EditUserWidgetProps) {
+  const { data, error, mutate } = useUser(userId);
   const user = data?.objects[0];
   if (user) return <Loaded user={user} />;
   if (error) return <LoadFailed onRetry={() => void mutate()} />;

@@ -10,7 +10,7 @@ import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAcces
 
 interface GroupAccessInput {
   /** The person; the links of another person are read by managers alone. */
-  readonly userPk: number;
+  readonly userId: number;
   readonly name: string;
   readonly editable: boolean;
 }
@@ -19,7 +19,7 @@ interface GroupAccessInput {
  * The device groups of a person. Granting one also grants the groups above it, taking one away first takes those below it,
  * each after a question (C-PERM-17 to C-PERM-20).
  */
-export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput): ReactNode {
+export function GroupAccessWidget({ userId, name, editable }: GroupAccessInput): ReactNode {
   const text = useText('users');
   const message = useMessage();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
   const { confirm } = useDialogs();
   const { isBusy, run } = useAction();
   const groups = useGroups();
-  const links = useGroupLinksOf(userPk);
+  const links = useGroupLinksOf(userId);
   const grant = useGrantGroup();
   const release = useReleaseGroup();
   const tree = useMemo(() => buildGroupTree(groups.data?.objects ?? [], language), [groups.data, language]);
@@ -47,7 +47,7 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
 
   const namesOf = (pks: readonly { readonly id: number }[]) =>
     pks.flatMap(({ id }) => {
-      const group = tree.byPk.get(id)?.group;
+      const group = tree.byId.get(id)?.group;
       return group ? [labelOf(group)] : [];
     });
   const agrees = async (groupPk: number, granted: boolean): Promise<boolean> => {
@@ -62,12 +62,12 @@ export function GroupAccessWidget({ userPk, name, editable }: GroupAccessInput):
       tone: granted ? 'main' : 'destructive',
     });
   };
-  const change = async ({ groupPk, granted }: GroupAccessChange) => {
+  const change = async ({ groupId: groupPk, granted }: GroupAccessChange) => {
     if (!(await agrees(groupPk, granted))) return;
     const link = links.data?.objects.find(({ groupId }) => groupId === groupPk);
     await run(
       async () => {
-        if (granted) await grant(userPk, groupPk);
+        if (granted) await grant(userId, groupPk);
         else if (link) await release(link.id);
       },
       { done: message(granted ? 'user_in_group_add_success' : 'user_in_group_remove_success') },

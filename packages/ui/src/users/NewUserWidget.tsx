@@ -16,7 +16,7 @@ export interface NewUserWidgetProps {
   /** Where the list of managers is. */
   readonly listHref: string;
   /** The user exists: the application leads to the list (C-ADDUSER-21), and from there to the permissions of the new user. */
-  readonly onCreated: (created: { readonly userPk: number | null; readonly name: string }) => void;
+  readonly onCreated: (created: { readonly userId: number | null; readonly name: string }) => void;
   /** The person has read that there is no such approver: the page starts over (C-ADDUSER-12, A-MANAGER-07). */
   readonly onApproverMissing: () => void;
 }

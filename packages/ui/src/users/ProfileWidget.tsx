@@ -121,7 +121,7 @@ function Loaded(props: LoadedProps) {
               editable={false}
               onChange={nothing}
               note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
-              groups={<GroupAccessWidget userPk={person.id} name={person.name} editable={false} />}
+              groups={<GroupAccessWidget userId={person.id} name={person.name} editable={false} />}
             />
           )
         }

@@ -41,7 +41,7 @@ const meta = {
   parameters: inFrames(),
   args: {
     onViewChange: fn(),
-    userHref: ({ userPk }: { readonly userPk: number }) => `#/managers/${userPk}`,
+    userHref: ({ userId }: { readonly userId: number }) => `#/managers/${userId}`,
     addHref: '#/managers/add',
     sheetHref: '#/managers/excel',
   },

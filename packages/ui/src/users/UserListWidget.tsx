@@ -12,7 +12,7 @@ export interface UserListWidgetProps {
   /** Page, size and search, as the address tells them. */
   readonly view: UserPageRequest;
   readonly onViewChange: (view: UserPageRequest) => void;
-  readonly userHref: (choice: { readonly userPk: number }) => string;
+  readonly userHref: (choice: { readonly userId: number }) => string;
   readonly addHref: string;
   /** Where many users are added at once; without it the way there is not offered (C-ROUTE-46). */
   readonly sheetHref?: string | undefined;
@@ -56,7 +56,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
       />
       <UserTable
         rows={rows}
-        ownPk={ownPk}
+        ownId={ownPk}
         selected={selected}
         onSelectionChange={(wanted) => setSelected(wanted.selected)}
         userHref={userHref}

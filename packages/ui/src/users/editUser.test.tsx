@@ -11,7 +11,7 @@ const APPROVER = aUser({ id: 8, name: 'Approver Kim', loginId: 'approver', membe
 
 /** The edit page of the chosen user, as the administrator opens it. */
 async function openEditPage(user = CHOSEN) {
-  const widget = openWidget(<EditUserWidget userPk={CHOSEN.id} />, {
+  const widget = openWidget(<EditUserWidget userId={CHOSEN.id} />, {
     session: ADMINISTRATOR,
     answers: [
       http.get('/users/password-level', ({ response }) =>

@@ -29,7 +29,7 @@ export function useNewUser(onCreated: NewUserWidgetProps['onCreated']): NewUserC
     setFailure(null);
     const call = newUserCall(form, viewer.id);
     const outcome = await save(() => create(call), { done: message('created_user') });
-    if (outcome.kind === 'saved') onCreated({ userPk: outcome.value, name: call.name });
+    if (outcome.kind === 'saved') onCreated({ userId: outcome.value, name: call.name });
     else setFailure({ field: isField(outcome.field) ? outcome.field : null, words: outcome.error });
   };
   return { isBusy, failure, submit };

@@ -18,6 +18,7 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   applicantPw: 'applicantPassword',
   lang_code: 'language',
   flag_servant: 'onlyBelowCaller',
+  groupPk: 'linkedGroupId',
   mgrid: 'loginId',
   mgr_pub_ip: 'callerPublicIp',
   device_pub_ip: 'devicePublicIp',
@@ -146,7 +147,6 @@ export const WIRE_NAMES: Readonly<Record<string, string>> = {
   besideId: 'beside_pk',
   sharedGroupId: 'shared_group_pk',
   ticketId: 'ticket_pk',
-  groupPk: 'groupPk',
   approverId: 'approver_fk',
   groupName: 'group_name',
 };

@@ -9097,7 +9097,7 @@ export interface operations {
                 /** @description What the list is opened for. It does not change the answer. */
                 context?: "approver" | "group";
                 /** @description Only the people who may open this group. */
-                groupPk?: components["schemas"]["Pk"];
+                linkedGroupId?: components["schemas"]["Pk"];
             };
             header?: never;
             path?: never;

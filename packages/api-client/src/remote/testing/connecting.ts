@@ -34,7 +34,7 @@ export function connecting(change: Partial<RemoteConnectorOptions> = {}) {
   });
   const connector = createRemoteConnector({
     client,
-    devicePk: 7,
+    deviceId: 7,
     kind: 'terminal',
     onState: (state) => states.push(state),
     onReachable: (again) => {

@@ -25,10 +25,10 @@ import { askedOf, moveTeam, teamApprovers, teamRecord, type WorldTeam } from './
 import type { World } from './world.ts';
 
 /** Tells who decides, and the requester. */
-const tellApproval = (world: World, { id, requesterPk }: WorldApproval) =>
+const tellApproval = (world: World, { id, requesterId }: WorldApproval) =>
   world.tell(
     { type: 'approval_changed', approvalId: id },
-    (caller) => caller.id === requesterPk || isAdmin(caller) || hasApprovalRight(caller),
+    (caller) => caller.id === requesterId || isAdmin(caller) || hasApprovalRight(caller),
   );
 
 const replace = ({ state }: World, changed: WorldApproval) => {
@@ -44,9 +44,9 @@ function approverFor(world: World, caller: Caller, pk: number | null): number | 
 }
 
 /** Whether the caller may ask for a device: the refusal, or null. */
-function refusedDevice(world: World, caller: Caller, devicePk: number): Refusal | null {
+function refusedDevice(world: World, caller: Caller, deviceId: number): Refusal | null {
   if (!permissionsOf(caller).CSRemoteControl) return refuse(403, 'no_permission');
-  const device = world.state.devices.find(({ id }) => id === devicePk);
+  const device = world.state.devices.find(({ id }) => id === deviceId);
   if (!device) return refuse(404, 'not_found');
   return opensGroup(world, caller, device.groupId) ? null : refuse(403, 'no_group_access');
 }
@@ -89,17 +89,17 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
   if (approver === 'missing') return refuse(404, 'not_found');
   if (approver === 'unsuitable') return refuse(400, 'search_manager_405', 'chosenApproverId');
   const earlier = state.approvals.find(({ id }) => id === body.earlierId);
-  if (body.earlierId !== undefined && earlier?.requesterPk !== caller.id) return refuse(404, 'not_found');
+  if (body.earlierId !== undefined && earlier?.requesterId !== caller.id) return refuse(404, 'not_found');
   if (waitsFor(world, caller.id, body.deviceId)) return refuse(409, 'already_requested');
 
   const expiry = expiryOf(policy?.expiryHours, state.now);
   const asked: WorldApproval = {
-    id: world.nextPk(),
-    devicePk: body.deviceId,
+    id: world.nextId(),
+    deviceId: body.deviceId,
     lastAlias: '',
     lastAddress: '',
-    requesterPk: caller.id,
-    approverPk: team ? (team.seats[0]?.id ?? null) : approver,
+    requesterId: caller.id,
+    approverId: team ? (team.seats[0]?.id ?? null) : approver,
     created: state.now,
     ...checked.period,
     reason: checked.reason,
@@ -107,7 +107,7 @@ export function askForApproval(world: World, caller: Caller, body: ApprovalReque
     state: APPROVAL_STATES.inProgress,
     decided: null,
     due: Math.min(checked.period.end, expiry.expires ?? checked.period.end),
-    earlierPk: earlier?.id ?? null,
+    earlierId: earlier?.id ?? null,
     version: 0,
     ...(team ? { team } : {}),
     ...expiry,
@@ -148,7 +148,7 @@ function answerForTeam(world: World, caller: Caller, one: WorldApproval, accept:
   const outcome = teamOutcome(team.rule, teamApprovers(world, one), caller.id, accept);
   if (outcome.kind === 'refused') return { kind: 'refused', one } as const;
   const answer = accept ? ('approved' as const) : ('rejected' as const);
-  const seats = team.seats.map((seat) => (seat.id === outcome.approverPk ? { ...seat, answer, by: caller.id } : seat));
+  const seats = team.seats.map((seat) => (seat.id === outcome.approverId ? { ...seat, answer, by: caller.id } : seat));
   return { kind: outcome.kind, one: { ...one, team: { ...team, seats } } };
 }
 
@@ -166,14 +166,14 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
   const { state } = world;
   const one = state.approvals.find(({ id }) => id === body.id);
   if (!one) return refuse(404, 'not_found');
-  const device = state.devices.find(({ id }) => id === one.devicePk);
+  const device = state.devices.find(({ id }) => id === one.deviceId);
   const accept = body.isAccepted;
   const reason = body.decisionReason ?? '';
   const fault = checkDecision(
     { accept, reason, seenVersion: body.version ?? null },
     {
       state: approvalState({ decisionState: one.state, deviceExists: device !== undefined }),
-      requesterPk: one.requesterPk,
+      requesterId: one.requesterId,
       end: Math.min(one.end, (one.state === APPROVAL_STATES.inProgress ? one.expires : undefined) ?? one.end),
       team: teamRecord(world, one, caller.id),
       version: one.version,
@@ -189,7 +189,7 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
     ...answered.one,
     state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
     reactReason: reason.trim(),
-    approverPk: caller.id,
+    approverId: caller.id,
     decided: state.now,
     due: nextTurn(one, accept, state.now),
     version: one.version + 1,
@@ -239,7 +239,7 @@ export function sweepApprovals(world: World): void {
     replace(world, { ...one, due: turn });
     tellApproval(world, one);
     noteEnd(world, one);
-    const device = state.devices.find(({ id }) => id === one.devicePk);
+    const device = state.devices.find(({ id }) => id === one.deviceId);
     if (isApproved && device) world.tellDevice('device_changed', device);
   }
 }
@@ -247,7 +247,7 @@ export function sweepApprovals(world: World): void {
 /** Requests for a deleted device keep its last known data; whoever waits for an answer gets an event. */
 export function closeApprovalsOf(world: World, device: { id: number; alias: string; publicIp: string }): void {
   const { state } = world;
-  const concerned = state.approvals.filter(({ devicePk }) => devicePk === device.id);
+  const concerned = state.approvals.filter(({ deviceId }) => deviceId === device.id);
   for (const one of concerned) {
     const last = { lastAlias: device.alias, lastAddress: device.publicIp };
     replace(world, { ...one, ...last, state: APPROVAL_STATES.deviceDeleted });

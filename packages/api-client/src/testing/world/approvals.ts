@@ -18,12 +18,12 @@ import { fold, type World } from './world.ts';
 /** A request as the world keeps it; times are epoch milliseconds. */
 export interface WorldApproval {
   readonly id: number;
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** The device as it was last, for when it is gone. */
   readonly lastAlias: string;
   readonly lastAddress: string;
-  readonly requesterPk: number;
-  readonly approverPk: number | null;
+  readonly requesterId: number;
+  readonly approverId: number | null;
   readonly created: number;
   readonly start: number;
   readonly end: number;
@@ -33,7 +33,7 @@ export interface WorldApproval {
   readonly decided: number | null;
   /** When it changes next on its own; null when it does not any more. */
   readonly due: number | null;
-  readonly earlierPk: number | null;
+  readonly earlierId: number | null;
   readonly version: number;
   /** Its chosen approvers; left out where whoever decides does. */
   readonly team?: WorldTeam | undefined;
@@ -51,28 +51,28 @@ const iso = (at: number) => new Date(at).toISOString();
 const windowOf = ({ state, start, end, decided }: WorldApproval) =>
   state === APPROVAL_STATES.approved ? effectWindow({ start, end }, decided ?? start) : null;
 
-const deviceOf = ({ state }: World, { devicePk }: WorldApproval) => state.devices.find(({ id }) => id === devicePk);
+const deviceOf = ({ state }: World, { deviceId }: WorldApproval) => state.devices.find(({ id }) => id === deviceId);
 
 /** A request as it is sent. */
-export function approvalRecord(world: World, one: WorldApproval, viewerPk: number): Approval {
+export function approvalRecord(world: World, one: WorldApproval, viewerId: number): Approval {
   const device = deviceOf(world, one);
   const named = (pk: number | null): Pick<User, 'loginId' | 'name'> =>
     world.state.users.find((user) => user.id === pk) ?? { loginId: '', name: '' };
-  const [requester, approver] = [named(one.requesterPk), named(one.approverPk)];
+  const [requester, approver] = [named(one.requesterId), named(one.approverId)];
   const window = windowOf(one);
-  const team = teamRecord(world, one, viewerPk);
+  const team = teamRecord(world, one, viewerId);
   const isApproved = one.state === APPROVAL_STATES.approved;
   const next = isApproved && one.recurrence ? nextOccurrence(one.recurrence, world.state.now) : null;
   const expires = one.state === APPROVAL_STATES.inProgress ? one.expires : undefined;
   return {
     id: one.id,
-    deviceId: one.devicePk,
+    deviceId: one.deviceId,
     deviceAlias: device?.alias ?? one.lastAlias,
     devicePublicIp: device?.publicIp ?? one.lastAddress,
-    requesterId: one.requesterPk,
+    requesterId: one.requesterId,
     requesterLoginId: requester.loginId,
     requesterName: requester.name,
-    approverId: one.approverPk,
+    approverId: one.approverId,
     approverLoginId: approver.loginId,
     approverName: approver.name,
     proposalTime: iso(one.created),
@@ -83,7 +83,7 @@ export function approvalRecord(world: World, one: WorldApproval, viewerPk: numbe
     decisionState: approvalState({ decisionState: one.state, deviceExists: device !== undefined }),
     expired: Math.min(one.end, expires ?? one.end) <= world.state.now,
     effectiveFrom: window ? iso(window.from) : null,
-    earlierId: one.earlierPk,
+    earlierId: one.earlierId,
     version: one.version,
     ...(expires === undefined ? {} : { answerBy: iso(expires) }),
     ...(one.recurrence ? { recurrence: { ...one.recurrence, weekdays: [...one.recurrence.weekdays] } } : {}),
@@ -99,9 +99,9 @@ const isWaiting = (world: World, one: WorldApproval) =>
   deviceOf(world, one) !== undefined;
 
 /** Whether a person has a request for a device that still waits. */
-export const waitsFor = (world: World, requesterPk: number, devicePk: number): boolean =>
+export const waitsFor = (world: World, requesterId: number, deviceId: number): boolean =>
   world.state.approvals.some(
-    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isWaiting(world, one),
+    (one) => one.requesterId === requesterId && one.deviceId === deviceId && isWaiting(world, one),
   );
 
 /** Whether an approval lets in now: in its period and, with a weekly window, while that is open. */
@@ -118,9 +118,9 @@ export function nextTurn(one: WorldApproval, isApproved: boolean, now: number): 
 }
 
 /** Whether a device is open to a person by an approval that is in effect. */
-export const isOpened = ({ state }: World, requesterPk: number, devicePk: number): boolean =>
+export const isOpened = ({ state }: World, requesterId: number, deviceId: number): boolean =>
   state.approvals.some(
-    (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isOpenNow(one, state.now),
+    (one) => one.requesterId === requesterId && one.deviceId === deviceId && isOpenNow(one, state.now),
   );
 
 /** What requests are asked for, by the names of the call. */
@@ -174,7 +174,7 @@ export function waitingApprovals(world: World, caller: Caller | null): number {
 /** The requests of a list for a caller, found and in order. */
 export function chosenApprovals(world: World, caller: Caller, list: ApprovalList, query: ApprovalQuery): Approval[] {
   const isIn = (one: WorldApproval) =>
-    list === 'own' ? one.requesterPk === caller.id : isWaiting(world, one) === (list === 'request');
+    list === 'own' ? one.requesterId === caller.id : isWaiting(world, one) === (list === 'request');
   const isAsked = (name: 'deviceId' | 'approvalId', pk: number) => {
     const asked = query.get(name);
     return asked === null || Number(asked) === pk;
@@ -184,7 +184,7 @@ export function chosenApprovals(world: World, caller: Caller, list: ApprovalList
   const sign = query.get('order') === 'asc' ? 1 : -1;
   return world.state.approvals
     .filter((one) => isIn(one) && isMadeThen(one, query))
-    .filter(({ id, devicePk }) => isAsked('approvalId', id) && isAsked('deviceId', devicePk))
+    .filter(({ id, deviceId }) => isAsked('approvalId', id) && isAsked('deviceId', deviceId))
     .map((one) => approvalRecord(world, one, caller.id))
     .filter((record) => isFound(record, query))
     .toSorted((one, other) => sign * (Date.parse(one[by]) - Date.parse(other[by]) || one.id - other.id));

@@ -9,19 +9,19 @@ import type { World } from './world.ts';
 const iso = (at: number) => new Date(at).toISOString();
 
 /** Who answers for a caller while away. */
-export function ownDelegation(world: World, { id: callerPk }: Caller): OwnDelegation {
+export function ownDelegation(world: World, { id: callerId }: Caller): OwnDelegation {
   const { state } = world;
   const inGroup = Object.values(state.groupDetails).some(({ approvalPolicy: policy }) =>
-    policy?.approvers.some(({ id }) => id === callerPk),
+    policy?.approvers.some(({ id }) => id === callerId),
   );
   const inRequest = state.approvals.some(
     (one) =>
       one.state === APPROVAL_STATES.inProgress &&
       one.end > state.now &&
-      one.team?.seats.some(({ id }) => id === callerPk),
+      one.team?.seats.some(({ id }) => id === callerId),
   );
-  const found = state.delegations[callerPk];
-  const delegate = state.users.find(({ id }) => id === found?.delegatePk);
+  const found = state.delegations[callerId];
+  const delegate = state.users.find(({ id }) => id === found?.delegateId);
   return {
     isApprover: inGroup || inRequest,
     delegation:
@@ -41,7 +41,7 @@ export function delegate(world: World, caller: Caller, body: DelegationChange) {
   const { state } = world;
   if (!state.users.some(({ id }) => id === body.delegateId)) return refuse(404, 'not_found');
   const checked = checkDelegation(
-    { delegatePk: body.delegateId, from: instantOfText(body.fromTime), until: instantOfText(body.untilTime) },
+    { delegateId: body.delegateId, from: instantOfText(body.fromTime), until: instantOfText(body.untilTime) },
     caller.id,
     approvers(world).some(({ id }) => id === body.delegateId),
     state.now,
@@ -61,17 +61,17 @@ export function undelegate({ state }: World, pk: number): void {
 export function sweepDelegations(world: World): void {
   const { state } = world;
   const able = new Set(approvers(world).map(({ id }) => id));
-  for (const [key, { delegatePk, until }] of Object.entries(state.delegations)) {
+  for (const [key, { delegateId, until }] of Object.entries(state.delegations)) {
     const approverPk = Number(key);
     const isOver = until <= state.now;
-    if (!isOver && able.has(delegatePk)) continue;
+    if (!isOver && able.has(delegateId)) continue;
     undelegate(world, approverPk);
     if (isOver) continue;
-    const name = state.approvals.flatMap((one) => one.team?.seats ?? []).find(({ id }) => id === delegatePk)?.name;
-    const person = state.users.find(({ id }) => id === delegatePk)?.name ?? name ?? '';
+    const name = state.approvals.flatMap((one) => one.team?.seats ?? []).find(({ id }) => id === delegateId)?.name;
+    const person = state.users.find(({ id }) => id === delegateId)?.name ?? name ?? '';
     noteDelegateGone(world, approverPk, person);
     for (const one of state.approvals) {
-      const isConcerned = one.team?.seats.some(({ id, asked }) => id === approverPk && asked === delegatePk);
+      const isConcerned = one.team?.seats.some(({ id, asked }) => id === approverPk && asked === delegateId);
       if (one.state === APPROVAL_STATES.inProgress && isConcerned) noteMoved(world, one, person);
     }
   }

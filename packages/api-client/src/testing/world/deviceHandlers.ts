@@ -49,7 +49,7 @@ interface DeviceQuery {
   ) => string | null;
 }
 
-/** The pks of the groups whose devices a list has; null where it has no place in the tree. */
+/** The IDs of the groups whose devices a list has; null where it has no place in the tree. */
 function groupsOf(groups: readonly Group[], query: DeviceQuery): ReadonlySet<number> | null {
   const group = query.get('group') ?? 'all';
   if (group === 'all' || group === 'favorate') return null;
@@ -99,7 +99,7 @@ function select(world: World, devices: readonly Device[], query: DeviceQuery): D
 /** The answers about devices, their commands and favourites. */
 export function deviceHandlers(world: World) {
   const { state } = world;
-  /** A device by its pk or its guid, as paths name it. */
+  /** A device by its ID or its guid, as paths name it. */
   const find = (reference: unknown) =>
     state.devices.find(({ id, guid }) => String(id) === String(reference) || guid === reference);
   const commands: DeviceCommand[] = [];
@@ -167,7 +167,7 @@ export function deviceHandlers(world: World) {
     }),
     http.post('/devices', async ({ request, response }) => {
       const { deviceId, oldGroupId, newGroupId } = await request.json();
-      const refusal = moveDevice(world, { devicePk: deviceId, from: oldGroupId, to: newGroupId });
+      const refusal = moveDevice(world, { deviceId, from: oldGroupId, to: newGroupId });
       return refusal === null ? response(200).json(done) : response(refusal.status).json(refusal);
     }),
     http.put('/devices/{devicePk}', async ({ params, request, response }) => {

@@ -15,8 +15,8 @@ export function refusedName(fault: NameFault): Refusal {
 }
 
 /** The names of the groups below one, without that of one of them. */
-export const namesBelow = ({ state }: World, parentPk: number | null, exceptPk?: number): string[] =>
-  state.groups.filter(({ id, parentId }) => parentId === parentPk && id !== exceptPk).map(({ name }) => name);
+export const namesBelow = ({ state }: World, parentPk: number | null, exceptId?: number): string[] =>
+  state.groups.filter(({ id, parentId }) => parentId === parentPk && id !== exceptId).map(({ name }) => name);
 
 function rename(world: World, group: Group, name: string): Refusal | null {
   if (!isOrdinaryGroup(group)) return refuse(409, 'reserved_group_name', 'name');
@@ -48,7 +48,7 @@ function addThreshold(world: World, group: Group, change: GroupChange): Refusal 
   );
   world.state.thresholds = {
     ...world.state.thresholds,
-    [group.id]: [...others, { id: world.nextPk(), ...read.threshold }],
+    [group.id]: [...others, { id: world.nextId(), ...read.threshold }],
   };
   return null;
 }

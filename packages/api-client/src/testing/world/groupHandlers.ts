@@ -59,7 +59,7 @@ export function groupHandlers(world: World) {
         return response(200).json({ status: 200, meta: {}, objects: { overlap: true } });
       }
       if (fault !== null) return response(400).json(refusedName(fault));
-      const pk = world.nextPk();
+      const pk = world.nextId();
       const group = aGroup({ id: pk, name: name.trim(), parentId, rootId, needsConfirmation, deviceCount: 0 });
       state.groups = [...state.groups, group];
       return response(200).json({ status: 200, meta: {}, objects: { overlap: false, id: pk } });
@@ -83,7 +83,7 @@ export function groupHandlers(world: World) {
     http.delete('/groups/devices', ({ query, response }) => {
       const target = state.groups.find(({ isDefaultGroup }) => isDefaultGroup);
       const refusal = moveDevice(world, {
-        devicePk: Number(query.get('deviceId')),
+        deviceId: Number(query.get('deviceId')),
         from: Number(query.get('oldGroupId')),
         to: target?.id ?? 0,
       });

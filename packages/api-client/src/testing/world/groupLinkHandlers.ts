@@ -35,7 +35,7 @@ export function groupLinkHandlers(world: World) {
       const granted = groupsToGrant(world.tree(), groupPk, authorized);
       const others = granted.filter(({ id }) => id !== groupPk);
       if (others.length > 0 && !confirm) return response(200).json(toConfirm(others));
-      const links = granted.map(({ id }) => ({ id: world.nextPk(), groupId: id, memberId: user.id }));
+      const links = granted.map(({ id }) => ({ id: world.nextId(), groupId: id, memberId: user.id }));
       state.links = [...state.links, ...links];
       return response(200).json({ status: 200, meta: {}, objects: { done: true, links, toConfirm: [] } });
     }),

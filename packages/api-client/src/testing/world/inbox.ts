@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 /** An item as the world keeps it. */
 export interface WorldInboxItem {
   readonly id: number;
-  readonly ownerPk: number;
+  readonly ownerId: number;
   readonly code: InboxCode;
   readonly facts: InboxItem['facts'];
   readonly about: string;
@@ -31,7 +31,7 @@ export interface WorldInboxItem {
   readonly isRead: boolean;
 }
 
-/** What people have chosen, by their pk. */
+/** What people have chosen, by their ID. */
 export type WorldInboxChoices = Readonly<Record<number, Readonly<Partial<Record<InboxKind, InboxChoice>>>>>;
 
 /** Something that concerns people. */
@@ -50,9 +50,9 @@ function addNews(world: World, news: News, concerns: (person: Caller) => boolean
   const { state } = world;
   const kind = kindOfCode(news.code);
   const owners = state.users.map(asCaller).filter((one) => concerns(one) && choiceOf(world, one, kind) !== 'off');
-  for (const { id: ownerPk } of owners) {
-    const item = { ...news, id: world.nextPk(), ownerPk, times: 1, happenedAt: state.now, isRead: false };
-    const isOwn = (one: WorldInboxItem) => one.ownerPk === ownerPk;
+  for (const { id: ownerId } of owners) {
+    const item = { ...news, id: world.nextId(), ownerId, times: 1, happenedAt: state.now, isRead: false };
+    const isOwn = (one: WorldInboxItem) => one.ownerId === ownerId;
     state.inbox = [...joinInbox(state.inbox.filter(isOwn), item), ...state.inbox.filter((one) => !isOwn(one))];
   }
   tellOwners(
@@ -64,26 +64,26 @@ function addNews(world: World, news: News, concerns: (person: Caller) => boolean
 /** A request for access, as its news say it. */
 interface AskedFor {
   readonly id: number;
-  readonly devicePk: number;
-  readonly requesterPk: number;
+  readonly deviceId: number;
+  readonly requesterId: number;
 }
 
-const nameOf = ({ state }: World, devicePk: number) => state.devices.find(({ id }) => id === devicePk)?.alias ?? '';
+const nameOf = ({ state }: World, deviceId: number) => state.devices.find(({ id }) => id === deviceId)?.alias ?? '';
 
 const isPerson =
   (pk: number) =>
   (one: Caller): boolean =>
     one.id === pk;
 
-const ofRequest = ({ id, devicePk }: AskedFor) => ({ approvalId: id, deviceId: devicePk });
+const ofRequest = ({ id, deviceId }: AskedFor) => ({ approvalId: id, deviceId });
 
 /** A request waits for those who are asked, or for everybody who decides, except the one who asked. */
 export function noteRequest(world: World, request: AskedFor, asked?: readonly number[]): void {
-  const person = world.state.users.find(({ id }) => id === request.requesterPk)?.name ?? '';
-  const facts = { person, device: nameOf(world, request.devicePk) };
+  const person = world.state.users.find(({ id }) => id === request.requesterId)?.name ?? '';
+  const facts = { person, device: nameOf(world, request.deviceId) };
   const news: News = { code: 'access_asked', facts, about: `request:${request.id}`, subjects: ofRequest(request) };
   const isAsked = (one: Caller) =>
-    asked ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterPk;
+    asked ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterId;
   addNews(world, news, isAsked);
 }
 
@@ -93,32 +93,32 @@ export function noteOutcome(
   request: AskedFor,
   code: 'access_approved' | 'access_rejected' | 'access_ended' | 'access_lapsed' | 'access_unanswered',
 ): void {
-  const facts = { device: nameOf(world, request.devicePk) };
+  const facts = { device: nameOf(world, request.deviceId) };
   const news: News = { code, facts, about: `request:${request.id}:${code}`, subjects: ofRequest(request) };
-  addNews(world, news, ({ id }) => id === request.requesterPk);
+  addNews(world, news, ({ id }) => id === request.requesterId);
 }
 
 /** Somebody who was to answer a request cannot any more, for the requester. */
 export function noteMoved(world: World, request: AskedFor, person: string): void {
-  const facts = { person, device: nameOf(world, request.devicePk) };
+  const facts = { person, device: nameOf(world, request.deviceId) };
   const about = `request:${request.id}:access_moved:${person}`;
-  addNews(world, { code: 'access_moved', facts, about, subjects: ofRequest(request) }, isPerson(request.requesterPk));
+  addNews(world, { code: 'access_moved', facts, about, subjects: ofRequest(request) }, isPerson(request.requesterId));
 }
 
 /** A request expired without an answer, for those who were asked. */
 export function noteMissed(world: World, request: AskedFor, asked: readonly number[]): void {
-  const person = world.state.users.find(({ id }) => id === request.requesterPk)?.name ?? '';
-  const facts = { person, device: nameOf(world, request.devicePk) };
+  const person = world.state.users.find(({ id }) => id === request.requesterId)?.name ?? '';
+  const facts = { person, device: nameOf(world, request.deviceId) };
   const about = `request:${request.id}:access_missed`;
   addNews(world, { code: 'access_missed', facts, about, subjects: ofRequest(request) }, (one) =>
-    asked.length > 0 ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterPk,
+    asked.length > 0 ? asked.includes(one.id) : decidesOnRequests(one) && one.id !== request.requesterId,
   );
 }
 
 /** A delegate cannot decide any more, for the approver. */
-export function noteDelegateGone(world: World, approverPk: number, person: string): void {
-  const about = `delegate:${approverPk}`;
-  addNews(world, { code: 'delegate_gone', facts: { person }, about, subjects: {} }, isPerson(approverPk));
+export function noteDelegateGone(world: World, approverId: number, person: string): void {
+  const about = `delegate:${approverId}`;
+  addNews(world, { code: 'delegate_gone', facts: { person }, about, subjects: {} }, isPerson(approverId));
 }
 
 /** An application waits for everybody who decides on it. */
@@ -164,16 +164,16 @@ export function settle(world: World, subject: { approvalId: number } | { ticketI
     !isRead &&
     waitsForDecision(kindOfCode(code)) &&
     ('approvalId' in subject ? subjects.approvalId === subject.approvalId : subjects.ticketId === subject.ticketId);
-  const owners = state.inbox.filter(isSettled).map(({ ownerPk }) => ownerPk);
+  const owners = state.inbox.filter(isSettled).map(({ ownerId }) => ownerId);
   state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
   tellOwners(world, owners);
 }
 
 /** Some people need not look at a request any more: others are asked. */
-export function settleFor(world: World, approvalPk: number, pks: readonly number[]): void {
+export function settleFor(world: World, approvalId: number, pks: readonly number[]): void {
   const { state } = world;
-  const isSettled = ({ code, subjects, isRead, ownerPk }: WorldInboxItem) =>
-    !isRead && code === 'access_asked' && subjects.approvalId === approvalPk && pks.includes(ownerPk);
+  const isSettled = ({ code, subjects, isRead, ownerId }: WorldInboxItem) =>
+    !isRead && code === 'access_asked' && subjects.approvalId === approvalId && pks.includes(ownerId);
   state.inbox = state.inbox.map((item) => (isSettled(item) ? { ...item, isRead: true } : item));
   tellOwners(world, pks);
 }
@@ -187,7 +187,7 @@ export interface InboxAsked {
 export function chosenItems({ state }: World, caller: Caller, query: InboxAsked): InboxItem[] {
   const kind = query.get('kind');
   return state.inbox
-    .filter(({ ownerPk }) => ownerPk === caller.id)
+    .filter(({ ownerId }) => ownerId === caller.id)
     .filter(({ code }) => kind === null || kindOfCode(code) === kind)
     .filter(({ isRead }) => query.get('unread') === null || !isRead)
     .toSorted((one, other) => other.happenedAt - one.happenedAt || other.id - one.id)
@@ -209,14 +209,14 @@ export function chosenItems({ state }: World, caller: Caller, query: InboxAsked)
 /** How many items of a caller are unread, apart from those about what waits. */
 export const unreadItems = ({ state }: World, caller: Caller | null): number =>
   state.inbox.filter(
-    ({ ownerPk, isRead, code }) => ownerPk === caller?.id && !isRead && !waitsForDecision(kindOfCode(code)),
+    ({ ownerId, isRead, code }) => ownerId === caller?.id && !isRead && !waitsForDecision(kindOfCode(code)),
   ).length;
 
 /** Marks items of a caller; the refusal, or null. */
 export function markItems(world: World, caller: Caller, { isRead, ids, kind }: InboxMark): Refusal | null {
   const { state } = world;
   if (!isRead && !ids) return refuse(400, 'invalid_data', 'ids');
-  const isOwn = ({ ownerPk }: WorldInboxItem) => ownerPk === caller.id;
+  const isOwn = ({ ownerId }: WorldInboxItem) => ownerId === caller.id;
   const isMeant = (item: WorldInboxItem) =>
     isOwn(item) && (ids?.includes(item.id) ?? true) && (kind === undefined || kindOfCode(item.code) === kind);
   // Of those about the same the newest alone becomes unread, and none where another one is.

@@ -66,17 +66,17 @@ export function operatorHandlers({ state }: World) {
       const mailServer = (state.health ?? aServerHealth()).mail.server;
       return response(200).json({ ...page, meta: { ...meta, mailServer } });
     }),
-    http.put('/operator/mails/{mailPk}', ({ params: { mailPk }, response }) => {
-      if (!mailOf(mailPk)) return response(404).json(problem(404, 'not_found'));
-      if (isBusy(mailPk)) return response(409).json(problem(409, 'mail_in_progress'));
+    http.put('/operator/mails/{mailPk}', ({ params: { mailPk: mailId }, response }) => {
+      if (!mailOf(mailId)) return response(404).json(problem(404, 'not_found'));
+      if (isBusy(mailId)) return response(409).json(problem(409, 'mail_in_progress'));
       const nextTry = new Date(state.now).toISOString();
-      state.pendingMails = state.pendingMails.map((mail) => (mail.id === Number(mailPk) ? { ...mail, nextTry } : mail));
+      state.pendingMails = state.pendingMails.map((mail) => (mail.id === Number(mailId) ? { ...mail, nextTry } : mail));
       return response(200).json({ status: 200, meta: {}, objects: [] });
     }),
-    http.delete('/operator/mails/{mailPk}', ({ params: { mailPk }, response }) => {
-      if (!mailOf(mailPk)) return response(404).json(problem(404, 'not_found'));
-      if (isBusy(mailPk)) return response(409).json(problem(409, 'mail_in_progress'));
-      state.pendingMails = state.pendingMails.filter(({ id }) => id !== Number(mailPk));
+    http.delete('/operator/mails/{mailPk}', ({ params: { mailPk: mailId }, response }) => {
+      if (!mailOf(mailId)) return response(404).json(problem(404, 'not_found'));
+      if (isBusy(mailId)) return response(409).json(problem(409, 'mail_in_progress'));
+      state.pendingMails = state.pendingMails.filter(({ id }) => id !== Number(mailId));
       return response(200).json({ status: 200, meta: {}, objects: [] });
     }),
     http.get('/operator/health', ({ response }) =>

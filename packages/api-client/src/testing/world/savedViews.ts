@@ -18,7 +18,7 @@ import { fold, type World } from './world.ts';
 /** A view as the world keeps it. */
 export interface WorldSavedView extends NewSavedView {
   readonly id: number;
-  readonly ownerPk: number;
+  readonly ownerId: number;
   readonly ownerName: string;
   /** The names that its groups had when it was saved. */
   readonly groupNames: { readonly place: string; readonly shared: string };
@@ -30,7 +30,7 @@ type ViewRefusal = Problem & { status: 400 | 403 | 404 | 409 };
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
 
 function isVisible(world: World, caller: Caller, view: WorldSavedView): boolean {
-  if (view.ownerPk === caller.id) return true;
+  if (view.ownerId === caller.id) return true;
   if (caller.memberType === MEMBER_TYPES.partner) return false;
   const { sharing, sharedGroupId: group } = view;
   if (sharing === 'group') return group !== undefined && !!world.group(group) && opensGroup(world, caller, group);
@@ -38,11 +38,11 @@ function isVisible(world: World, caller: Caller, view: WorldSavedView): boolean 
 }
 
 function recordOf(world: World, caller: Caller, view: WorldSavedView): SavedView {
-  const { id, ownerPk, ownerName, groupNames, sharedGroupId: shared, ...content } = view;
+  const { id, ownerId, ownerName, groupNames, sharedGroupId: shared, ...content } = view;
   const place = isGroup(view.place) ? world.group(view.place) : undefined;
   const isThere = !isGroup(view.place) || (place !== undefined && opensGroup(world, caller, place.id));
   const sharedGroup = world.group(shared);
-  const isOwn = ownerPk === caller.id;
+  const isOwn = ownerId === caller.id;
   const reading = parseFilter(view.parameters['filter'] ?? '');
   const missing = [
     ...(isThere ? [] : [{ key: 'group' as const, name: groupNames.place }]),
@@ -89,16 +89,16 @@ function obstacleOf(
   if (checkViewSharing(sharing, caller) !== null) return refuse(403, 'no_permission');
   if (shared !== undefined && !openGroup(world, caller, shared)) return refuse(404, 'not_found');
   if (isGroup(place) && place !== before?.place && !openGroup(world, caller, place)) return refuse(404, 'not_found');
-  const owner = before?.ownerPk ?? caller.id;
-  const others = world.state.savedViews.filter(({ id, ownerPk }) => ownerPk === owner && id !== before?.id);
+  const owner = before?.ownerId ?? caller.id;
+  const others = world.state.savedViews.filter(({ id, ownerId }) => ownerId === owner && id !== before?.id);
   const isTaken = others.some((other) => fold(other.name) === fold(name.trim()));
   if (isTaken) return refuse(409, 'saved_view_name_taken', 'name');
   return before === null && others.length >= SAVED_VIEWS_LIMIT ? refuse(409, 'saved_views_full', 'name') : null;
 }
 
-function tell(world: World, ownerPk: number, ...sharings: readonly string[]): void {
+function tell(world: World, ownerId: number, ...sharings: readonly string[]): void {
   const isShared = sharings.some((sharing) => sharing !== 'private');
-  world.tell({ type: 'saved_views_changed' }, ({ id }) => isShared || id === ownerPk);
+  world.tell({ type: 'saved_views_changed' }, ({ id }) => isShared || id === ownerId);
 }
 
 const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) => {
@@ -117,7 +117,7 @@ const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) =
 export function addView(world: World, caller: Caller, view: NewSavedView): SavedView | ViewRefusal {
   const refusal = obstacleOf(world, caller, view, null);
   if (refusal) return refusal;
-  const added = { ...kept(world, view, null), id: world.nextPk(), ownerPk: caller.id, ownerName: caller.name };
+  const added = { ...kept(world, view, null), id: world.nextId(), ownerId: caller.id, ownerName: caller.name };
   world.state.savedViews = [...world.state.savedViews, added];
   tell(world, caller.id, view.sharing);
   return recordOf(world, caller, added);
@@ -127,7 +127,7 @@ export function addView(world: World, caller: Caller, view: NewSavedView): Saved
 function findChangeable(world: World, caller: Caller, pk: unknown): WorldSavedView | (Problem & { status: 403 | 404 }) {
   const view = world.state.savedViews.find((each) => each.id === Number(pk) && isVisible(world, caller, each));
   if (!view) return refuse(404, 'not_found');
-  const isOwn = view.ownerPk === caller.id;
+  const isOwn = view.ownerId === caller.id;
   return mayChangeView({ isOwn, sharing: view.sharing }, caller) ? view : refuse(403, 'no_permission');
 }
 
@@ -150,7 +150,7 @@ export function changeView(
   if (refusal) return refusal;
   const changed = { ...after, ...kept(world, after, view) };
   world.state.savedViews = world.state.savedViews.map((each) => (each.id === view.id ? changed : each));
-  tell(world, view.ownerPk, view.sharing, sharing);
+  tell(world, view.ownerId, view.sharing, sharing);
   return recordOf(world, caller, changed);
 }
 
@@ -159,6 +159,6 @@ export function removeView(world: World, caller: Caller, pk: unknown): (Problem 
   const view = findChangeable(world, caller, pk);
   if ('status' in view) return view;
   world.state.savedViews = world.state.savedViews.filter((each) => each.id !== view.id);
-  tell(world, view.ownerPk, view.sharing);
+  tell(world, view.ownerId, view.sharing);
   return null;
 }

@@ -34,11 +34,11 @@ export const tagRecords = (world: World, caller: Caller | null): Tag[] =>
   sortTags(world.state.tags).map((tag) => tagRecord(world, caller, tag));
 
 /** A name as it is kept, or why a tag cannot have it. */
-function nameFor({ state }: World, text: string, ownPk: number | null) {
+function nameFor({ state }: World, text: string, ownId: number | null) {
   const name = tagName(text);
   const fault = checkTagName(name);
   if (fault !== null) return refuse(400, fault === 'no_input_data' ? fault : 'tag_name_invalid', 'name');
-  const isTaken = state.tags.some((tag) => tag.id !== ownPk && tagKey(tag.name) === tagKey(name));
+  const isTaken = state.tags.some((tag) => tag.id !== ownId && tagKey(tag.name) === tagKey(name));
   return isTaken ? refuse(409, 'tag_exists', 'name') : { name };
 }
 
@@ -54,7 +54,7 @@ export function addTag(
   const named = nameFor(world, text ?? '', null);
   if (isRefusal(named)) return named;
   if (world.state.tags.length >= COMPANY_TAG_LIMIT) return refuse(409, 'company_tag_limit');
-  const tag: DeviceTag = { id: world.nextPk(), name: named.name, color };
+  const tag: DeviceTag = { id: world.nextId(), name: named.name, color };
   world.state.tags = [...world.state.tags, tag];
   changed(world);
   return tag;
@@ -88,10 +88,10 @@ export function removeTag(world: World, caller: Caller | null, pk: number) {
   return null;
 }
 
-/** Gives a device the tags of these pks. */
-function giveTags({ state }: World, devicePk: number, pks: readonly number[]): void {
+/** Gives a device the tags of these IDs. */
+function giveTags({ state }: World, deviceId: number, pks: readonly number[]): void {
   const tags = sortTags(state.tags.filter(({ id }) => pks.includes(id)));
-  state.devices = state.devices.map((device) => (device.id === devicePk ? { ...device, tags } : device));
+  state.devices = state.devices.map((device) => (device.id === deviceId ? { ...device, tags } : device));
 }
 
 const pksOf = ({ tags }: Pick<Device, 'tags'>) => tags.map(({ id }) => id);
@@ -102,10 +102,10 @@ const isSame = (one: readonly number[], two: readonly number[]) =>
 export function setTags(
   world: World,
   caller: Caller | null,
-  devicePks: readonly number[],
+  deviceIds: readonly number[],
   change: { readonly add: readonly number[]; readonly remove: readonly number[] },
 ) {
-  const pks = [...new Set(devicePks)];
+  const pks = [...new Set(deviceIds)];
   const leftOut: DeviceTagOutcome['leftOut'] = [];
   const changes: { readonly id: number; readonly after: readonly number[] }[] = [];
   for (const devicePk of pks) {
@@ -136,14 +136,14 @@ export function setTagsBySheet(
 ): TagSheetOutcome {
   const { state } = world;
   const seen = state.devices.filter((device) => sees(world, caller, device));
-  const keysOf = (devicePk: number) =>
-    (state.devices.find(({ id }) => id === devicePk)?.tags ?? []).map(({ name }) => tagKey(name));
+  const keysOf = (deviceId: number) =>
+    (state.devices.find(({ id }) => id === deviceId)?.tags ?? []).map(({ name }) => tagKey(name));
   const verdicts = judgeTagRows(rows, {
     devicesNamed: (text) => {
       const named = seen.filter(({ alias }) => tagKey(alias) === tagKey(text));
       return (named.length > 0 ? named : seen.filter(({ id }) => String(id) === text)).map(({ id }) => id);
     },
-    keptBeside: (devicePk, keys) => (replace ? 0 : keysOf(devicePk).filter((key) => !keys.has(key)).length),
+    keptBeside: (deviceId, keys) => (replace ? 0 : keysOf(deviceId).filter((key) => !keys.has(key)).length),
     knownKeys: new Set(state.tags.map(({ name }) => tagKey(name))),
     mayCreate: mayManage(caller),
   });
@@ -162,7 +162,7 @@ export function setTagsBySheet(
     return keys.length !== before.length || keys.some((key) => !before.includes(key));
   });
   if (!check && faults.length === 0) {
-    const made = fresh.map((name) => ({ id: world.nextPk(), name, color: DEFAULT_TAG_COLOR }));
+    const made = fresh.map((name) => ({ id: world.nextId(), name, color: DEFAULT_TAG_COLOR }));
     state.tags = [...state.tags, ...made];
     const byKey = new Map(state.tags.map(({ id, name }) => [tagKey(name), id]));
     for (const { device, keys } of differing)

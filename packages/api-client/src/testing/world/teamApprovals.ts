@@ -38,8 +38,8 @@ export interface WorldTeam {
 /** A request, as far as its approvers are concerned. */
 interface TeamRequest {
   readonly id: number;
-  readonly devicePk: number;
-  readonly requesterPk: number;
+  readonly deviceId: number;
+  readonly requesterId: number;
   readonly state: number;
   readonly team?: WorldTeam | undefined;
 }
@@ -50,25 +50,25 @@ export type WorldDelegations = Readonly<Record<number, Delegation>>;
 const nameOf = ({ state }: World, pk: number | null) => state.users.find((user) => user.id === pk)?.name ?? '';
 
 /** The chosen approvers as rules see them: who is there, and who answers for whom. */
-export function teamApprovers(world: World, { requesterPk, team }: TeamRequest): readonly TeamApprover[] {
+export function teamApprovers(world: World, { requesterId, team }: TeamRequest): readonly TeamApprover[] {
   const able = new Set(approvers(world).map(({ id }) => id));
   const mayDecide = (pk: number) => able.has(pk);
   return (team?.seats ?? []).map(({ id, answer, isGone }) => ({
     id,
     answer,
-    present: !isGone && mayDecide(id) && id !== requesterPk,
-    delegatePk: delegateNow(world.state.delegations[id] ?? null, { requesterPk, mayDecide, now: world.state.now }),
+    present: !isGone && mayDecide(id) && id !== requesterId,
+    delegateId: delegateNow(world.state.delegations[id] ?? null, { requesterId, mayDecide, now: world.state.now }),
   }));
 }
 
 /** Whether an answer of a person counts now, on a request that nobody has decided on. */
-export function mayAnswerNow(world: World, one: TeamRequest, personPk: number): boolean {
+export function mayAnswerNow(world: World, one: TeamRequest, personId: number): boolean {
   if (!one.team) return true;
-  return personPk !== one.requesterPk && mayAnswer(teamStatus(one.team.rule, teamApprovers(world, one)), personPk);
+  return personId !== one.requesterId && mayAnswer(teamStatus(one.team.rule, teamApprovers(world, one)), personId);
 }
 
 /** The chosen approvers of a request as one person sees them; null where whoever decides does. */
-export function teamRecord(world: World, one: TeamRequest, viewerPk: number): ApprovalTeam | null {
+export function teamRecord(world: World, one: TeamRequest, viewerId: number): ApprovalTeam | null {
   const { team } = one;
   if (!team) return null;
   const isDecided = one.state !== APPROVAL_STATES.inProgress;
@@ -76,12 +76,12 @@ export function teamRecord(world: World, one: TeamRequest, viewerPk: number): Ap
   const status = teamStatus(team.rule, people);
   return {
     rule: team.rule,
-    mayAnswer: !isDecided && mayAnswerNow(world, one, viewerPk),
+    mayAnswer: !isDecided && mayAnswerNow(world, one, viewerId),
     openToAll: !isDecided && status.usual,
     approvers: people.map((person, index) => {
       const seat = team.seats[index];
       const state = seatState(person, status, isDecided);
-      const other = person.answer === null ? (state === 'asked' ? person.delegatePk : null) : (seat?.by ?? null);
+      const other = person.answer === null ? (state === 'asked' ? person.delegateId : null) : (seat?.by ?? null);
       const by = other === null || other === person.id ? '' : nameOf(world, other);
       return { id: person.id, name: nameOf(world, person.id) || (seat?.name ?? ''), state, by };
     }),
@@ -112,7 +112,7 @@ export function moveTeam<Request extends TeamRequest>(world: World, one: Request
 }
 
 /** What a group says of requests for its devices; the refusal, or null when it is done. */
-export function changePolicy(world: World, groupPk: number, policy: ApprovalPolicyChange | null) {
+export function changePolicy(world: World, groupId: number, policy: ApprovalPolicyChange | null) {
   const able = approvers(world);
   const fault =
     policy &&
@@ -127,25 +127,25 @@ export function changePolicy(world: World, groupPk: number, policy: ApprovalPoli
   const { state } = world;
   state.groupDetails = {
     ...state.groupDetails,
-    [groupPk]: { ...state.groupDetails[groupPk], approvalPolicy: chosen },
+    [groupId]: { ...state.groupDetails[groupId], approvalPolicy: chosen },
   };
   return null;
 }
 
 /** What the nearest group says, from one upwards; null where none says anything. */
-export function nearestPolicy(world: World, groupPk: number | null): ApprovalPolicy | null {
-  if (groupPk === null) return null;
-  const said = world.state.groupDetails[groupPk]?.approvalPolicy;
-  if (!said) return nearestPolicy(world, world.group(groupPk)?.parentId ?? null);
+export function nearestPolicy(world: World, groupId: number | null): ApprovalPolicy | null {
+  if (groupId === null) return null;
+  const said = world.state.groupDetails[groupId]?.approvalPolicy;
+  if (!said) return nearestPolicy(world, world.group(groupId)?.parentId ?? null);
   const able = new Set(approvers(world).map(({ id }) => id));
   return { ...said, approvers: said.approvers.filter(({ id }) => able.has(id)) };
 }
 
 /** What holds for a request of a person for a device; null where no group says anything. */
-export function askedOf(world: World, requesterPk: number, devicePk: number): ApprovalPolicy | null {
-  const device = world.state.devices.find(({ id }) => id === devicePk);
+export function askedOf(world: World, requesterId: number, deviceId: number): ApprovalPolicy | null {
+  const device = world.state.devices.find(({ id }) => id === deviceId);
   const policy = nearestPolicy(world, device?.groupId ?? null);
   if (!policy) return null;
-  const others = policy.approvers.filter(({ id }) => id !== requesterPk);
+  const others = policy.approvers.filter(({ id }) => id !== requesterId);
   return { ...policy, approvers: others, rule: others.length === 0 ? 'single' : policy.rule };
 }

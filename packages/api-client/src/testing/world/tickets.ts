@@ -28,7 +28,7 @@ function replace(world: World, changed: Ticket): void {
 /** A person applies for work on devices. */
 export function addTicket(world: World, change: Partial<Ticket> = {}): Ticket {
   const ticket = aTicket({
-    ticketId: world.nextPk(),
+    ticketId: world.nextId(),
     requestedTime: new Date(world.state.now).toISOString(),
     requesterApprover: null,
     ...change,
@@ -141,10 +141,10 @@ export interface TicketDeed {
   readonly deviceIds?: readonly number[] | undefined;
 }
 
-function refusedApproval(world: World, caller: Caller, ticket: Ticket, devicePks: readonly number[]): Refusal | null {
+function refusedApproval(world: World, caller: Caller, ticket: Ticket, deviceIds: readonly number[]): Refusal | null {
   if (isVoid(world, ticket)) return refuse(409, 'ticket_void');
   if (Date.parse(ticket.workEndDate) <= world.state.now) return refuse(409, 'request_expired');
-  const devices = devicePks.map((pk) => world.state.devices.find((device) => device.id === pk));
+  const devices = deviceIds.map((pk) => world.state.devices.find((device) => device.id === pk));
   if (devices.includes(undefined)) return refuse(404, 'not_found');
   const isClosed = devices.some((device) => device && !opensGroup(world, caller, device.groupId));
   return isClosed ? refuse(403, 'no_group_access', 'deviceIds') : null;

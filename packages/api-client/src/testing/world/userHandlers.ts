@@ -22,7 +22,7 @@ const done = { status: 200 as const, meta: {}, objects: [] };
 const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 const loginRequired = () => problem(401, 'login_required');
 
-/** The person with a pk: null where there is none, and `closed` for one whom the caller may not see. */
+/** The person with an ID: null where there is none, and `closed` for one whom the caller may not see. */
 function findUser(world: World, caller: Caller, pk: unknown) {
   const user = world.state.users.find((each) => each.id === Number(pk));
   if (!user) return null;
@@ -85,7 +85,7 @@ export function userHandlers(world: World) {
     http.get('/users', ({ request, query, response }) => {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
-      const [key, value, group] = [query.get('searchKey'), query.get('searchValue'), query.get('groupPk')];
+      const [key, value, group] = [query.get('searchKey'), query.get('searchValue'), query.get('linkedGroupId')];
       if (key === 'flag_active' && value !== null && value !== '0' && value !== '1') {
         return response(400).json(problem(400, 'invalid_data', 'searchValue'));
       }
@@ -114,7 +114,7 @@ export function userHandlers(world: World) {
       if (!approvers(world).some(({ id }) => id === role.approverId)) {
         return response(405).json(problem(405, 'search_manager_405', 'approverId'));
       }
-      const pk = world.nextPk();
+      const pk = world.nextId();
       const mail = person.email === '' ? person.loginId : person.email;
       const empty = { phone: '', telephone: '', department: '', position: '' };
       const record = { id: pk, mail, needsApproval, approverId: role.approverId, memberType: role.userType };

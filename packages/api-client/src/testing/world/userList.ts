@@ -12,7 +12,7 @@ interface UserQuery {
       | 'sortActive'
       | 'searchKey'
       | 'searchValue'
-      | 'groupPk'
+      | 'linkedGroupId'
       | 'onlyBelowCaller'
       | 'limit'
       | 'offset',
@@ -49,7 +49,7 @@ function comparedBy(by: UserOrderKey, isDescending: boolean) {
 /** The people a caller sees, found and in order: active ones first, then by type, then as asked. */
 export function chosenUsers(world: World, caller: Caller, query: UserQuery): User[] {
   const value = query.get('searchValue');
-  const group = query.get('groupPk');
+  const group = query.get('linkedGroupId');
   const by = ORDER_KEYS.find((key) => key === query.get('by')) ?? 'mgrid';
   const compare = comparedBy(by, query.get('order') === 'desc');
   const activeSign = query.get('sortActive') === 'asc' ? 1 : -1;

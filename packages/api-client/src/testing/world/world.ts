@@ -32,18 +32,18 @@ export interface WorldState {
   groups: Group[];
   /** The tags of the company; those of its devices when left out. */
   tags: readonly DeviceTag[];
-  /** What is known of groups beside what their list shows, by pk. */
+  /** What is known of groups beside what their list shows, by ID. */
   groupDetails: Readonly<Record<number, Partial<GroupDetail>>>;
   users: User[];
-  /** The account type that people had before they became sub-managers, by pk. */
+  /** The account type that people had before they became sub-managers, by ID. */
   previousTypes: Readonly<Record<number, number | null>>;
   /** How strict the company is about passwords. */
   passwordLevel: PasswordLevel;
   /** Who has rights on which group. */
   links: GroupLink[];
-  /** The thresholds of groups, by pk. */
+  /** The thresholds of groups, by ID. */
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
-  /** The codes of the alerts of devices whose cause lasts, by the pk of the device. */
+  /** The codes of the alerts of devices whose cause lasts, by the ID of the device. */
   openAlerts: Readonly<Record<number, readonly string[]>>;
   savedViews: readonly WorldSavedView[];
   /** How many sessions began on the last days, today last. */
@@ -51,7 +51,7 @@ export interface WorldState {
   licenseCapacity: LicenseCapacity;
   /** Requests to reach devices. */
   approvals: WorldApproval[];
-  /** Who answers for an approver who is away, by the pk of the approver. */
+  /** Who answers for an approver who is away, by the ID of the approver. */
   delegations: WorldDelegations;
   /** What temporary users ask for. */
   tickets: Ticket[];
@@ -59,7 +59,7 @@ export interface WorldState {
   /** What concerns people. */
   inbox: readonly WorldInboxItem[];
   inboxChoices: WorldInboxChoices;
-  /** What the operator of the service sees: companies, with what is known of each by its pk, people, mails, the server. */
+  /** What the operator of the service sees: companies, with what is known of each by its ID, people, mails, the server. */
   companies: OperatedCompany[];
   companyTimelines: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>>;
   foundPeople: FoundPerson[];
@@ -89,8 +89,8 @@ export interface World {
   readonly changeUser: (pk: number, change: Partial<User>) => void;
   /** A person as sent: with the approver as that one is called now. */
   readonly userRecord: (user: User) => User;
-  /** A pk that nothing has yet. */
-  readonly nextPk: () => number;
+  /** An ID that nothing has yet. */
+  readonly nextId: () => number;
   /** Tells open screens that something is not as it was. */
   readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
   /** The same of a device, to whoever may open its group. */
@@ -99,7 +99,7 @@ export interface World {
   readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;
 }
 
-/** Above every pk that data of tests names. */
+/** Above every ID that data of tests names. */
 const FIRST_NEW_PK = 1001;
 const START = Date.parse('2026-11-21T03:00:00Z');
 
@@ -156,7 +156,7 @@ export function createWorld(start: Partial<WorldState>): World {
       const approver = state.users.find(({ id }) => id === user.approverId);
       return approver ? { ...user, approverLoginId: approver.loginId, approverName: approver.name } : user;
     },
-    nextPk: () => next++,
+    nextId: () => next++,
     tell: (event, concerns) => {
       for (const listener of listeners) listener(event, concerns);
     },

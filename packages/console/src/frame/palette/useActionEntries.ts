@@ -47,7 +47,7 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
           action('add-device', {
             label: text('addDevice'),
             Icon: MonitorUp,
-            run: () => openAddDevice({ groupPk: null }),
+            run: () => openAddDevice({ groupId: null }),
           }),
         ]
       : []),

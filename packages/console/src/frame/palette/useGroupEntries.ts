@@ -14,7 +14,7 @@ export function useGroupEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const groups = useGroups().data?.objects;
   return useMemo(() => {
-    const open = (groupPk: string | number) => () => void navigate(hrefOf('deviceAll', { lang, groupPk }));
+    const open = (groupId: string | number) => () => void navigate(hrefOf('deviceAll', { lang, groupPk: groupId }));
     const nameOf = (group: GroupRecord) => (groupLabel(group) === 'default' ? text('defaultGroup') : group.name);
     const tree = buildGroupTree(groups ?? [], lang);
     const own = (groups ?? [])

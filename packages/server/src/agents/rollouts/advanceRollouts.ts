@@ -25,7 +25,7 @@ interface RunningRollout {
 async function requesterOf(connection: Connection, rollout: RunningRollout): Promise<CommandRequester | null> {
   const member = rollout.member_fk === null ? undefined : await findMember(connection, rollout.member_fk);
   if (!member || member.flag_active !== 1 || roleWord(member) !== 'Manager') return null;
-  const scope = { companyPk: rollout.company_fk, memberPk: member.pk, everyGroup: true, needsApproval: false };
+  const scope = { companyId: rollout.company_fk, memberId: member.pk, everyGroup: true, needsApproval: false };
   return { scope, member };
 }
 

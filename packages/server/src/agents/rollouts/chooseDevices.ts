@@ -6,14 +6,14 @@ import type { RolloutChoice } from './rolloutPlan.ts';
 /**
  * The devices that a person chooses for a rollout, or why there are no such.
  *
- * @param groupPk The group; null for all devices.
+ * @param groupId The group; null for all devices.
  */
 export async function chooseDevices(
   { groups, groupEditor }: { readonly groupEditor: GroupEditor; readonly groups: GroupStore },
-  groupPk: number | null,
+  groupId: number | null,
 ) {
-  if (groupPk === null) return { kind: 'chosen', choice: null } as const;
-  const access = await groups.access(groupPk);
+  if (groupId === null) return { kind: 'chosen', choice: null } as const;
+  const access = await groups.access(groupId);
   if (access.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
   if (access.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
   const { id, name } = access.group;

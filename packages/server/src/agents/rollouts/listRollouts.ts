@@ -9,8 +9,8 @@ const PAGE_SIZE = 10;
 /** The rollouts of the company, and what a new one would update. */
 export const listRollouts = forPerson({ groupEditor, groups: groupStore, rollouts: rolloutLists })<'listRollouts'>(
   async ({ query }, { stores }) => {
-    const { groupId: groupPk = null, limit = PAGE_SIZE, offset = 0 } = query;
-    const chosen = await chooseDevices(stores, groupPk);
+    const { groupId = null, limit = PAGE_SIZE, offset = 0 } = query;
+    const chosen = await chooseDevices(stores, groupId);
     if (chosen.kind === 'refused') return chosen.refusal;
     const { rollouts } = stores;
     const { version, devices } = await rollouts.outlook(chosen.choice);

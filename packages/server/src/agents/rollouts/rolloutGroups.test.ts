@@ -12,7 +12,7 @@ async function openGroups() {
   const other = await addTestGroup(testServer, company, 'Busan');
   const added = await addDevices(
     testServer,
-    company.companyPk,
+    company.companyId,
     [floor, floor, other].map((device_group_fk, index) => ({
       device_group_fk,
       alias: `POS-${index + 1}`,
@@ -84,7 +84,7 @@ describe('a rollout of a group', () => {
     const { begin, other, set, added, company, query } = await openGroups();
     await set(added[2] ?? 0, { dev_ver: NEW });
     expect(await begin(other)).toEqual({ status: 409, error: 'nothing_to_update' });
-    expect(await begin(company.rootGroupPk)).toEqual({ status: 400, error: 'invalid_data', field: 'device_group_fk' });
+    expect(await begin(company.rootGroupId)).toEqual({ status: 400, error: 'invalid_data', field: 'device_group_fk' });
     expect(await begin(999_999)).toEqual({ status: 404, error: 'not_found' });
     expect(await query.selectFrom('rollouts').selectAll().execute()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a rollout of a group', () => {
   it('is of the company alone: a group of another one is not there', async () => {
     const { testServer, app, group, query } = await openGroups();
     const company = await addCompany(testServer, 'Basalt');
-    const manager = await addPerson(testServer, company.companyPk, 'eve', { member_type_id: 2 });
+    const manager = await addPerson(testServer, company.companyId, 'eve', { member_type_id: 2 });
     const token = await sessionOf(testServer, manager);
     const missing = { status: 404, error: 'not_found' };
     expect(await refuse(app, 'startRollout', { token, body: { device_group_fk: group } })).toEqual(missing);

@@ -13,18 +13,18 @@ interface DeviceChoice {
 }
 
 /** What a company sees of its rollouts. */
-export function rolloutLists({ connection, scope: { companyPk } }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, companyPk);
+export function rolloutLists({ connection, scope: { companyId } }: Pick<StoreAccess, 'connection' | 'scope'>) {
+  const tables = companyTables(connection, companyId);
 
   return {
     /** What a new rollout would update: the version, empty when there is none, and to how many of the chosen devices. */
     async outlook(choice: RolloutChoice): Promise<{ readonly version: string; readonly devices: number }> {
-      const version = await latestVersion(connection, companyPk);
-      return { version, devices: await countOutdated(connection, companyPk, { version, choice }) };
+      const version = await latestVersion(connection, companyId);
+      return { version, devices: await countOutdated(connection, companyId, { version, choice }) };
     },
 
     /** A page of them, newest first. */
-    list: (limit: number, offset: number) => rolloutRecords(connection, companyPk, { limit, offset }),
+    list: (limit: number, offset: number) => rolloutRecords(connection, companyId, { limit, offset }),
 
     /** How many there are. */
     async count(): Promise<number> {
@@ -33,7 +33,7 @@ export function rolloutLists({ connection, scope: { companyPk } }: Pick<StoreAcc
       return total;
     },
 
-    /** Whether the company has one of this pk. */
+    /** Whether the company has one of this ID. */
     async isThere(pk: number): Promise<boolean> {
       const row = await tables.rollouts().select('pk').where('pk', '=', pk).executeTakeFirst();
       return row !== undefined;
@@ -41,13 +41,13 @@ export function rolloutLists({ connection, scope: { companyPk } }: Pick<StoreAcc
 
     /** A page of the devices of one, by wave and name, and how many there are. */
     async devices(
-      rolloutPk: number,
+      rolloutId: number,
       { state, limit, offset }: DeviceChoice,
     ): Promise<{ readonly devices: RolloutDevice[]; readonly total: number }> {
       let rows = tables
         .devices()
         .innerJoin('rollout_devices', 'rollout_devices.device_fk', 'devices.pk')
-        .where('rollout_devices.rollout_fk', '=', rolloutPk);
+        .where('rollout_devices.rollout_fk', '=', rolloutId);
       if (state !== undefined) rows = rows.where('rollout_devices.state', '=', state);
       const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const found = await rows

@@ -19,11 +19,11 @@ function outcomeOf(command: AgentCommandState | null, isOnline: boolean): Rollou
 }
 
 /** Notes which devices of a rollout have its version by now, and what became of those whose agents were asked. */
-export async function noteOutcomes({ query }: Connection, rolloutPk: number): Promise<void> {
+export async function noteOutcomes({ query }: Connection, rolloutId: number): Promise<void> {
   await query
     .updateTable('rollout_devices')
     .set({ state: 'updated', reason: '' })
-    .where('rollout_fk', '=', rolloutPk)
+    .where('rollout_fk', '=', rolloutId)
     .where('state', '<>', 'updated')
     .where('device_fk', 'in', (eb) =>
       eb
@@ -34,7 +34,7 @@ export async function noteOutcomes({ query }: Connection, rolloutPk: number): Pr
             .onRef('rollouts.version', '=', 'devices.dev_ver'),
         )
         .select('devices.pk')
-        .where('rollouts.pk', '=', rolloutPk),
+        .where('rollouts.pk', '=', rolloutId),
     )
     .execute();
   const asked = await query
@@ -42,7 +42,7 @@ export async function noteOutcomes({ query }: Connection, rolloutPk: number): Pr
     .innerJoin('devices', 'devices.pk', 'rollout_devices.device_fk')
     .leftJoin('agent_commands', 'agent_commands.pk', 'rollout_devices.command_fk')
     .select(['rollout_devices.device_fk', 'devices.alive', 'agent_commands.state', 'agent_commands.reason'])
-    .where('rollout_devices.rollout_fk', '=', rolloutPk)
+    .where('rollout_devices.rollout_fk', '=', rolloutId)
     .where('rollout_devices.state', '=', 'asked')
     .execute();
   for (const { device_fk, alive, state: command, reason } of asked) {
@@ -51,7 +51,7 @@ export async function noteOutcomes({ query }: Connection, rolloutPk: number): Pr
     await query
       .updateTable('rollout_devices')
       .set({ state, reason: state === 'failed' ? (reason ?? '') : '' })
-      .where('rollout_fk', '=', rolloutPk)
+      .where('rollout_fk', '=', rolloutId)
       .where('device_fk', '=', device_fk)
       .execute();
   }

@@ -9,7 +9,7 @@ const PLANNED_AT_ONCE = 500;
 export interface ChosenGroup {
   readonly pk: number;
   readonly name: string;
-  /** The pk of the group itself and, after it, those of the groups below it. */
+  /** The ID of the group itself and, after it, those of the groups below it. */
   readonly branch: readonly number[];
 }
 
@@ -17,8 +17,8 @@ export interface ChosenGroup {
 export type RolloutChoice = ChosenGroup | null;
 
 /** The version that agents of a company may update themselves to; empty when there is none. */
-export async function latestVersion(connection: Connection, companyPk: number): Promise<string> {
-  const company = companyTables(connection, companyPk).company();
+export async function latestVersion(connection: Connection, companyId: number): Promise<string> {
+  const company = companyTables(connection, companyId).company();
   return (await company.select('latest_agent_version').executeTakeFirstOrThrow()).latest_agent_version;
 }
 
@@ -32,10 +32,10 @@ function isChosenBy(choice: RolloutChoice): (device: { readonly device_group_fk:
 /** The chosen devices that a rollout of a version is about. */
 export async function outdatedDevices(
   connection: Connection,
-  companyPk: number,
+  companyId: number,
   { version, choice }: { readonly version: string; readonly choice: RolloutChoice },
 ): Promise<readonly { readonly pk: number; readonly isOnline: boolean }[]> {
-  const devices = await companyTables(connection, companyPk)
+  const devices = await companyTables(connection, companyId)
     .devices()
     .select(['pk', 'alive', 'dev_os_id as osId', 'dev_ver as agentVersion', 'device_group_fk'])
     .where('dev_ver', '<>', version)
@@ -50,11 +50,11 @@ export async function outdatedDevices(
 /** How many chosen devices a rollout of a version would be about. */
 export async function countOutdated(
   connection: Connection,
-  companyPk: number,
+  companyId: number,
   { version, choice }: { readonly version: string; readonly choice: RolloutChoice },
 ): Promise<number> {
   // Counted by version, of which there are few, however many devices there are: open pages ask every few seconds.
-  const kinds = await companyTables(connection, companyPk)
+  const kinds = await companyTables(connection, companyId)
     .devices()
     .$if(choice !== null, (devices) => devices.select('device_group_fk').groupBy('device_group_fk'))
     .select((eb) => ['dev_os_id as osId', 'dev_ver as agentVersion', eb.fn.countAll<number>().as('total')])
@@ -70,12 +70,12 @@ export async function countOutdated(
 /** Puts devices into the waves of a rollout. */
 export async function planDevices(
   inside: Connection,
-  rolloutPk: number,
+  rolloutId: number,
   devices: readonly { readonly pk: number; readonly isOnline: boolean }[],
 ): Promise<void> {
   const rows = planWaves(devices).flatMap(({ wave, devices: those }) =>
     those.map(
-      ({ pk }) => ({ rollout_fk: rolloutPk, device_fk: pk, wave, state: 'waiting', command_fk: null }) as const,
+      ({ pk }) => ({ rollout_fk: rolloutId, device_fk: pk, wave, state: 'waiting', command_fk: null }) as const,
     ),
   );
   for (let start = 0; start < rows.length; start += PLANNED_AT_ONCE) {

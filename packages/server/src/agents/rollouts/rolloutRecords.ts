@@ -5,19 +5,19 @@ import { creatorOf } from '../creator.ts';
 
 const NOTHING: WaveTally = { waiting: 0, asked: 0, updated: 0, failed: 0 };
 
-/** How far the devices of each wave of some rollouts are, by the pk of the rollout. */
+/** How far the devices of each wave of some rollouts are, by the ID of the rollout. */
 export async function waveTallies(
   { query }: Connection,
-  rolloutPks: readonly number[],
+  rolloutIds: readonly number[],
 ): Promise<ReadonlyMap<number, Readonly<Record<RolloutWave, WaveTally>>>> {
   const tallies = new Map(
-    rolloutPks.map((pk): [number, Record<RolloutWave, WaveTally>] => [pk, { 1: NOTHING, 2: NOTHING, 3: NOTHING }]),
+    rolloutIds.map((pk): [number, Record<RolloutWave, WaveTally>] => [pk, { 1: NOTHING, 2: NOTHING, 3: NOTHING }]),
   );
-  if (rolloutPks.length === 0) return tallies;
+  if (rolloutIds.length === 0) return tallies;
   const rows = await query
     .selectFrom('rollout_devices')
     .select((eb) => ['rollout_fk', 'wave', 'state', eb.fn.countAll<number>().as('total')])
-    .where('rollout_fk', 'in', rolloutPks)
+    .where('rollout_fk', 'in', rolloutIds)
     .groupBy(['rollout_fk', 'wave', 'state'])
     .execute();
   for (const { rollout_fk, wave, state, total } of rows) {
@@ -48,10 +48,10 @@ export function rolloutSubject({ version, group }: Pick<Rollout, 'version' | 'gr
 /** The rollouts of a company, as they are sent, newest first. */
 export async function rolloutRecords(
   connection: Connection,
-  companyPk: number,
+  companyId: number,
   choice: { readonly pk?: number; readonly limit: number; readonly offset: number },
 ): Promise<Rollout[]> {
-  let rows = companyTables(connection, companyPk)
+  let rows = companyTables(connection, companyId)
     .rollouts()
     .leftJoin('members', (join) =>
       join.onRef('members.pk', '=', 'rollouts.member_fk').onRef('members.company_fk', '=', 'rollouts.company_fk'),

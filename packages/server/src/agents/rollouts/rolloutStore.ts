@@ -34,14 +34,14 @@ export type ChangeOutcome =
   | { readonly kind: 'over' }
   | { readonly kind: 'missing' };
 
-async function recordOf(inside: Connection, companyPk: number, pk: number): Promise<Rollout> {
-  const [rollout] = await rolloutRecords(inside, companyPk, { pk, limit: 1, offset: 0 });
+async function recordOf(inside: Connection, companyId: number, pk: number): Promise<Rollout> {
+  const [rollout] = await rolloutRecords(inside, companyId, { pk, limit: 1, offset: 0 });
   if (!rollout) throw new Error('A rollout is gone in its own transaction.');
   return rollout;
 }
 
-async function openRollouts(inside: Connection, companyPk: number): Promise<OpenRollout[]> {
-  const rows = await companyTables(inside, companyPk)
+async function openRollouts(inside: Connection, companyId: number): Promise<OpenRollout[]> {
+  const rows = await companyTables(inside, companyId)
     .rollouts()
     .select(['version', 'device_group_fk', 'group_name'])
     .where('state', 'in', OPEN_STATES)
@@ -52,38 +52,38 @@ async function openRollouts(inside: Connection, companyPk: number): Promise<Open
   }));
 }
 
-async function stopOpen(inside: Connection, companyPk: number): Promise<void> {
-  await companyTables(inside, companyPk)
+async function stopOpen(inside: Connection, companyId: number): Promise<void> {
+  await companyTables(inside, companyId)
     .changeRollouts()
     .set({ state: 'stopped', finished_at: inside.now() })
     .where('state', 'in', OPEN_STATES)
     .execute();
 }
 
-async function forgetOld(inside: Connection, companyPk: number): Promise<void> {
-  const oldest = await companyTables(inside, companyPk)
+async function forgetOld(inside: Connection, companyId: number): Promise<void> {
+  const oldest = await companyTables(inside, companyId)
     .rollouts()
     .select('pk')
     .orderBy('pk', 'desc')
     .offset(KEPT)
     .limit(1)
     .executeTakeFirst();
-  if (oldest) await companyTables(inside, companyPk).removeRollouts().where('pk', '<=', oldest.pk).execute();
+  if (oldest) await companyTables(inside, companyId).removeRollouts().where('pk', '<=', oldest.pk).execute();
 }
 
 async function insertRollout(
   inside: Connection,
-  { companyPk, memberPk }: StoreAccess['scope'],
+  { companyId, memberId }: StoreAccess['scope'],
   { version, choice }: { readonly version: string; readonly choice: RolloutChoice },
 ): Promise<number> {
   const { pk } = await inside.query
     .insertInto('rollouts')
     .values({
-      company_fk: companyPk,
+      company_fk: companyId,
       version,
       state: 'running',
       wave: 1,
-      member_fk: memberPk,
+      member_fk: memberId,
       device_group_fk: choice?.pk ?? null,
       group_name: choice?.name ?? null,
       created_at: inside.now(),
@@ -95,28 +95,28 @@ async function insertRollout(
 }
 
 /** Devices of a rollout whose update failed. */
-async function countFailed(inside: Connection, rolloutPk: number): Promise<number> {
+async function countFailed(inside: Connection, rolloutId: number): Promise<number> {
   const { total } = await inside.query
     .selectFrom('rollout_devices')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('rollout_fk', '=', rolloutPk)
+    .where('rollout_fk', '=', rolloutId)
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** Has the devices of a rollout whose update failed wait for another try. */
-async function retryFailed(inside: Connection, rolloutPk: number): Promise<void> {
+async function retryFailed(inside: Connection, rolloutId: number): Promise<void> {
   await inside.query
     .updateTable('rollout_devices')
     .set({ state: 'waiting', reason: '' })
-    .where('rollout_fk', '=', rolloutPk)
+    .where('rollout_fk', '=', rolloutId)
     .where('state', '=', 'failed')
     .execute();
 }
 
-async function act(inside: Connection, companyPk: number, pk: number, wanted: RolloutAct): Promise<void> {
-  const change = () => companyTables(inside, companyPk).changeRollouts().where('pk', '=', pk);
+async function act(inside: Connection, companyId: number, pk: number, wanted: RolloutAct): Promise<void> {
+  const change = () => companyTables(inside, companyId).changeRollouts().where('pk', '=', pk);
   switch (wanted) {
     case 'stop':
       await change().set({ state: 'stopped', finished_at: inside.now() }).execute();
@@ -134,7 +134,7 @@ async function act(inside: Connection, companyPk: number, pk: number, wanted: Ro
 
 /** Starts rollouts of a company, and changes them. */
 export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const { companyPk } = scope;
+  const { companyId } = scope;
 
   return {
     /**
@@ -143,32 +143,32 @@ export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connectio
      */
     start: (choice: RolloutChoice): Promise<StartOutcome> =>
       connection.transact(async (inside) => {
-        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
-        const version = await latestVersion(inside, companyPk);
+        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyId);
+        const version = await latestVersion(inside, companyId);
         const wanted = { version, groups: choice?.branch ?? 'all' } as const;
-        const open = await openRollouts(inside, companyPk);
+        const open = await openRollouts(inside, companyId);
         if (!open.every((rollout) => yieldsTo(rollout, wanted))) return { kind: 'open' };
-        const devices = await outdatedDevices(inside, companyPk, { version, choice });
+        const devices = await outdatedDevices(inside, companyId, { version, choice });
         if (devices.length === 0) return { kind: 'nothing' };
-        await stopOpen(inside, companyPk);
-        await forgetOld(inside, companyPk);
+        await stopOpen(inside, companyId);
+        await forgetOld(inside, companyId);
         const pk = await insertRollout(inside, scope, { version, choice });
         await planDevices(inside, pk, devices);
         await advanceRollout(inside, pk);
-        return { kind: 'started', rollout: await recordOf(inside, companyPk, pk) };
+        return { kind: 'started', rollout: await recordOf(inside, companyId, pk) };
       }),
 
     /** Does what a person decides about one. */
     change: (pk: number, wanted: RolloutAct): Promise<ChangeOutcome> =>
       connection.transact(async (inside) => {
-        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
-        const rollouts = companyTables(inside, companyPk).rollouts();
+        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyId);
+        const rollouts = companyTables(inside, companyId).rollouts();
         const rollout = await rollouts.select('state').where('pk', '=', pk).executeTakeFirst();
         if (!rollout) return { kind: 'missing' };
         if (!rolloutActs(rollout.state).includes(wanted)) return { kind: 'over' };
-        await act(inside, companyPk, pk, wanted);
+        await act(inside, companyId, pk, wanted);
         await advanceRollout(inside, pk);
-        return { kind: 'changed', rollout: await recordOf(inside, companyPk, pk) };
+        return { kind: 'changed', rollout: await recordOf(inside, companyId, pk) };
       }),
   };
 }

@@ -242,7 +242,7 @@ describe('a person', () => {
     const other = await addCompany(testServer, 'Basalt');
     const token = await sessionOf(
       testServer,
-      await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 }),
+      await addPerson(testServer, other.companyId, 'eve', { member_type_id: 2 }),
     );
     const { objects, meta } = await succeed(app, 'listRollouts', { token });
     expect([objects, meta.total_count, meta.outdated_count]).toEqual([[], 0, 0]);

@@ -8,7 +8,7 @@ import { moveTeams } from '../team/moveTeams.ts';
 /** Who answers for a person while that one is away. */
 export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   /** Brings those who are asked for the person's answers up to date, and the screens that say so. */
   async function moveOn(): Promise<void> {
@@ -16,7 +16,7 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
       .approvals()
       .innerJoin('approval_approvers', 'approval_approvers.approval_fk', 'approvals.pk')
       .select('approvals.pk')
-      .where('approval_approvers.member_fk', '=', scope.memberPk)
+      .where('approval_approvers.member_fk', '=', scope.memberId)
       .where('approvals.approve_state', '=', APPROVAL_STATES.inProgress)
       .execute();
     if (rows.length === 0) return;
@@ -30,12 +30,12 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
     const row = await tables
       .members()
       .select('pk')
-      .where('pk', '=', scope.memberPk)
+      .where('pk', '=', scope.memberId)
       .where(
         sql<SqlBool>`(pk in (select member_fk from group_approvers) or pk in (select approval_approvers.member_fk
           from approval_approvers inner join approvals on approvals.pk = approval_approvers.approval_fk
           where approvals.approve_state = ${APPROVAL_STATES.inProgress} and approvals.end_at > ${now()}
-            and approvals.company_fk = ${scope.companyPk}))`,
+            and approvals.company_fk = ${scope.companyId}))`,
       )
       .executeTakeFirst();
     return row !== undefined;
@@ -48,8 +48,8 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
         .selectFrom('member_delegates')
         .innerJoin('members', 'members.pk', 'member_delegates.delegate_fk')
         .select(['members.pk', 'members.mgrid', 'members.name', 'from_at', 'until_at'])
-        .where('member_fk', '=', scope.memberPk)
-        .where('members.company_fk', '=', scope.companyPk)
+        .where('member_fk', '=', scope.memberId)
+        .where('members.company_fk', '=', scope.companyId)
         .where('until_at', '>', now())
         .executeTakeFirst();
       return {
@@ -65,11 +65,11 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
     },
 
     /** Names a delegate in place of any other. */
-    async set({ delegatePk, from, until }: Delegation, name: string): Promise<void> {
-      const values = { delegate_fk: delegatePk, delegate_name: name, from_at: from, until_at: until };
+    async set({ delegateId, from, until }: Delegation, name: string): Promise<void> {
+      const values = { delegate_fk: delegateId, delegate_name: name, from_at: from, until_at: until };
       await query
         .insertInto('member_delegates')
-        .values({ member_fk: scope.memberPk, ...values })
+        .values({ member_fk: scope.memberId, ...values })
         .onConflict((conflict) => conflict.column('member_fk').doUpdateSet(values))
         .execute();
       await moveOn();
@@ -77,7 +77,7 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
 
     /** Ends the delegation of the person, whether it has begun or not. */
     async end(): Promise<void> {
-      await query.deleteFrom('member_delegates').where('member_fk', '=', scope.memberPk).execute();
+      await query.deleteFrom('member_delegates').where('member_fk', '=', scope.memberId).execute();
       await moveOn();
     },
   };

@@ -42,7 +42,7 @@ export const setDelegation = forPerson({
     if (delegate === 'missing') return problem(404, 'not_found');
     const decides = delegate !== null && delegate !== 'unsuitable';
     const written = {
-      delegatePk: body.delegateId,
+      delegateId: body.delegateId,
       from: instantOfText(body.fromTime),
       until: instantOfText(body.untilTime),
     };

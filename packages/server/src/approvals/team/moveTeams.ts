@@ -7,7 +7,7 @@ import { type Seat, type Team, teamsOf } from './team.ts';
 const AT_ONCE = 200;
 
 /** Lets people know that they are asked, who get the item anyway: the mails of a request. */
-export type Mail = (memberPks: readonly number[]) => Promise<void>;
+export type Mail = (memberIds: readonly number[]) => Promise<void>;
 
 type Asked = NonNullable<Seat['asked']> | null;
 
@@ -19,7 +19,7 @@ function askedNow(seat: Seat, asked: ReadonlyMap<number, number>): Asked {
 }
 
 /** The requests with chosen approvers that wait: some, or all. */
-function waitingRequests({ query, now }: Connection, approvalPks: readonly number[] | null, after: number) {
+function waitingRequests({ query, now }: Connection, approvalIds: readonly number[] | null, after: number) {
   const waiting = query
     .selectFrom('approvals')
     .innerJoin('devices', 'devices.pk', 'approvals.device_fk')
@@ -39,17 +39,17 @@ function waitingRequests({ query, now }: Connection, approvalPks: readonly numbe
     .where('approvals.pk', '>', after)
     .orderBy('approvals.pk')
     .limit(AT_ONCE);
-  return (approvalPks === null ? waiting : waiting.where('approvals.pk', 'in', approvalPks)).execute();
+  return (approvalIds === null ? waiting : waiting.where('approvals.pk', 'in', approvalIds)).execute();
 }
 
 type Waiting = Awaited<ReturnType<typeof waitingRequests>>[number];
 
 const newsOf = (row: Waiting) => ({
   pk: row.pk,
-  companyPk: row.company_fk,
-  devicePk: row.device_fk,
+  companyId: row.company_fk,
+  deviceId: row.device_fk,
   device: row.alias,
-  requesterPk: row.member_fk,
+  requesterId: row.member_fk,
   requester: row.requester_name,
 });
 
@@ -107,26 +107,26 @@ async function move(connection: Connection, row: Waiting, team: Team, mail: Mail
  * Asks those whose answers count now, takes the request from those whose do not, passes over who cannot decide any more, and
  * informs the requester of it. Any number of processes may do it at once.
  *
- * @param approvalPks The requests; null for all that wait.
+ * @param approvalIds The requests; null for all that wait.
  * @param mail How those who are asked get their mail; without it they get one where they have chosen so.
  */
 export async function moveTeams(
   connection: Connection,
-  approvalPks: readonly number[] | null,
+  approvalIds: readonly number[] | null,
   mail: Mail | null = null,
 ): Promise<void> {
   let after = 0;
   for (;;) {
-    const rows = await waitingRequests(connection, approvalPks, after);
+    const rows = await waitingRequests(connection, approvalIds, after);
     const teams = await teamsOf(connection, rows);
     for (const row of rows) {
       const team = teams.get(row.pk);
       if (team && (await move(connection, row, team, mail))) {
         await connection.emit({
           type: 'approval_changed',
-          companyPk: row.company_fk,
-          approvalPk: row.pk,
-          requesterPk: row.member_fk,
+          companyId: row.company_fk,
+          approvalId: row.pk,
+          requesterId: row.member_fk,
         });
       }
     }

@@ -42,22 +42,22 @@ async function endDelegations(connection: Connection): Promise<void> {
       .executeTakeFirst();
     if (decides || until_at <= now() || numDeletedRows === 0n) continue;
     await noteDelegateGone(connection, company_fk, member_fk, delegate_name);
-    await noteBack(connection, { approverPk: member_fk, delegatePk: delegate_fk, name: delegate_name });
+    await noteBack(connection, { approverId: member_fk, delegateId: delegate_fk, name: delegate_name });
   }
 }
 
 /** Informs those who asked, whose requests go back from a delegate to the approver. */
 async function noteBack(
   connection: Connection,
-  { approverPk, delegatePk, name }: { readonly approverPk: number; readonly delegatePk: number; readonly name: string },
+  { approverId, delegateId, name }: { readonly approverId: number; readonly delegateId: number; readonly name: string },
 ): Promise<void> {
   const rows = await connection.query
     .selectFrom('approval_approvers')
     .innerJoin('approvals', 'approvals.pk', 'approval_approvers.approval_fk')
     .innerJoin('devices', 'devices.pk', 'approvals.device_fk')
     .select(['approvals.pk', 'approvals.company_fk', 'approvals.member_fk', 'approvals.device_fk', 'devices.alias'])
-    .where('approval_approvers.member_fk', '=', approverPk)
-    .where('approval_approvers.asked_fk', '=', delegatePk)
+    .where('approval_approvers.member_fk', '=', approverId)
+    .where('approval_approvers.asked_fk', '=', delegateId)
     .where('approvals.approve_state', '=', APPROVAL_STATES.inProgress)
     .where(isInTime(connection.now()))
     .execute();
@@ -66,10 +66,10 @@ async function noteBack(
       connection,
       {
         pk: row.pk,
-        companyPk: row.company_fk,
-        devicePk: row.device_fk,
+        companyId: row.company_fk,
+        deviceId: row.device_fk,
         device: row.alias,
-        requesterPk: row.member_fk,
+        requesterId: row.member_fk,
       },
       name,
     );

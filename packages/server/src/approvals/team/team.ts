@@ -10,7 +10,7 @@ import {
 import type { Connection } from '../../database/index.ts';
 import { mayDecide } from '../../members/index.ts';
 
-/** A person by pk and name. */
+/** A person by ID and name. */
 export interface Named {
   readonly pk: number;
   readonly name: string;
@@ -32,9 +32,9 @@ export interface Seat extends TeamApprover {
 
 /** The chosen approvers of a request. */
 export interface Team {
-  readonly approvalPk: number;
+  readonly approvalId: number;
   readonly rule: TeamRule;
-  readonly requesterPk: number;
+  readonly requesterId: number;
   readonly seats: readonly Seat[];
 }
 
@@ -57,11 +57,11 @@ function storedSeats({ query }: Connection, pks: readonly number[]) {
     .execute();
 }
 
-async function delegationsOf({ query, now }: Connection, memberPks: readonly number[]) {
+async function delegationsOf({ query, now }: Connection, memberIds: readonly number[]) {
   const rows = await query
     .selectFrom('member_delegates')
     .selectAll()
-    .where('member_fk', 'in', memberPks)
+    .where('member_fk', 'in', memberIds)
     .where('from_at', '<=', now())
     .where('until_at', '>', now())
     .execute();
@@ -76,7 +76,7 @@ async function peopleOf({ query }: Connection, pks: readonly number[]) {
 const named = (pk: number | null, name: string | null): Named | null => (pk === null ? null : { pk, name: name ?? '' });
 
 /**
- * The chosen approvers of requests, by the pk of the request, with everything that holds now: who may decide, and who
+ * The chosen approvers of requests, by the ID of the request, with everything that holds now: who may decide, and who
  * answers for whom. Requests without chosen approvers have none and cost nothing.
  */
 export async function teamsOf(
@@ -99,42 +99,42 @@ export async function teamsOf(
   };
   const seatsOf = Map.groupBy(rows, ({ approval_fk }) => approval_fk);
   return new Map(
-    withTeam.flatMap(({ pk, member_fk: requesterPk, team_rule: rule }): [number, Team][] => {
+    withTeam.flatMap(({ pk, member_fk: requesterId, team_rule: rule }): [number, Team][] => {
       if (rule === null) return [];
       const seats = (seatsOf.get(pk) ?? []).map((row): Seat => {
         const stored = delegations.get(row.member_fk);
         const delegatePk = delegateNow(
-          stored ? { delegatePk: stored.delegate_fk, from: stored.from_at, until: stored.until_at } : null,
-          { requesterPk, mayDecide: decides, now: connection.now() },
+          stored ? { delegateId: stored.delegate_fk, from: stored.from_at, until: stored.until_at } : null,
+          { requesterId, mayDecide: decides, now: connection.now() },
         );
         return {
           id: row.member_fk,
           position: row.position,
           name: people.get(row.member_fk)?.name ?? row.name,
-          present: row.gone_at === null && decides(row.member_fk) && row.member_fk !== requesterPk,
+          present: row.gone_at === null && decides(row.member_fk) && row.member_fk !== requesterId,
           answer: row.answer,
-          delegatePk,
+          delegateId: delegatePk,
           delegate: delegatePk === null ? null : { pk: delegatePk, name: people.get(delegatePk)?.name ?? '' },
           answeredBy: named(row.answered_by_fk, row.answered_by_name),
           asked: named(row.asked_fk, row.asked_name),
           isGone: row.gone_at !== null,
         };
       });
-      return [[pk, { approvalPk: pk, rule, requesterPk, seats }]];
+      return [[pk, { approvalId: pk, rule, requesterId, seats }]];
     }),
   );
 }
 
 /** Whether an answer of a person counts now, on a request that nobody has decided on. */
-export const mayAnswerTeam = ({ rule, seats, requesterPk }: Team, personPk: number): boolean =>
-  personPk !== requesterPk && mayAnswer(teamStatus(rule, seats), personPk);
+export const mayAnswerTeam = ({ rule, seats, requesterId }: Team, personId: number): boolean =>
+  personId !== requesterId && mayAnswer(teamStatus(rule, seats), personId);
 
 /** The chosen approvers of a request as one person sees them. */
-export function teamRecord(team: Team, viewerPk: number, isDecided: boolean): ApprovalTeam {
+export function teamRecord(team: Team, viewerId: number, isDecided: boolean): ApprovalTeam {
   const status = teamStatus(team.rule, team.seats);
   return {
     rule: team.rule,
-    mayAnswer: !isDecided && mayAnswerTeam(team, viewerPk),
+    mayAnswer: !isDecided && mayAnswerTeam(team, viewerId),
     openToAll: !isDecided && status.usual,
     approvers: team.seats.map((seat) => {
       const state = seatState(seat, status, isDecided);

@@ -5,8 +5,8 @@ import type { Named } from './team.ts';
 
 /** What a person answers for a chosen approver. */
 export interface AnswerOfSeat {
-  readonly approvalPk: number;
-  readonly approverPk: number;
+  readonly approvalId: number;
+  readonly approverId: number;
   readonly answer: TeamAnswer;
   readonly by: Named;
 }
@@ -16,40 +16,40 @@ export function teamWriter(connection: Connection) {
   const { query, engine, now } = connection;
   return {
     /** Keeps others from answering a request until the transaction ends, so that each answer counts on those before. */
-    lock: (approvalPk: number) => oneAtATime(query, engine, 'teamOfRequest', approvalPk),
+    lock: (approvalId: number) => oneAtATime(query, engine, 'teamOfRequest', approvalId),
 
     /** Stores the chosen approvers of a request, in their order. */
-    async add(approvalPk: number, approvers: readonly Pick<Approver, 'id' | 'name'>[]): Promise<void> {
+    async add(approvalId: number, approvers: readonly Pick<Approver, 'id' | 'name'>[]): Promise<void> {
       await query
         .insertInto('approval_approvers')
-        .values(approvers.map(({ id, name }, position) => ({ approval_fk: approvalPk, position, member_fk: id, name })))
+        .values(approvers.map(({ id, name }, position) => ({ approval_fk: approvalId, position, member_fk: id, name })))
         .execute();
     },
 
     /** Keeps the answer that was given for an approver. */
-    async keep({ approvalPk, approverPk, answer, by }: AnswerOfSeat): Promise<void> {
+    async keep({ approvalId, approverId, answer, by }: AnswerOfSeat): Promise<void> {
       await query
         .updateTable('approval_approvers')
         .set({ answer, answered_at: now(), answered_by_fk: by.pk, answered_by_name: by.name })
-        .where('approval_fk', '=', approvalPk)
-        .where('member_fk', '=', approverPk)
+        .where('approval_fk', '=', approvalId)
+        .where('member_fk', '=', approverId)
         .where('answer', 'is', null)
         .execute();
     },
 
     /** Gives the next answer its whole time, where the request expires. */
-    async prolong(approvalPk: number): Promise<void> {
+    async prolong(approvalId: number): Promise<void> {
       const row = await query
         .selectFrom('approvals')
         .select(['expiry_hours', 'end_at'])
-        .where('pk', '=', approvalPk)
+        .where('pk', '=', approvalId)
         .executeTakeFirst();
       if (!row?.expiry_hours) return;
       const expires_at = expiryAt(row.expiry_hours, now());
       await query
         .updateTable('approvals')
         .set({ expires_at, effect_due_at: Math.min(expires_at, row.end_at) })
-        .where('pk', '=', approvalPk)
+        .where('pk', '=', approvalId)
         .execute();
     },
   };

@@ -1,13 +1,13 @@
 import type { Connection } from '../connection.ts';
 
 /** Query builders for what agents of a company are asked, who lets them in, and how they are updated. */
-export function agentTables({ query }: Pick<Connection, 'query'>, companyPk: number) {
+export function agentTables({ query }: Pick<Connection, 'query'>, companyId: number) {
   return {
-    commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyPk),
-    enrolments: () => query.selectFrom('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
-    changeEnrolments: () => query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
-    rollouts: () => query.selectFrom('rollouts').where('rollouts.company_fk', '=', companyPk),
-    changeRollouts: () => query.updateTable('rollouts').where('rollouts.company_fk', '=', companyPk),
-    removeRollouts: () => query.deleteFrom('rollouts').where('rollouts.company_fk', '=', companyPk),
+    commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyId),
+    enrolments: () => query.selectFrom('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyId),
+    changeEnrolments: () => query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyId),
+    rollouts: () => query.selectFrom('rollouts').where('rollouts.company_fk', '=', companyId),
+    changeRollouts: () => query.updateTable('rollouts').where('rollouts.company_fk', '=', companyId),
+    removeRollouts: () => query.deleteFrom('rollouts').where('rollouts.company_fk', '=', companyId),
   };
 }

@@ -12,15 +12,15 @@ import { requestTables } from './requestTables.ts';
 import { tagTables } from './tagTables.ts';
 
 /** Query builders for the tables of one company; none of them can see another. */
-export function companyTables(connection: Pick<Connection, 'query'>, companyPk: number) {
+export function companyTables(connection: Pick<Connection, 'query'>, companyId: number) {
   return {
-    ...companyRecordTables(connection, companyPk),
-    ...memberTables(connection, companyPk),
-    ...groupTables(connection, companyPk),
-    ...deviceTables(connection, companyPk),
-    ...tagTables(connection, companyPk),
-    ...requestTables(connection, companyPk),
-    ...agentTables(connection, companyPk),
-    ...historyTables(connection, companyPk),
+    ...companyRecordTables(connection, companyId),
+    ...memberTables(connection, companyId),
+    ...groupTables(connection, companyId),
+    ...deviceTables(connection, companyId),
+    ...tagTables(connection, companyId),
+    ...requestTables(connection, companyId),
+    ...agentTables(connection, companyId),
+    ...historyTables(connection, companyId),
   };
 }

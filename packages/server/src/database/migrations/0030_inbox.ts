@@ -3,10 +3,10 @@ import { columnKinds, type Engine } from '../dialect.ts';
 
 /** What concerns each person, and where the person wants it to arrive. */
 export async function addInbox(query: Kysely<unknown>, engine: Engine): Promise<void> {
-  const { pk, longPk } = columnKinds(engine);
+  const { pk, longId } = columnKinds(engine);
   await query.schema
     .createTable('inbox_items')
-    .addColumn('pk', longPk, pk)
+    .addColumn('pk', longId, pk)
     .addColumn('company_fk', 'integer', (column) => column.notNull().references('companies.pk').onDelete('cascade'))
     .addColumn('member_fk', 'integer', (column) => column.notNull().references('members.pk').onDelete('cascade'))
     .addColumn('kind', 'text', (column) => column.notNull())

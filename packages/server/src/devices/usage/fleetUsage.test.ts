@@ -104,10 +104,15 @@ describe('the usage of a group', () => {
     await pack(1);
     await pack(3);
     const timelines = await Promise.all(
-      pks.map(async (devicePk) =>
+      pks.map(async (deviceId) =>
         only(
-          (await succeed(app, 'getDeviceUsage', { token, path: { devicePk }, query: { range: 'day', points: 10_000 } }))
-            .objects,
+          (
+            await succeed(app, 'getDeviceUsage', {
+              token,
+              path: { devicePk: deviceId },
+              query: { range: 'day', points: 10_000 },
+            })
+          ).objects,
         ),
       ),
     );
@@ -258,10 +263,10 @@ describe('the usage of all devices', () => {
     expect((await fleet('all', 'year', 400, near.pk)).points).toMatchObject([
       { count: 1, cpu: { average: 10, highest: 10 } },
     ]);
-    const ask = async (pk: number, groupPk: number) =>
+    const ask = async (pk: number, groupId: number) =>
       refuse(app, 'getFleetUsage', {
         token: await sessionOf(testServer, pk),
-        query: { device_group_pk: String(groupPk), range: 'year' },
+        query: { device_group_pk: String(groupId), range: 'year' },
       });
     expect(await ask(near.pk, busan)).toMatchObject({ status: 403 });
     await testServer.database.query
@@ -272,16 +277,16 @@ describe('the usage of all devices', () => {
       { count: 2, devices: 2, cpu: { average: 50 } },
     ]);
     // The root group holds the tree together; whoever is linked to it has none of its groups open.
-    const linked = await addPerson(testServer, company.companyPk, 'rae@alpha.example');
+    const linked = await addPerson(testServer, company.companyId, 'rae@alpha.example');
     await testServer.database.query
       .insertInto('group_members')
-      .values({ member_fk: linked, device_group_fk: company.rootGroupPk })
+      .values({ member_fk: linked, device_group_fk: company.rootGroupId })
       .execute();
     expect((await fleet('all', 'year', 400, linked)).points).toEqual([]);
-    expect((await fleet(company.rootGroupPk, 'year', 400, linked)).points).toEqual([]);
+    expect((await fleet(company.rootGroupId, 'year', 400, linked)).points).toEqual([]);
 
-    const { companyPk } = await addCompany(testServer, 'Beta');
-    const stranger = await addPerson(testServer, companyPk, 'bea@beta.example', { member_type_id: 2 });
+    const { companyId } = await addCompany(testServer, 'Beta');
+    const stranger = await addPerson(testServer, companyId, 'bea@beta.example', { member_type_id: 2 });
     expect((await fleet('all', 'year', 400, stranger)).points).toEqual([]);
     expect(await ask(stranger, group)).toMatchObject({ status: 404 });
   });
@@ -290,10 +295,10 @@ describe('the usage of all devices', () => {
     const { testServer, app, group, pks, company, beat, fleet, pack } = await openFleet();
     await beat(0, 10);
     await pack(1);
-    const worker = await addPerson(testServer, company.companyPk, 'temporary', {
+    const worker = await addPerson(testServer, company.companyId, 'temporary', {
       member_type_id: MEMBER_TYPES.partner,
     });
-    await addTicket(testServer, company.companyPk, {
+    await addTicket(testServer, company.companyId, {
       worker_fk: worker,
       state: 2,
       devices: [{ pk: pks[0] ?? 0, name: '' }],

@@ -5,9 +5,9 @@ import { type DeviceMinute, devicesByMinute, packedSums } from './usageSums.ts';
 
 /** A minute of a device, and the group that the device was in. */
 export interface GroupMinute extends DeviceMinute {
-  readonly devicePk: number;
+  readonly deviceId: number;
   /** Null when that is not known: the group that the device is in now then. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
 }
 
 type MinutesByGroup = ReadonlyMap<number, readonly DeviceMinute[]>;
@@ -19,10 +19,10 @@ async function byGroup({ query }: Connection, minutes: readonly GroupMinute[]): 
     .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
     .select(['devices.pk', 'devices.device_group_fk'])
     .select((eb) => eb.fn.coalesce('device_groups.root_group_fk', 'device_groups.pk').as('root'))
-    .where('devices.pk', 'in', [...new Set(minutes.map(({ devicePk }) => devicePk))])
+    .where('devices.pk', 'in', [...new Set(minutes.map(({ deviceId }) => deviceId))])
     .execute();
   const placeOf = new Map(devices.map(({ pk, ...place }) => [pk, place]));
-  const groupOf = ({ devicePk, groupPk }: GroupMinute) => groupPk ?? placeOf.get(devicePk)?.device_group_fk ?? 0;
+  const groupOf = ({ deviceId, groupId }: GroupMinute) => groupId ?? placeOf.get(deviceId)?.device_group_fk ?? 0;
   const there = await query
     .selectFrom('device_groups')
     .select('pk')
@@ -31,7 +31,7 @@ async function byGroup({ query }: Connection, minutes: readonly GroupMinute[]): 
   const groups = new Map<number, DeviceMinute[]>(there.map(({ pk }) => [pk, []]));
   for (const { root } of devices) if (!groups.has(root)) groups.set(root, []);
   for (const minute of minutes) {
-    const [group, root] = [groupOf(minute), placeOf.get(minute.devicePk)?.root ?? 0];
+    const [group, root] = [groupOf(minute), placeOf.get(minute.deviceId)?.root ?? 0];
     groups.get(group)?.push(minute);
     if (root !== group) groups.get(root)?.push(minute);
   }

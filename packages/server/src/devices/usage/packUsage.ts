@@ -82,12 +82,12 @@ async function addToRows({ query }: Connection, range: UsageRange, taken: TakenB
 
 /** The minutes of devices that came to their rows. */
 function minutesOf(rows: Awaited<ReturnType<typeof addToRows>>, taken: TakenByDevice): readonly GroupMinute[] {
-  return rows.flatMap(({ device_fk: devicePk, ofRow, before, buckets }) =>
+  return rows.flatMap(({ device_fk: deviceId, ofRow, before, buckets }) =>
     ofRow.flatMap(({ at }) => {
       const { index } = usagePlace('day', at);
       const now = bucketOfRow(buckets, index);
-      const groupPk = taken.get(devicePk)?.groups.get(at) ?? null;
-      return now ? [{ devicePk, groupPk, ...deviceMinute(at, bucketOfRow(before, index), now) }] : [];
+      const groupId = taken.get(deviceId)?.groups.get(at) ?? null;
+      return now ? [{ deviceId, groupId, ...deviceMinute(at, bucketOfRow(before, index), now) }] : [];
     }),
   );
 }

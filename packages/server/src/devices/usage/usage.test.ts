@@ -191,8 +191,8 @@ describe('the usage of a device', () => {
     const call = { path: { devicePk: device }, query: { range: 'day' } } as const;
     const near = await person('nora');
     await succeed(app, 'getDeviceUsage', { ...call, token: near.token });
-    const { companyPk } = await addCompany(testServer, 'Beta');
-    const strangers = await addPerson(testServer, companyPk, 'bea@beta.example', { member_type_id: 2 });
+    const { companyId } = await addCompany(testServer, 'Beta');
+    const strangers = await addPerson(testServer, companyId, 'bea@beta.example', { member_type_id: 2 });
     const token = await sessionOf(testServer, strangers);
     expect(await refuse(app, 'getDeviceUsage', { ...call, token })).toMatchObject({ status: 404 });
     await testServer.database.query.deleteFrom('group_members').where('member_fk', '=', near.pk).execute();

@@ -63,17 +63,17 @@ export type FleetChoice = { readonly kind: 'all' } | { readonly kind: 'group'; r
 
 /** How busy the devices were that a person may see. */
 export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   /**
    * What is kept of a device, packed or not, in one statement: samples that are packed between two would be missing or
    * counted twice.
    */
-  async function pointsSince(devicePk: number, range: UsageRange, from: number): Promise<readonly UsagePoint[]> {
+  async function pointsSince(deviceId: number, range: UsageRange, from: number): Promise<readonly UsagePoint[]> {
     const none = sql<number>`cast(0 as double precision)`;
     const rows = await tables
       .deviceUsage()
-      .where('device_usage.device_fk', '=', devicePk)
+      .where('device_usage.device_fk', '=', deviceId)
       .where('device_usage.resolution', '=', resolutionOf(range))
       .where('device_usage.period_at', '>=', usageRowsSince(range, from))
       .select(['device_usage.period_at as minute_at', sql<Uint8Array | null>`device_usage.buckets`.as('buckets')])
@@ -82,7 +82,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
       .unionAll(
         tables
           .usageSamples()
-          .where('usage_samples.device_fk', '=', devicePk)
+          .where('usage_samples.device_fk', '=', deviceId)
           .select(['usage_samples.minute_at', sql<Uint8Array | null>`null`.as('buckets'), 'usage_samples.reports'])
           .select(SAMPLE_FIGURES.map((figure) => sql.ref<number>(`usage_samples.${figure}`).as(figure))),
       )
@@ -147,10 +147,10 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
     },
 
     /** The timeline of one device; the person must have it open. */
-    async timeline(devicePk: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
+    async timeline(deviceId: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = usageWindow(range, connection.now(), stepMs, offsetMs);
-      const measured = await pointsSince(devicePk, range, from);
+      const measured = await pointsSince(deviceId, range, from);
       return {
         range,
         startTime: instantText(from),

@@ -22,7 +22,7 @@ export function administrationTable(
   order: HistoryCut['order'],
   { words, time, timeText }: ExportStyle,
 ): ExportedTable {
-  const choice = { devicePk: null, actNameId: null, actTypeId: ADMINISTRATION_TYPE, period, search };
+  const choice = { deviceId: null, actNameId: null, actTypeId: ADMINISTRATION_TYPE, period, search };
   const columns: readonly ColumnOf<AuditEntry>[] = [
     [words.user, 28, ({ personMail }) => personMail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],

@@ -12,7 +12,7 @@ export function deletedTable(
   order: HistoryCut['order'],
   { words, time }: ExportStyle,
 ): ExportedTable {
-  const choice = { devicePk: null, actNameId: AUDIT_CODES.deviceDeleted.actionCode, period, search };
+  const choice = { deviceId: null, actNameId: AUDIT_CODES.deviceDeleted.actionCode, period, search };
   const columns: readonly ColumnOf<AuditEntry>[] = [
     [words.device, 28, (entry) => entry.oldValue],
     [words.deletedBy, 28, (entry) => entry.personMail],

@@ -17,7 +17,7 @@ export type ApprovalKey = ApprovalSearch['key'];
 
 /** What exports read that no list of the history has: devices and approvals, as one person may see them. */
 export function exportSourceStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
 
   /** What the list of the processed requests shows to whoever decides; everyone else exports their own ones. */
   const approvals = ({ period: { from, until }, search }: HistoryChoice<ApprovalKey>) =>
@@ -25,14 +25,14 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
       from: decidesOnRequests(member) ? 'history' : 'own',
       since: from,
       until,
-      devicePk: null,
+      deviceId: null,
       pk: null,
       search,
     });
 
   return {
-    /** The pks of devices in their order, of those that were registered in a period. */
-    async devicePks(
+    /** The IDs of devices in their order, of those that were registered in a period. */
+    async deviceIds(
       choice: DeviceChoice,
       period: HistoryPeriod,
       cut: Pick<PageRequest, 'by' | 'order'>,
@@ -43,10 +43,10 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
       return pks.filter((pk) => ofPeriod.has(pk));
     },
 
-    /** Some devices in the order of their pks, without those that are gone meanwhile. */
+    /** Some devices in the order of their IDs, without those that are gone meanwhile. */
     async devices(pks: readonly number[]) {
       const rows = await tables
-        .devicesByPk(pks)
+        .devicesById(pks)
         .where(isVisibleTo(scope, 'devices.device_group_fk'))
         .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
         .select([
@@ -63,7 +63,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
           'device_groups.name as groupName',
         ])
         .execute();
-      const tags = await tagsOfDevices(connection, scope.companyPk, pks);
+      const tags = await tagsOfDevices(connection, scope.companyId, pks);
       const byPk = new Map(
         rows.map(({ alive, ...row }) => [row.pk, { ...row, isOnline: alive === 1, tags: tags.get(row.pk) ?? [] }]),
       );

@@ -41,7 +41,7 @@ export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection
     async secondsToWait(address: string, limits: Settings['exportLimits']): Promise<number | null> {
       const ofAddress = await countTry(connection, addressKey('export', address), limits.address);
       if (!ofAddress.allowed) return ofAddress.retryAfterSeconds;
-      const ofAccount = await countTry(connection, `export:account:${scope.memberPk}`, limits.account);
+      const ofAccount = await countTry(connection, `export:account:${scope.memberId}`, limits.account);
       return ofAccount.allowed ? null : ofAccount.retryAfterSeconds;
     },
 
@@ -55,8 +55,8 @@ export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection
         .insertInto('exports')
         .values({
           key_hash: tokenHash(key),
-          company_fk: scope.companyPk,
-          member_fk: scope.memberPk,
+          company_fk: scope.companyId,
+          member_fk: scope.memberId,
           file_name: fileName,
           created_at: now(),
           expires_at: now() + EXPORT_LIFETIME_MS,

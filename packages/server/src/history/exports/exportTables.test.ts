@@ -41,7 +41,7 @@ describe('each table', () => {
     const { testServer, app, token, company, manager, addTransfers } = await openHistoryFixture();
     await addTransfers({ start_time: at('2026-11-01T00:00:00Z'), action_type: 2 });
     const deletion = { act_name_id: 13, act_type_id: 5, old_value: '구형 POS-11', new_value: '', name: 'Mia' };
-    const by = { company_fk: company.companyPk, member_fk: manager, reg_mail: 'mia@alpha.example', device_fk: 4711 };
+    const by = { company_fk: company.companyId, member_fk: manager, reg_mail: 'mia@alpha.example', device_fk: 4711 };
     await testServer.database.query
       .insertInto('audit')
       .values([
@@ -66,9 +66,9 @@ describe('each table', () => {
 
   it("of approvals holds what is decided for a manager, and a user's own requests for that user", async () => {
     const { testServer, app, token, company, kiosk, manager } = await openHistoryFixture();
-    const uma = await addPerson(testServer, company.companyPk, 'uma', { name: 'Uma' });
+    const uma = await addPerson(testServer, company.companyId, 'uma', { name: 'Uma' });
     const approval = {
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: kiosk,
       approver_fk: manager,
       start_at: at('2026-11-02T00:00:00Z'),
@@ -102,7 +102,7 @@ describe('the file of the approval history', () => {
     const { testServer, company, device, second, people, tokens, ask, request, decide, list } =
       await openApprovalFixture();
     const elsewhere = await addTestGroup(testServer, company, 'Busan');
-    const [closed = 0] = await addDevices(testServer, company.companyPk, [
+    const [closed = 0] = await addDevices(testServer, company.companyId, [
       { alias: 'KIOSK-09', device_group_fk: elsewhere },
     ]);
     const next = () => (testServer.clock.now += 1000);
@@ -113,7 +113,7 @@ describe('the file of the approval history', () => {
     await testServer.database.query
       .insertInto('approvals')
       .values({
-        company_fk: company.companyPk,
+        company_fk: company.companyId,
         device_fk: closed,
         device_alias: 'KIOSK-09',
         device_alias_key: 'kiosk-09',
@@ -155,7 +155,7 @@ describe('the device export', () => {
   it('is a POST with by, order, start_date, end_date and export_id that leaves no device out [B-EXCEL-04] [B-EXCEL-09]', async () => {
     const { testServer, app, token, company, seoul } = await openHistoryFixture();
     testServer.clock.now = at('2001-02-03T00:00:00Z');
-    await addDevices(testServer, company.companyPk, [
+    await addDevices(testServer, company.companyId, [
       { alias: 'ancient', device_group_fk: seoul, memo: '=1+1', alive: 1 },
     ]);
     testServer.clock.now = at('2026-11-02T03:00:00Z');
@@ -171,13 +171,13 @@ describe('the device export', () => {
   it('holds the devices that the person may see, as the list is filtered [B-EXCEL-10]', async () => {
     const { testServer, app, token, company, busan, reporterToken } = await openHistoryFixture();
     const other = await addCompany(testServer, 'Beta');
-    await addDevices(testServer, other.companyPk, [{ alias: 'theirs', device_group_fk: other.defaultGroupPk }]);
+    await addDevices(testServer, other.companyId, [{ alias: 'theirs', device_group_fk: other.defaultGroupId }]);
     const names = async (each: string, filter: object = {}) =>
       (await sheetOf(app, each, { export_id: 'deviceTable', ...filter })).slice(1).map(([alias]) => alias);
     expect(await names(token)).toEqual(['KIOSK-03', 'PRINT-SRV']);
     expect(await names(token, { order: 'desc' })).toEqual(['PRINT-SRV', 'KIOSK-03']);
     expect(await names(token, { device_group_pk: busan })).toEqual(['PRINT-SRV']);
-    const root = company.rootGroupPk;
+    const root = company.rootGroupId;
     expect(await names(token, { device_group_pk: root, subgroups: 1 })).toEqual(['KIOSK-03', 'PRINT-SRV']);
     expect(await names(token, { search_key: 'alias', search_value: 'kiosk' })).toEqual(['KIOSK-03']);
     expect(await names(reporterToken)).toEqual(['KIOSK-03']);
@@ -185,7 +185,7 @@ describe('the device export', () => {
     expect(await refuse(app, 'exportTable', { token: reporterToken, body })).toMatchObject({
       error: 'no_group_access',
     });
-    const user = await addPerson(testServer, company.companyPk, 'uma');
+    const user = await addPerson(testServer, company.companyId, 'uma');
     await letInto(testServer, user, busan);
     expect(await names(await sessionOf(testServer, user))).toEqual(['PRINT-SRV']);
   });

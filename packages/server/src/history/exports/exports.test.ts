@@ -39,7 +39,7 @@ describe('an export', () => {
     const { testServer, app, company, addSessions } = await openHistoryFixture();
     await addSessions({ start_time: at('2026-11-01T03:30:00Z'), end_time: null, host_os_id: 3, security: 0 });
     const person = { member_type_id: 2, time_zone_id: 9, date_fmt_id: 2 };
-    const token = await sessionOf(testServer, await addPerson(testServer, company.companyPk, 'nina', person));
+    const token = await sessionOf(testServer, await addPerson(testServer, company.companyId, 'nina', person));
     const body = { export_id: 'remoteHistoryTable' };
     expect(await sheetOf(app, token, body, 'en')).toEqual([
       [
@@ -140,15 +140,15 @@ describe('who and what', () => {
     const body = { export_id: 'remoteHistoryTable' };
     expect(await sheetOf(app, token, body)).toHaveLength(3);
     expect(await sheetOf(app, reporterToken, body)).toHaveLength(2);
-    const user = await sessionOf(testServer, await addPerson(testServer, company.companyPk, 'uma'));
+    const user = await sessionOf(testServer, await addPerson(testServer, company.companyId, 'uma'));
     expect(await refuse(app, 'exportTable', { token: user, body })).toEqual({ status: 403, error: 'no_permission' });
     const basic = await addCompany(testServer, 'Beta', { plan: 'Basic' });
-    const ben = await sessionOf(testServer, await addPerson(testServer, basic.companyPk, 'ben', { member_type_id: 2 }));
+    const ben = await sessionOf(testServer, await addPerson(testServer, basic.companyId, 'ben', { member_type_id: 2 }));
     expect(await refuse(app, 'exportTable', { token: ben, body })).toEqual({ status: 403, error: 'need_license' });
     const corporate = await addCompany(testServer, 'Gamma');
     const gil = await sessionOf(
       testServer,
-      await addPerson(testServer, corporate.companyPk, 'gil', { member_type_id: 2 }),
+      await addPerson(testServer, corporate.companyId, 'gil', { member_type_id: 2 }),
     );
     expect((await succeed(app, 'exportTable', { token: gil, body })).objects).toEqual([]);
   });

@@ -57,7 +57,7 @@ export async function deviceTable(
     return [words[word], width, cellOf[field]];
   });
   const { cells, ...layout } = laidOut(columns);
-  const pks = await sources.devicePks(choice, period, cut);
+  const pks = await sources.deviceIds(choice, period, cut);
   return {
     title: words.devices,
     ...layout,

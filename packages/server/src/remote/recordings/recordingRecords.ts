@@ -10,7 +10,7 @@ import type { RecordingRow } from './recordingStore.ts';
 /** What is to be recorded. */
 export interface WantedRecording {
   readonly opened: OpenedConnection;
-  readonly sessionPk: number;
+  readonly sessionId: number;
   readonly kind: RecordingKind;
   /** How long it is kept, in days. */
   readonly days: number;
@@ -19,7 +19,7 @@ export interface WantedRecording {
 /** Notes that a recording begins; the names are copied, because it outlives person and device. */
 export async function noteRecording(
   connection: Connection,
-  { opened, sessionPk, kind, days }: WantedRecording,
+  { opened, sessionId, kind, days }: WantedRecording,
   key: RecordingKey,
 ): Promise<RecordingRow> {
   const { query, now } = connection;
@@ -34,7 +34,7 @@ export async function noteRecording(
     .insertInto('recordings')
     .values({
       company_fk: opened.company_fk,
-      session_fk: sessionPk,
+      session_fk: sessionId,
       device_fk: opened.device_fk,
       device_name: device.alias,
       simulated: device.simulated,
@@ -79,12 +79,12 @@ export async function forgetRecording({ query }: Connection, pk: number): Promis
 /** The terminals that earlier connections of a session recorded, and up to where. */
 export async function recordedTerminals(
   { query }: Connection,
-  sessionPk: number,
+  sessionId: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await query
     .selectFrom('recordings')
     .select(['terminal', 'terminal_offset'])
-    .where('session_fk', '=', sessionPk)
+    .where('session_fk', '=', sessionId)
     .where('terminal', 'is not', null)
     .orderBy('pk')
     .execute();

@@ -13,7 +13,7 @@ export interface RecordingChoice {
   readonly from: number | null;
   /** When they began: before this moment, in epoch milliseconds. */
   readonly to: number | null;
-  readonly devicePk: number | null;
+  readonly deviceId: number | null;
   /** A part of the name of the device or person, or of the login ID. */
   readonly search: string | null;
 }
@@ -40,7 +40,7 @@ function recordOf(row: RecordingRow, isManager: boolean): Recording {
 
 /** The recordings of sessions with the devices that one person may open; a manager has those of all of the company. */
 export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
-  const tables = companyTables(connection, scope.companyPk);
+  const tables = companyTables(connection, scope.companyId);
   /** Whatever was kept long enough is gone for everybody, although its file may be removed a little later. */
   const readable = () =>
     tables
@@ -50,11 +50,11 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
         eb.or([eb('recordings.keep_until', '>', connection.now()), eb('recordings.end_time', 'is', null)]),
       );
 
-  function chosen({ from, to, devicePk, search }: RecordingChoice) {
+  function chosen({ from, to, deviceId, search }: RecordingChoice) {
     let query = readable();
     if (from !== null) query = query.where('recordings.start_time', '>=', from);
     if (to !== null) query = query.where('recordings.start_time', '<', to);
-    if (devicePk !== null) query = query.where('recordings.device_fk', '=', devicePk);
+    if (deviceId !== null) query = query.where('recordings.device_fk', '=', deviceId);
     return search === null ? query : query.where(containsText(connection, SEARCHED, search));
   }
 
@@ -82,7 +82,7 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
       return total;
     },
 
-    /** One recording as it is sent, and as it is stored; null when the person has none of that pk. */
+    /** One recording as it is sent, and as it is stored; null when the person has none of that ID. */
     async find(pk: number): Promise<{ readonly record: Recording; readonly row: RecordingRow } | null> {
       const row = await readable().selectAll().where('recordings.pk', '=', pk).executeTakeFirst();
       return row ? { record: recordOf(row, scope.everyGroup), row } : null;

@@ -47,12 +47,12 @@ export interface Recorder {
 
 async function openTap(
   connection: Connection,
-  { kind, sessionPk }: { readonly kind: RecordingKind; readonly sessionPk: number },
+  { kind, sessionId }: { readonly kind: RecordingKind; readonly sessionId: number },
   options: TapOptions,
 ): Promise<ConnectionTap> {
   switch (kind) {
     case 'terminal':
-      return terminalTap(options, await recordedTerminals(connection, sessionPk));
+      return terminalTap(options, await recordedTerminals(connection, sessionId));
     case 'screen':
       return screenTap(options);
   }

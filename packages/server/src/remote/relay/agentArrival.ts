@@ -7,7 +7,7 @@ import { placeToJoin } from '../permissions.ts';
 
 /** What an agent that comes to join a connection is answered. */
 export type Arrival =
-  | { readonly kind: 'welcome'; readonly connectionPk: number; readonly serverUrl: string }
+  | { readonly kind: 'welcome'; readonly connectionId: number; readonly serverUrl: string }
   | {
       readonly kind: 'refused';
       readonly status: 401 | 404 | 409;
@@ -43,5 +43,5 @@ export async function receiveAgent(
 
   const connectionPk = Number(/^[1-9]\d{0,15}$/.exec(query.get('connection') ?? '')?.[0] ?? 0);
   const place = await placeToJoin(connection, connectionPk, device.pk);
-  return place ? { kind: 'welcome', connectionPk, ...place } : refuse(404, 'not_found');
+  return place ? { kind: 'welcome', connectionId: connectionPk, ...place } : refuse(404, 'not_found');
 }

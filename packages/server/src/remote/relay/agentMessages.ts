@@ -33,7 +33,7 @@ function openedTerminal(frame: Buffer): string | null {
 export function controlReader(
   { kind, beside }: Pick<OpenedConnection, 'kind' | 'beside'>,
   services: Pick<LinkServices, 'openedTerminal' | 'transferred'>,
-): (frame: Buffer, sessionPk: number) => void {
+): (frame: Buffer, sessionId: number) => void {
   let terminal: string | null = null;
 
   function noteTerminal(frame: Buffer): void {
@@ -43,9 +43,9 @@ export function controlReader(
     services.openedTerminal(opened);
   }
 
-  return (frame, sessionPk) => {
+  return (frame, sessionId) => {
     if (kind === 'terminal' && beside === null) noteTerminal(frame);
     const file = kind === 'files' ? transferredFile(frame) : null;
-    if (file) services.transferred(file, sessionPk);
+    if (file) services.transferred(file, sessionId);
   };
 }

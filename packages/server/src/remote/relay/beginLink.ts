@@ -15,7 +15,7 @@ export function callAgentOf(context: LinkContext): void {
     // The agent has come, or nobody waits any more.
     .catch(() => undefined);
   const call = async () => {
-    state.callPk = await services.call(opened);
+    state.callId = await services.call(opened);
   };
   call().catch(failWith(context, 'failed'));
 }
@@ -49,19 +49,19 @@ export async function becomeLive(context: LinkContext, withStreams: boolean): Pr
   const { recording } = services;
   const begun = await services.begin(opened);
   if ('refused' in begun) return end(begun.refused);
-  const { sessionPk, part } = begun;
-  state.sessionPk = sessionPk;
+  const { sessionId, part } = begun;
+  state.sessionId = sessionId;
   state.part = part;
   const watching = part === 'watch';
   if (watching) state.admit = inputOfWatcher(opened.kind);
   if (recording) {
-    await startRecorder(context, sessionPk, recording).catch(failWith(context, 'recording_failed'));
+    await startRecorder(context, sessionId, recording).catch(failWith(context, 'recording_failed'));
   }
   if (state.stage !== 'beginning' || !state.agent) return;
   state.stage = 'live';
   tell(browser, {
     type: 'live',
-    session: sessionPk,
+    session: sessionId,
     recording: recording !== null,
     watching,
     ...(withStreams && openStreams(context)),

@@ -10,13 +10,13 @@ import type { RelayTimings } from './timings.ts';
 export interface RemoteLink {
   readonly opened: OpenedConnection;
   /** The session, once it has begun. */
-  readonly sessionPk: () => number | null;
+  readonly sessionId: () => number | null;
   /** The part of its person in what is shared; null where nothing is, and before it has begun. */
   readonly part: () => RemotePart | null;
   /** Whether its agent is called and has not come yet. */
   readonly isCalling: () => boolean;
   /** The command by which its agent is called; null until it is. */
-  readonly callPk: () => number | null;
+  readonly callId: () => number | null;
   /** Whether its person used it, or bytes of files passed, since this was asked last. */
   readonly wasUsed: () => boolean;
   /** Its agent has come; false when one was there before. */
@@ -32,7 +32,7 @@ export interface RemoteLink {
 export interface LinkRecording {
   /** How many days the recording is kept. */
   readonly days: number;
-  readonly start: (sessionPk: number, events: RecorderEvents) => Promise<Recorder>;
+  readonly start: (sessionId: number, events: RecorderEvents) => Promise<Recorder>;
 }
 
 /** What a link needs of the server around it. */
@@ -44,7 +44,7 @@ export interface LinkServices {
   /** The connection has opened a terminal, which has a name at its agent; not said of somebody else's. */
   readonly openedTerminal: (terminal: string) => void;
   /** A file is complete at its other end. */
-  readonly transferred: (file: TransferredFile, sessionPk: number) => void;
+  readonly transferred: (file: TransferredFile, sessionId: number) => void;
   /** The connection is over; the browser may come back where `goesOn` says so. */
   readonly over: (link: RemoteLink, end: RemoteEnd, goesOn: boolean) => void;
   readonly timings: RelayTimings;

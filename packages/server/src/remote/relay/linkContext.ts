@@ -17,11 +17,11 @@ interface LinkState {
   stage: LinkStage;
   agent: WebSocket | null;
   recorder: Recorder | null;
-  sessionPk: number | null;
+  sessionId: number | null;
   part: RemotePart | null;
   /** What of the browser's messages goes on. */
   admit: BrowserInput;
-  callPk: number | null;
+  callId: number | null;
   /** Whether its person used it, or bytes of files passed, since this was asked last. */
   used: boolean;
 }
@@ -38,7 +38,7 @@ export interface LinkContext {
   /** What the agent sent while its beginning was noted. */
   readonly early: { readonly frame: Buffer; readonly lane: RemoteLane }[];
   /** Notes what an agent says to a browser, as it passes. */
-  readonly readControl: (frame: Buffer, sessionPk: number) => void;
+  readonly readControl: (frame: Buffer, sessionId: number) => void;
   readonly end: (how: RemoteEnd) => void;
 }
 

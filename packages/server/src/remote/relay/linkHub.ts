@@ -1,10 +1,10 @@
 import type { RemoteLink } from './link.ts';
 
-/** The connections whose browsers are at this process, by the pk of the connection. */
+/** The connections whose browsers are at this process, by the ID of the connection. */
 export interface LinkHub {
   readonly add: (link: RemoteLink) => void;
   readonly remove: (link: RemoteLink) => void;
-  readonly find: (connectionPk: number) => RemoteLink | undefined;
+  readonly find: (connectionId: number) => RemoteLink | undefined;
   readonly all: () => readonly RemoteLink[];
 }
 
@@ -14,7 +14,7 @@ export function createLinkHub(): LinkHub {
   return {
     add: (link) => void links.set(link.opened.pk, link),
     remove: (link) => void links.delete(link.opened.pk),
-    find: (connectionPk) => links.get(connectionPk),
+    find: (connectionId) => links.get(connectionId),
     all: () => [...links.values()],
   };
 }

@@ -24,7 +24,7 @@ export interface LinkStreams {
 }
 
 interface StreamOptions {
-  readonly connectionPk: number;
+  readonly connectionId: number;
   /** How long one end waits for the other, in milliseconds. */
   readonly patienceMs: number;
   /** Bytes have come from one of the ends. */
@@ -39,8 +39,8 @@ interface Taken extends Exchange {
 const isSender = ({ incoming }: Exchange) => incoming.method === 'POST';
 
 /** Pairs what one end of a connection sends with what the other fetches. */
-export function createLinkStreams({ connectionPk, patienceMs, onBytes }: StreamOptions): LinkStreams {
-  const keys = { browser: newStreamKey(connectionPk, 'browser'), agent: newStreamKey(connectionPk, 'agent') };
+export function createLinkStreams({ connectionId, patienceMs, onBytes }: StreamOptions): LinkStreams {
+  const keys = { browser: newStreamKey(connectionId, 'browser'), agent: newStreamKey(connectionId, 'agent') };
   const transfers = new Map<number, Map<StreamEnd, Taken>>();
   let isOpen = false;
 

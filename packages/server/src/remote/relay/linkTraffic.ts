@@ -10,7 +10,7 @@ export function passToBrowser(context: LinkContext, frame: Buffer, lane: RemoteL
     early.push({ frame, lane });
     return;
   }
-  if (lane === 'control' && state.sessionPk !== null) readControl(frame, state.sessionPk);
+  if (lane === 'control' && state.sessionId !== null) readControl(frame, state.sessionId);
   state.recorder?.fromDevice(frame, lane);
   passOn(frame, state.agent, browser, () => mayReadAgent(context));
 }

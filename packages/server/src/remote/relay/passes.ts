@@ -11,8 +11,8 @@ async function signatureOf(connection: Connection, text: string): Promise<string
 }
 
 /** What one process of the server shows another to bring it the agent of a connection. */
-export async function writePass(connection: Connection, connectionPk: number): Promise<string> {
-  const text = `${connectionPk}.${connection.now() + PASS_MS}`;
+export async function writePass(connection: Connection, connectionId: number): Promise<string> {
+  const text = `${connectionId}.${connection.now() + PASS_MS}`;
   return `${text}.${await signatureOf(connection, text)}`;
 }
 

@@ -35,7 +35,7 @@ function recordingOf(
 ): LinkRecording | null {
   const { kind } = opened;
   if (!isRecorded(recording, kind)) return null;
-  return { days, start: (sessionPk, events) => recordings.start({ opened, sessionPk, kind, days }, events) };
+  return { days, start: (sessionId, events) => recordings.start({ opened, sessionId, kind, days }, events) };
 }
 
 /** What is written down of a connection while it lasts. */
@@ -47,12 +47,12 @@ function notesOf(
     openedTerminal(terminal) {
       noteTerminal(connection, opened, terminal).catch(reportError);
     },
-    transferred(file, sessionPk) {
-      noteTransfer(connection, opened, sessionPk, file).catch(reportError);
+    transferred(file, sessionId) {
+      noteTransfer(connection, opened, sessionId, file).catch(reportError);
     },
     over(link, end, goesOn) {
       hub.remove(link);
-      noteEnd(connection, { pk: opened.pk, sessionPk: link.sessionPk(), end, goesOn }).catch(reportError);
+      noteEnd(connection, { pk: opened.pk, sessionId: link.sessionId(), end, goesOn }).catch(reportError);
     },
   };
 }
@@ -64,7 +64,7 @@ async function refuseSeat(
   end: RemoteEnd,
 ): Promise<void> {
   bidFarewell(browser, end);
-  await noteEnd(connection, { pk: opened.pk, sessionPk: opened.session_fk, end, goesOn: false });
+  await noteEnd(connection, { pk: opened.pk, sessionId: opened.session_fk, end, goesOn: false });
 }
 
 /** Begins a connection that was permitted. */

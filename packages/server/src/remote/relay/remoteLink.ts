@@ -21,10 +21,10 @@ function createContext(
     stage: 'agreeing',
     agent: null,
     recorder: null,
-    sessionPk: opened.session_fk,
+    sessionId: opened.session_fk,
     part: null,
     admit: everything,
-    callPk: null,
+    callId: null,
     used: false,
   };
   const onBytes = () => {
@@ -32,7 +32,7 @@ function createContext(
   };
   const streams =
     opened.kind === 'files'
-      ? createLinkStreams({ connectionPk: opened.pk, patienceMs: services.timings.streamMs, onBytes })
+      ? createLinkStreams({ connectionId: opened.pk, patienceMs: services.timings.streamMs, onBytes })
       : null;
   return {
     browser,
@@ -87,10 +87,10 @@ export function openLink(browser: WebSocket, opened: OpenedConnection, services:
 
   const link: RemoteLink = {
     opened,
-    sessionPk: () => state.sessionPk,
+    sessionId: () => state.sessionId,
     part: () => state.part,
     isCalling: () => state.stage === 'calling',
-    callPk: () => state.callPk,
+    callId: () => state.callId,
     wasUsed() {
       const was = state.used;
       state.used = false;

@@ -38,7 +38,7 @@ export function serveStreams({ connection, hub, internalUrl, reportError }: Stre
   async function forward(request: StreamRequest): Promise<Refusal | null> {
     const { key, transfer, incoming } = request;
     const isForwarded = incoming.headers[FORWARDED_HEADER] !== undefined;
-    const place = isForwarded ? null : await placeOfLive(connection, key.connectionPk);
+    const place = isForwarded ? null : await placeOfLive(connection, key.connectionId);
     if (!place || place.serverUrl === internalUrl()) return problem(401, 'login_required');
     const address = new URL(`${place.serverUrl}${API_BASE}${BYTE_STREAM_PATH}`);
     address.searchParams.set(BYTE_STREAM_TRANSFER, String(transfer));
@@ -49,7 +49,7 @@ export function serveStreams({ connection, hub, internalUrl, reportError }: Stre
   async function serve(exchange: Exchange): Promise<Refusal | null> {
     const request = readRequest(exchange);
     if ('status' in request) return request;
-    const link = hub.find(request.key.connectionPk);
+    const link = hub.find(request.key.connectionId);
     if (!link) return forward(request);
     return link.streams ? link.streams.take(request) : problem(401, 'login_required');
   }

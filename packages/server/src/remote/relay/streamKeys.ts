@@ -7,22 +7,22 @@ export type StreamEnd = 'browser' | 'agent';
 /** What a key says of itself. It is true of one that equals the key of its connection. */
 export interface StreamKey {
   readonly text: string;
-  readonly connectionPk: number;
+  readonly connectionId: number;
   readonly end: StreamEnd;
 }
 
 const SECRET_BYTES = 32;
 
 /** Makes the key of one end. It names the connection, so that whichever process is asked knows where that is. */
-export function newStreamKey(connectionPk: number, end: StreamEnd): string {
-  return `${connectionPk}.${end}.${randomBytes(SECRET_BYTES).toString('base64url')}`;
+export function newStreamKey(connectionId: number, end: StreamEnd): string {
+  return `${connectionId}.${end}.${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
 /** Reads a key; null for what can be none. */
 export function readStreamKey(text: unknown): StreamKey | null {
   if (!isByteStreamKey(text)) return null;
   const [, pk, end] = /^([1-9]\d{0,14})\.(browser|agent)\.[\w-]{43}$/.exec(text) ?? [];
-  return end === 'browser' || end === 'agent' ? { text, connectionPk: Number(pk), end } : null;
+  return end === 'browser' || end === 'agent' ? { text, connectionId: Number(pk), end } : null;
 }
 
 /** Whether two keys are the same, in a time that says nothing of where they differ. */

@@ -21,7 +21,7 @@ async function endOfRights(connection: Connection, { opened, part }: RemoteLink)
 
 /** Connections whose agents refused the call: they are too old to know it. */
 async function refusedCalls({ query }: Connection, links: readonly RemoteLink[]): Promise<ReadonlySet<number>> {
-  const waiting = links.filter((link) => link.isCalling()).map((link) => link.callPk());
+  const waiting = links.filter((link) => link.isCalling()).map((link) => link.callId());
   const called = waiting.filter((pk) => pk !== null);
   if (called.length === 0) return new Set();
   const failed = await query
@@ -35,14 +35,14 @@ async function refusedCalls({ query }: Connection, links: readonly RemoteLink[])
 
 /** Ends connections whose session somebody has ended, whose agents refuse them, or one end of which is gone. */
 async function endWhatIsOver(connection: Connection, links: readonly RemoteLink[]): Promise<void> {
-  const sessions = links.flatMap((link) => link.sessionPk() ?? []);
+  const sessions = links.flatMap((link) => link.sessionId() ?? []);
   const ended = await keepSessions(connection, [...new Set(sessions)]);
   const refused = await refusedCalls(connection, links);
   for (const link of links) {
     link.checkPulse();
-    const callPk = link.callPk();
-    if (callPk !== null && refused.has(callPk)) link.end({ reason: 'not_offered', by: '', detail: '' });
-    const end = ended.get(link.sessionPk() ?? 0);
+    const callId = link.callId();
+    if (callId !== null && refused.has(callId)) link.end({ reason: 'not_offered', by: '', detail: '' });
+    const end = ended.get(link.sessionId() ?? 0);
     if (end) link.end(end);
   }
 }

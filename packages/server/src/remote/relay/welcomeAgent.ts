@@ -8,8 +8,8 @@ import type { RelayContext } from './relayContext.ts';
 import { refuseUpgrade, type Upgrade, type Upgrades } from './upgrades.ts';
 import { bidFarewell } from './wire.ts';
 
-async function joinAgent({ hub }: Pick<RelayContext, 'hub'>, agent: WebSocket, connectionPk: number): Promise<void> {
-  if (hub.find(connectionPk)?.join(agent) === true) return;
+async function joinAgent({ hub }: Pick<RelayContext, 'hub'>, agent: WebSocket, connectionId: number): Promise<void> {
+  if (hub.find(connectionId)?.join(agent) === true) return;
   bidFarewell(agent, { reason: 'connection_lost', by: '', detail: '' });
 }
 
@@ -27,9 +27,9 @@ export async function welcomeAgent(
     const { status, error, headers } = arrival;
     return refuseUpgrade(upgrade, { ...problem(status, error), headers });
   }
-  const { connectionPk, serverUrl } = arrival;
-  if (hub.find(connectionPk)) return accept(upgrade, (agent) => joinAgent(context, agent, connectionPk));
-  const pass = await writePass(connection, connectionPk);
+  const { connectionId, serverUrl } = arrival;
+  if (hub.find(connectionId)) return accept(upgrade, (agent) => joinAgent(context, agent, connectionId));
+  const pass = await writePass(connection, connectionId);
   const place = `${serverUrl.replace(/^http/, 'ws')}${API_BASE}${FORWARD_PATH}`;
   accept(upgrade, async (agent) => forwardAgent(agent, place, pass));
 }

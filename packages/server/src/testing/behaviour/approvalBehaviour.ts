@@ -11,8 +11,8 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
   /** The user may open the lobby with its kiosk. */
   const beginWithRequests = async () => {
     const calls = await begin(open);
-    const { as, ok, now, lobby, userPk, kiosk } = calls;
-    await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
+    const { as, ok, now, lobby, userId, kiosk } = calls;
+    await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userId, confirm: 1 } });
     const asking = (change: object = {}): Call => ({
       body: {
         device_pk: kiosk,

@@ -22,7 +22,7 @@ export interface BehaviourFixture {
   /** Of a session of each person; another after time has passed. */
   readonly tokens: Readonly<Record<Person, string>>;
   readonly people: Readonly<Record<Person, number>>;
-  readonly companyPk: number;
+  readonly companyId: number;
   readonly groups: Readonly<Record<'root' | 'defaultGroup' | 'seoul' | 'floor' | 'lobby' | 'busan', number>>;
   readonly kiosk: number;
   readonly printer: number;
@@ -30,7 +30,7 @@ export interface BehaviourFixture {
   readonly now: () => number;
   /** Time passes, and what is due then is done. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Somebody applies for a day of work from now on, or until another time; the pk of the ticket. */
+  /** Somebody applies for a day of work from now on, or until another time; the ID of the ticket. */
   readonly apply: (ticket?: { readonly company?: string; readonly end?: number }) => Promise<number>;
   /** An alert begins at the kiosk: its processor is at 95 %. */
   readonly alert: () => Promise<void>;
@@ -39,7 +39,7 @@ export interface BehaviourFixture {
 }
 
 /** The calls of the manager of a company. */
-function asManager({ app, tokens, companyPk, groups }: BehaviourFixture) {
+function asManager({ app, tokens, companyId, groups }: BehaviourFixture) {
   const call = (rest: Call): Call => ({ token: tokens.manager, ...rest });
   const listDevices = async (query: Call['query'] = {}) =>
     (await succeed(app, 'listDevices', call({ query }))).objects.map(({ alias }) => alias);
@@ -51,13 +51,13 @@ function asManager({ app, tokens, companyPk, groups }: BehaviourFixture) {
     listDevices,
     group: async (pk: number) => only((await succeed(app, 'getGroup', call({ path: { groupPk: pk } }))).objects),
     groupNames: async () => (await allGroups()).map(({ name }) => name).toSorted(),
-    move: (devicePk: number, from: number, to: number): Call => ({
-      body: { device_pk: devicePk, old_device_group_fk: from, new_device_group_fk: to },
+    move: (deviceId: number, from: number, to: number): Call => ({
+      body: { device_pk: deviceId, old_device_group_fk: from, new_device_group_fk: to },
     }),
     newGroup: (name: string, group_fk: number | null): Call => ({
-      body: { name, group_fk, root_group_fk: groups.root, company_fk: companyPk, flag_df_group: 0, flag_confirm: 0 },
+      body: { name, group_fk, root_group_fk: groups.root, company_fk: companyId, flag_df_group: 0, flag_confirm: 0 },
     }),
-    change: (groupPk: number, body: object): Call => ({ path: { groupPk }, body }),
+    change: (groupId: number, body: object): Call => ({ path: { groupPk: groupId }, body }),
   };
 }
 
@@ -68,7 +68,7 @@ export async function begin(open: () => Promise<BehaviourFixture>) {
   return {
     ...fixture,
     ...fixture.groups,
-    userPk: people.user,
+    userId: people.user,
     ...asManager(fixture),
     /** The calls of somebody else. */
     as: (person: Person) => ({

@@ -128,21 +128,21 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
 
   describe(`rights on groups, by ${name},`, () => {
     it('are given together with those above, once that is agreed to', async () => {
-      const { ok, refused, group, userPk, seoul, floor, lobby } = await begin(open);
-      const give = (confirm: 0 | 1): Call => ({ body: { device_group_fk: lobby, member_fk: userPk, confirm } });
+      const { ok, refused, group, userId, seoul, floor, lobby } = await begin(open);
+      const give = (confirm: 0 | 1): Call => ({ body: { device_group_fk: lobby, member_fk: userId, confirm } });
       const question = (await ok('addGroupLink', give(0))).objects;
       expect(question).toMatchObject({ done: false, links: [] });
       expect(question.to_confirm.map(({ pk }) => pk)).toEqual([seoul, floor]);
       expect((await group(lobby)).users).toEqual([]);
       expect((await ok('addGroupLink', give(1))).objects).toMatchObject({ done: true, to_confirm: [] });
-      for (const pk of [seoul, floor, lobby]) expect((await group(pk)).users).toMatchObject([{ pk: userPk }]);
+      for (const pk of [seoul, floor, lobby]) expect((await group(pk)).users).toMatchObject([{ pk: userId }]);
       const twice = { status: 409, error: 'user_already_in_group', field: 'member_fk' };
       expect(await refused('addGroupLink', give(1))).toEqual(twice);
     });
 
     it('end together with those below, once that is agreed to', async () => {
-      const { ok, userPk, group, seoul, lobby } = await begin(open);
-      await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
+      const { ok, userId, group, seoul, lobby } = await begin(open);
+      await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userId, confirm: 1 } });
       const { objects: links } = await ok('listGroupLinks');
       const link = only(links.filter(({ device_group_fk }) => device_group_fk === seoul));
       const end = (confirm: 0 | 1): Call => ({ path: { linkPk: link.pk }, query: { confirm } });

@@ -9,7 +9,7 @@ import { only } from '../testServer.ts';
 export interface ServiceFixture {
   readonly app: Answering;
   readonly tokens: Readonly<Record<'operator' | 'manager', string>>;
-  /** The pk of Amber. */
+  /** The ID of Amber. */
   readonly amber: number;
 }
 

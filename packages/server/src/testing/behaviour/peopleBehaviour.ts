@@ -11,8 +11,8 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
     const calls = await begin(open);
     const idsOf = async (query: Call['query'] = {}, who: 'manager' | 'subManager' = 'manager') =>
       (await calls.as(who).ok('listUsers', { query })).objects.map(({ mgrid }) => mgrid);
-    const person = async (userPk: number) => only((await calls.ok('getUser', { path: { userPk } })).objects);
-    const change = (userPk: number, body: object): Call => ({ path: { userPk }, body });
+    const person = async (userId: number) => only((await calls.ok('getUser', { path: { userPk: userId } })).objects);
+    const change = (userId: number, body: object): Call => ({ path: { userPk: userId }, body });
     return { ...calls, idsOf, person, change };
   };
 
@@ -81,61 +81,61 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
     });
 
     it('change, and their version with whatever grants something', async () => {
-      const { ok, refused, person, change, userPk, people } = await beginWithPeople();
-      await ok('changeUser', change(userPk, { name: ' Uma K. ', version: 1 }));
-      expect(await person(userPk)).toMatchObject({ name: 'Uma K.', version: 1 });
-      await ok('changeUser', change(userPk, { auth_val: '1,2', version: 1 }));
-      expect(await person(userPk)).toMatchObject({ auth_val: '1,2', version: 2 });
+      const { ok, refused, person, change, userId, people } = await beginWithPeople();
+      await ok('changeUser', change(userId, { name: ' Uma K. ', version: 1 }));
+      expect(await person(userId)).toMatchObject({ name: 'Uma K.', version: 1 });
+      await ok('changeUser', change(userId, { auth_val: '1,2', version: 1 }));
+      expect(await person(userId)).toMatchObject({ auth_val: '1,2', version: 2 });
       const late = { status: 409, error: 'changed_meanwhile' };
-      expect(await refused('changeUser', change(userPk, { auth_val: '1', version: 1 }))).toEqual(late);
-      await ok('changeUser', change(userPk, { approver_fk: people.subManager }));
-      expect(await person(userPk)).toMatchObject({ approver_id: 'sam', approver_name: 'sam' });
+      expect(await refused('changeUser', change(userId, { auth_val: '1', version: 1 }))).toEqual(late);
+      await ok('changeUser', change(userId, { approver_fk: people.subManager }));
+      expect(await person(userId)).toMatchObject({ approver_id: 'sam', approver_name: 'sam' });
       const unable = { status: 405, error: 'search_manager_405', field: 'approver_fk' };
-      expect(await refused('changeUser', change(userPk, { approver_fk: userPk }))).toEqual(unable);
+      expect(await refused('changeUser', change(userId, { approver_fk: userId }))).toEqual(unable);
       const blank = { status: 400, error: 'name_requirement', field: 'name' };
-      expect(await refused('changeUser', change(userPk, { name: ' ' }))).toEqual(blank);
+      expect(await refused('changeUser', change(userId, { name: ' ' }))).toEqual(blank);
     });
 
     it('get the type back that they had before they became sub-managers', async () => {
-      const { ok, person, change, userPk } = await beginWithPeople();
-      await ok('changeUser', change(userPk, { user_type: 2 }));
-      await ok('changeUser', change(userPk, { user_type: 6 }));
-      expect((await person(userPk)).member_type_id).toBe(6);
-      await ok('changeUser', change(userPk, { user_type: 1 }));
-      expect((await person(userPk)).member_type_id).toBe(2);
+      const { ok, person, change, userId } = await beginWithPeople();
+      await ok('changeUser', change(userId, { user_type: 2 }));
+      await ok('changeUser', change(userId, { user_type: 6 }));
+      expect((await person(userId)).member_type_id).toBe(6);
+      await ok('changeUser', change(userId, { user_type: 1 }));
+      expect((await person(userId)).member_type_id).toBe(2);
     });
 
     it('keep their own access, and one active manager', async () => {
-      const { ok, refused, change, people, as, userPk } = await beginWithPeople();
+      const { ok, refused, change, people, as, userId } = await beginWithPeople();
       const own = { status: 409, error: 'own_account_protected' };
       expect(await refused('deleteUser', { path: { userPk: people.manager } })).toEqual(own);
       const deactivated = await refused('changeUser', change(people.manager, { flag_active: 0 }));
       expect(deactivated).toEqual({ ...own, field: 'flag_active' });
       const demoted = await refused('changeUser', change(people.manager, { user_type: 6 }));
       expect(demoted).toEqual({ ...own, field: 'user_type' });
-      await ok('changeUser', change(userPk, { user_type: 2 }));
-      expect(await as('subManager').refused('deleteUser', { path: { userPk } })).toMatchObject({ status: 403 });
+      await ok('changeUser', change(userId, { user_type: 2 }));
+      expect(await as('subManager').refused('deleteUser', { path: { userPk: userId } })).toMatchObject({ status: 403 });
     });
 
     it('are gone once they are deleted, and decide on nothing any more', async () => {
-      const { ok, refused, change, idsOf, person, people, userPk } = await beginWithPeople();
-      await ok('changeUser', change(userPk, { approver_fk: people.subManager }));
+      const { ok, refused, change, idsOf, person, people, userId } = await beginWithPeople();
+      await ok('changeUser', change(userId, { approver_fk: people.subManager }));
       await ok('deleteUser', { path: { userPk: people.subManager } });
       expect(await idsOf()).toEqual(['mia', 'uma']);
-      expect((await person(userPk)).approver_fk).toBeNull();
+      expect((await person(userId)).approver_fk).toBeNull();
       const gone = { status: 404, error: 'not_found' };
       expect(await refused('deleteUser', { path: { userPk: people.subManager } })).toEqual(gone);
       expect(await refused('getUser', { path: { userPk: people.subManager } })).toEqual(gone);
     });
 
     it('are seen by a sub-manager who shares a group with them or approves for them', async () => {
-      const { ok, as, idsOf, change, userPk, people, busan } = await beginWithPeople();
+      const { ok, as, idsOf, change, userId, people, busan } = await beginWithPeople();
       expect(await idsOf({}, 'subManager')).toEqual(['sam']);
       const closed = { status: 403, error: 'no_permission' };
-      expect(await as('subManager').refused('getUser', { path: { userPk } })).toEqual(closed);
-      await ok('addGroupLink', { body: { device_group_fk: busan, member_fk: userPk, confirm: 1 } });
+      expect(await as('subManager').refused('getUser', { path: { userPk: userId } })).toEqual(closed);
+      await ok('addGroupLink', { body: { device_group_fk: busan, member_fk: userId, confirm: 1 } });
       expect(await idsOf({}, 'subManager')).toEqual(['sam', 'uma']);
-      await ok('deleteUser', { path: { userPk } });
+      await ok('deleteUser', { path: { userPk: userId } });
       const { pk } = only((await ok('createUser', { body: NEW_USER })).objects);
       expect(await idsOf({}, 'subManager')).toEqual(['sam']);
       await ok('changeUser', change(pk, { approver_fk: people.subManager }));
@@ -143,16 +143,16 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
     });
 
     it('get permissions from a sub-manager who has them, and nothing else', async () => {
-      const { ok, as, change, person, userPk, people, busan } = await beginWithPeople();
-      await ok('addGroupLink', { body: { device_group_fk: busan, member_fk: userPk, confirm: 1 } });
+      const { ok, as, change, person, userId, people, busan } = await beginWithPeople();
+      await ok('addGroupLink', { body: { device_group_fk: busan, member_fk: userId, confirm: 1 } });
       await ok('changeUser', change(people.subManager, { auth_restart: 1 }));
       const { ok: allowed, refused } = as('subManager');
-      await allowed('changeUser', change(userPk, { auth_restart: 1 }));
-      expect((await person(userPk)).auth_restart).toBe(1);
+      await allowed('changeUser', change(userId, { auth_restart: 1 }));
+      expect((await person(userId)).auth_restart).toBe(1);
       const no = { status: 403, error: 'no_permission' };
-      const beyond = await refused('changeUser', change(userPk, { auth_update: 1 }));
+      const beyond = await refused('changeUser', change(userId, { auth_update: 1 }));
       expect(beyond).toEqual({ ...no, field: 'auth_update' });
-      expect(await refused('changeUser', change(userPk, { name: 'Ursula' }))).toEqual({ ...no, field: 'name' });
+      expect(await refused('changeUser', change(userId, { name: 'Ursula' }))).toEqual({ ...no, field: 'name' });
       const own = await refused('changeUser', change(people.subManager, { auth_update: 1 }));
       expect(own).toEqual({ ...no, field: 'auth_update' });
       expect(await refused('createUser', { body: NEW_USER })).toEqual(no);
@@ -160,11 +160,11 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
     });
 
     it('change their own profile, one property at a time', async () => {
-      const { as, person, userPk } = await beginWithPeople();
+      const { as, person, userId } = await beginWithPeople();
       const { ok, refused } = as('user');
       await ok('changeOwnProfile', { body: { department: ' Field ' } });
       await ok('changeOwnProfile', { body: { date_fmt_id: 2 } });
-      expect(await person(userPk)).toMatchObject({ department: 'Field', date_fmt_id: 2, version: 1 });
+      expect(await person(userId)).toMatchObject({ department: 'Field', date_fmt_id: 2, version: 1 });
       const wrong = { status: 400, error: 'email-invalid', field: 'email' };
       expect(await refused('changeOwnProfile', { body: { email: 'nobody' } })).toEqual(wrong);
       const two = { name: 'Uma', phone: '1' };
@@ -186,7 +186,7 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
     });
 
     it('are found as approvers by their ID or name, where they can be approvers', async () => {
-      const { ok, as, refused, change, userPk, people } = await beginWithPeople();
+      const { ok, as, refused, change, userId, people } = await beginWithPeople();
       const named = async (text: string) => only((await ok('searchApprover', { query: { name: text } })).objects).mgrid;
       expect(await named('SAM')).toBe('sam');
       expect(await named('')).toBe('mia');
@@ -194,18 +194,18 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await refused('searchApprover', { query: { name: 'uma' } })).toEqual(nobody);
       const own = async () => only((await as('user').ok('getApprover')).objects).mgrid;
       expect(await own()).toBe('mia');
-      await ok('changeUser', change(userPk, { approver_fk: people.subManager }));
+      await ok('changeUser', change(userId, { approver_fk: people.subManager }));
       expect(await own()).toBe('sam');
       await ok('changeUser', change(people.subManager, { use_approval: 0 }));
       expect(await own()).toBe('mia');
     });
 
     it('are referred to whoever can change what they may do, and an administrator to nobody', async () => {
-      const { ok, as, change, userPk, people } = await beginWithPeople();
+      const { ok, as, change, userId, people } = await beginWithPeople();
       const nameOf = async (pk: number) => only((await ok('getUser', { path: { userPk: pk } })).objects).name;
       const referred = async () => only((await as('user').ok('getDeviceSummary')).objects).administrator;
       expect(await referred()).toBe(await nameOf(people.manager));
-      await ok('changeUser', change(userPk, { approver_fk: people.subManager }));
+      await ok('changeUser', change(userId, { approver_fk: people.subManager }));
       expect(await referred()).toBe(await nameOf(people.subManager));
       expect(only((await ok('getDeviceSummary')).objects).administrator).toBe('');
     });

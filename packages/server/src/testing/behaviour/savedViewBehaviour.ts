@@ -18,8 +18,8 @@ export function savedViewBehaviour(name: string, open: () => Promise<BehaviourFi
     const save = async (who: Person, more: object = {}) =>
       only((await as(who).ok('createSavedView', { body: { ...view, ...more } })).objects);
     const names = async (who: Person) => (await as(who).ok('listSavedViews')).objects.map((each) => each.name);
-    const change = (who: Person, savedViewPk: number, body: object) =>
-      as(who).ok('changeSavedView', { path: { savedViewPk }, body });
+    const change = (who: Person, savedViewId: number, body: object) =>
+      as(who).ok('changeSavedView', { path: { savedViewPk: savedViewId }, body });
     return { ...calls, save, names, change };
   };
 

@@ -12,9 +12,9 @@ export function tagBehaviour(name: string, open: () => Promise<BehaviourFixture>
       only((await ok('createTag', { body: { name: tag, ...(color ? { color } : {}) } })).objects).pk;
     const set = async (device_pks: number[], add: number[], remove: number[] = []) =>
       only((await ok('setDeviceTags', { body: { device_pks, add, remove } })).objects);
-    const tagsOf = async (devicePk: number) => {
+    const tagsOf = async (deviceId: number) => {
       const { objects } = await ok('listDevices');
-      return only(objects.filter(({ pk }) => pk === devicePk)).tags.map((tag) => tag.name);
+      return only(objects.filter(({ pk }) => pk === deviceId)).tags.map((tag) => tag.name);
     };
     const listed = async (who: Person = 'manager') =>
       (await as(who).ok('listTags')).objects.map((tag) => `${tag.name} ${tag.color} ${tag.device_count}`);

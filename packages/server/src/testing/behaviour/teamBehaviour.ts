@@ -9,8 +9,8 @@ const HOUR = 3_600_000;
 export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   const beginWithTeam = async () => {
     const calls = await begin(open);
-    const { as, ok, change, now, lobby, userPk, kiosk, people } = calls;
-    await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
+    const { as, ok, change, now, lobby, userId, kiosk, people } = calls;
+    await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userId, confirm: 1 } });
     const policy = (
       rule: string,
       approvers: readonly Person[] = [],

@@ -21,13 +21,13 @@ export const accountsExamples = {
       expected: EVERYBODY,
       async call({ testServer, colleague }) {
         await sessionOf(testServer, colleague);
-        const { pk: sessionPk } = await testServer.database.query
+        const { pk: sessionId } = await testServer.database.query
           .selectFrom('sessions')
           .select('pk')
           .where('member_fk', '=', colleague)
           .orderBy('pk', 'desc')
           .executeTakeFirstOrThrow();
-        const { key } = await issueKey(testServer.connection, { memberPk: colleague, purpose: 'exchange', sessionPk });
+        const { key } = await issueKey(testServer.connection, { memberId: colleague, purpose: 'exchange', sessionId });
         return { body: { token: key } };
       },
     },

@@ -4,7 +4,7 @@ import { addCommand, addRollout, PNG } from './seeds.ts';
 
 /** Names an enrolment token that was just made. */
 async function newEnrolment({ testServer, company, group }: ExampleContext) {
-  await addEnrolmentToken(testServer, company.companyPk, group);
+  await addEnrolmentToken(testServer, company.companyId, group);
   const { pk } = await testServer.database.query
     .selectFrom('enrolment_tokens')
     .select((eb) => eb.fn.max('pk').as('pk'))
@@ -19,7 +19,7 @@ export const agentsExamples = {
       expected: EVERYBODY,
       call: async ({ testServer, company, group }) => ({
         body: {
-          enrolment_token: await addEnrolmentToken(testServer, company.companyPk, group),
+          enrolment_token: await addEnrolmentToken(testServer, company.companyId, group),
           guid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
           host_name: 'h',
           dev_os_id: 1,

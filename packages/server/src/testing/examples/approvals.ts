@@ -10,7 +10,7 @@ async function addRequest(
   const { pk } = await testServer.database.query
     .insertInto('approvals')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: device,
       member_fk: requester,
       approver_fk: null,
@@ -66,7 +66,7 @@ export const approvalsExamples = {
       namesOwn: true,
       call: async ({ testServer, company, round }) => ({
         body: {
-          delegate_pk: await addPerson(testServer, company.companyPk, `delegate-${round}`, { member_type_id: 2 }),
+          delegate_pk: await addPerson(testServer, company.companyId, `delegate-${round}`, { member_type_id: 2 }),
           from_time: dateTimeText(testServer.clock.now),
           until_time: dateTimeText(testServer.clock.now + DAY_MS),
         },

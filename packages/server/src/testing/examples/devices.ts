@@ -13,7 +13,7 @@ async function asleep({ testServer, company, group, device, round }: ExampleCont
   const mac_addr = `02:00:00:00:${String(round >> 8).padStart(2, '0')}:${(round & 255).toString(16).padStart(2, '0')}`;
   const s_pub_ip = '198.51.100.7';
   await testServer.database.query.updateTable('devices').set({ s_pub_ip }).where('pk', '=', device).execute();
-  const [pk = 0] = await addDevices(testServer, company.companyPk, [
+  const [pk = 0] = await addDevices(testServer, company.companyId, [
     { alias: 'asleep', device_group_fk: group, mac_addr, s_pub_ip },
   ]);
   return { pk, mac_addr };

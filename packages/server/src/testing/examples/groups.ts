@@ -7,7 +7,7 @@ function freshGroup({ testServer, company, round }: ExampleContext): Promise<num
   return addTestGroup(testServer, company, `Fresh ${round}`);
 }
 
-/** Lets the colleague into a new group and answers the pk of the link. */
+/** Lets the colleague into a new group and answers the ID of the link. */
 async function freshLink(context: ExampleContext): Promise<number> {
   const group = await freshGroup(context);
   await letInto(context.testServer, context.colleague, group);
@@ -32,9 +32,9 @@ export const groupsExamples = {
           name: `New ${round}`,
           flag_df_group: 0,
           flag_confirm: 0,
-          group_fk: company.rootGroupPk,
-          root_group_fk: company.rootGroupPk,
-          company_fk: company.companyPk,
+          group_fk: company.rootGroupId,
+          root_group_fk: company.rootGroupId,
+          company_fk: company.companyId,
         },
       }),
     },
@@ -52,7 +52,7 @@ export const groupsExamples = {
       namesOwn: true,
       call: async (context) => ({
         path: { groupPk: await freshGroup(context) },
-        body: { group_fk: context.otherGroup, root_group_fk: context.company.rootGroupPk },
+        body: { group_fk: context.otherGroup, root_group_fk: context.company.rootGroupId },
       }),
     },
     {
@@ -117,8 +117,8 @@ export const groupsExamples = {
       call: async ({ testServer, company, device, group }) => {
         // An earlier caller may have taken it out already.
         const { query } = testServer.database;
-        const from = { devicePk: device, from: company.defaultGroupPk, to: group };
-        await relocateDevice(query, company.companyPk, from);
+        const from = { deviceId: device, from: company.defaultGroupId, to: group };
+        await relocateDevice(query, company.companyId, from);
         return { query: { device_pk: device, old_device_group_fk: group } };
       },
     },

@@ -5,7 +5,7 @@ async function freshItem({ testServer, company, caller, device, round }: Example
   const { pk } = await testServer.database.query
     .insertInto('inbox_items')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       member_fk: caller,
       kind: 'alert',
       code: 'alert_began',

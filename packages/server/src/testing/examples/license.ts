@@ -28,7 +28,7 @@ export const licenseExamples = {
         const license = await testServer.database.query
           .selectFrom('licenses')
           .selectAll()
-          .where('company_fk', '=', company.companyPk)
+          .where('company_fk', '=', company.companyId)
           .orderBy('pk')
           .executeTakeFirstOrThrow();
         const { pay_type, pay_dev_vol: device_count, pk: pay_lisence_ref } = license;

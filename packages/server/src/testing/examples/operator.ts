@@ -21,7 +21,7 @@ export const operatorExamples = {
     {
       expected: OPERATORS,
       call: async ({ testServer, round }) => ({
-        path: { companyPk: (await addCompany(testServer, `Customer ${round}`)).companyPk },
+        path: { companyPk: (await addCompany(testServer, `Customer ${round}`)).companyId },
       }),
     },
   ],

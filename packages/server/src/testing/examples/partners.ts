@@ -16,7 +16,7 @@ export const partnersExamples = {
         const manager = await testServer.database.query
           .selectFrom('members')
           .select('pk')
-          .where('company_fk', '=', company.companyPk)
+          .where('company_fk', '=', company.companyId)
           .where('member_type_id', '=', 2)
           .executeTakeFirstOrThrow();
         return {
@@ -59,7 +59,7 @@ export const partnersExamples = {
     {
       expected: EVERYBODY,
       call: async ({ testServer, company, round }) => {
-        const ticket = await addTicket(testServer, company.companyPk, { state: 2, origin: 'invitation' });
+        const ticket = await addTicket(testServer, company.companyId, { state: 2, origin: 'invitation' });
         const code = `ABCDEFGH${String(round).padStart(4, '2').replaceAll('0', 'Q').replaceAll('1', 'R')}`;
         await testServer.database.query
           .insertInto('invitations')

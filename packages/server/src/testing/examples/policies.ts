@@ -5,7 +5,7 @@ function policyOf({ testServer, company }: ExampleContext) {
   return testServer.database.query
     .selectFrom('policies')
     .select(['version', 'ip_version'])
-    .where('company_fk', '=', company.companyPk)
+    .where('company_fk', '=', company.companyId)
     .executeTakeFirstOrThrow();
 }
 
@@ -39,7 +39,7 @@ export const policiesExamples = {
         await testServer.database.query
           .insertInto('ip_entries')
           .values({
-            company_fk: company.companyPk,
+            company_fk: company.companyId,
             start_ip_address: '203.0.113.2',
             end_ip_address: '',
             first_address: 3405803778,
@@ -57,7 +57,7 @@ export const policiesExamples = {
     {
       expected: MANAGERS,
       namesOwn: true,
-      call: ({ company }) => ({ path: { companyId: company.companyPk }, body: { type: 'batch_update' } }),
+      call: ({ company }) => ({ path: { companyId: company.companyId }, body: { type: 'batch_update' } }),
     },
   ],
 } satisfies Examples;

@@ -40,7 +40,7 @@ function runningSession(context: ExampleContext): Promise<number> {
 
 /** A recording of the context's device. */
 async function recordingOf({ testServer, company, device, caller }: ExampleContext): Promise<number> {
-  const { pk } = await addRecording(testServer, { companyPk: company.companyPk, device, member: caller });
+  const { pk } = await addRecording(testServer, { companyId: company.companyId, device, member: caller });
   return pk;
 }
 

@@ -17,7 +17,7 @@ async function ownView({ testServer, company, caller, round }: ExampleContext): 
   const { pk } = await query
     .insertInto('saved_views')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       owner_fk: caller,
       name: `Mine ${round}`,
       name_key: `mine ${round}`,

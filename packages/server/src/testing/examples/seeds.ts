@@ -23,7 +23,7 @@ export async function beginSession(
   const { pk } = await testServer.database.query
     .insertInto('remote_sessions')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: device,
       member_fk: caller,
       reg_mail: 'm',
@@ -50,7 +50,7 @@ export async function openLaunch(
 ): Promise<string> {
   const token = newToken();
   const { query } = testServer.database;
-  const owner = { company_fk: company.companyPk, device_fk: device, member_fk: caller };
+  const owner = { company_fk: company.companyId, device_fk: device, member_fk: caller };
   const session_fk = state === 'waiting' ? null : await beginSession({ testServer, company, device, caller });
   await query
     .insertInto('remote_launches')
@@ -73,7 +73,7 @@ export async function addCommand(
   const { pk } = await testServer.database.query
     .insertInto('agent_commands')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       device_fk: device,
       target_device_fk: null,
       type,
@@ -100,16 +100,16 @@ export async function addRollout(
 ): Promise<number> {
   const { now } = testServer.clock;
   const { query } = testServer.database;
-  await query.deleteFrom('rollouts').where('company_fk', '=', company.companyPk).execute();
+  await query.deleteFrom('rollouts').where('company_fk', '=', company.companyId).execute();
   await query
     .updateTable('companies')
     .set({ latest_agent_version: '99.0' })
-    .where('pk', '=', company.companyPk)
+    .where('pk', '=', company.companyId)
     .execute();
   const { pk } = await query
     .insertInto('rollouts')
     .values({
-      company_fk: company.companyPk,
+      company_fk: company.companyId,
       version: '99.0',
       state,
       wave: 1,

@@ -11,7 +11,7 @@ const EDITORS: Expectation = {
 
 /** A tag of the company, made for one call. */
 function freshTag({ testServer, company, round }: ExampleContext, color: TagColor = 'blue'): Promise<number> {
-  return insertTag(testServer.connection, company.companyPk, { name: `Fresh ${round}`, color });
+  return insertTag(testServer.connection, company.companyId, { name: `Fresh ${round}`, color });
 }
 
 /** What devices are marked with. */

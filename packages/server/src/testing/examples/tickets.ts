@@ -11,7 +11,7 @@ export const ticketsExamples = {
       namesOwn: true,
       call: async ({ testServer, company, device, round }) => ({
         body: {
-          ticket_pk: await addTicket(testServer, company.companyPk, { mail: `applicant-${round}@partner.example` }),
+          ticket_pk: await addTicket(testServer, company.companyId, { mail: `applicant-${round}@partner.example` }),
           action_type: 'approve',
           device_pks: [device],
         },
@@ -22,7 +22,7 @@ export const ticketsExamples = {
       expected: { ...APPROVERS, apart: { ...APPROVERS.apart, partner: 404 } },
       namesOwn: true,
       call: async ({ testServer, company }) => ({
-        body: { ticket_pk: await addTicket(testServer, company.companyPk), action_type: 'reject' },
+        body: { ticket_pk: await addTicket(testServer, company.companyId), action_type: 'reject' },
       }),
     },
     {
@@ -30,7 +30,7 @@ export const ticketsExamples = {
       expected: { ...APPROVERS, apart: { ...APPROVERS.apart, partner: 404 } },
       namesOwn: true,
       call: async ({ testServer, company }) => ({
-        body: { ticket_pk: await addTicket(testServer, company.companyPk, { state: 2 }), action_type: 'terminate' },
+        body: { ticket_pk: await addTicket(testServer, company.companyId, { state: 2 }), action_type: 'terminate' },
       }),
     },
   ],

@@ -50,7 +50,7 @@ export const usersExamples = {
       expected: MANAGERS,
       namesOwn: true,
       call: async ({ testServer, company, round }) => ({
-        path: { userPk: await addPerson(testServer, company.companyPk, `leaving-${round}`) },
+        path: { userPk: await addPerson(testServer, company.companyId, `leaving-${round}`) },
       }),
     },
   ],

@@ -46,9 +46,9 @@ function numbersIn(value: unknown): number[] {
 export function knownNumbers(context: ExampleContext, call: Call): number[] {
   const { company, group, otherGroup, device, caller, colleague, notice } = context;
   const ofStage = [
-    company.companyPk,
-    company.rootGroupPk,
-    company.defaultGroupPk,
+    company.companyId,
+    company.rootGroupId,
+    company.defaultGroupId,
     group,
     otherGroup,
     device,

@@ -101,7 +101,7 @@ export function useRequestForm(content: RequestContent, namesApprover: boolean):
       const named = namesApprover ? await approver.find() : null;
       if (named === undefined) return null;
       const { request } = checked;
-      return onSend({ request: { ...request, devicePk: device.id, approver: named, earlierPk: earlier?.id ?? null } });
+      return onSend({ request: { ...request, deviceId: device.id, approver: named, earlierId: earlier?.id ?? null } });
     });
   };
   return {

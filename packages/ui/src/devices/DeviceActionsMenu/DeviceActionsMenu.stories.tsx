@@ -49,7 +49,7 @@ function Example(props: ExampleProps) {
   });
   return (
     <Box sx={{ p: 4 }} onContextMenu={(event) => menu.openAtPointer(event, device)}>
-      {deviceActionsButton({ device, expanded: menu.openPk !== null, onOpen: menu.open }, signs)}
+      {deviceActionsButton({ device, expanded: menu.openId !== null, onOpen: menu.open }, signs)}
       {menu.menu}
     </Box>
   );

@@ -15,8 +15,8 @@ interface DeviceMenuInput {
 
 /** The one menu of a list of devices. What opens it stays the same function, so that rows can be memoised. */
 export interface DeviceMenu {
-  /** The pk of the device whose menu is open, or `null`. */
-  readonly openPk: number | null;
+  /** The ID of the device whose menu is open, or `null`. */
+  readonly openId: number | null;
   readonly open: (opening: { readonly device: Device; readonly anchor: MenuAnchor }) => void;
   /** Opens it where the pointer is, or below what has the focus when a key asked for it. */
   readonly openAtPointer: (event: MouseEvent<HTMLElement>, device: Device) => void;
@@ -57,7 +57,7 @@ export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceM
     [context, handlers, isOutdated],
   );
   return {
-    openPk: isOpen && device ? device.id : null,
+    openId: isOpen && device ? device.id : null,
     open,
     openAtPointer,
     menu: shown && (

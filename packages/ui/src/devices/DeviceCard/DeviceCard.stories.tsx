@@ -33,7 +33,7 @@ function Example({ index = 0, change, host = 'full', onToggleFavourite = fn(), o
         device={device}
         context={context}
         handlers={handlers}
-        menuOpen={menu.openPk === device.id}
+        menuOpen={menu.openId === device.id}
         onOpenMenu={menu.open}
         onContextMenu={menu.openAtPointer}
         onToggleFavourite={onToggleFavourite}

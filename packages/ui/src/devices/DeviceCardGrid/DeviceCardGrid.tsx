@@ -58,7 +58,7 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
           device={device}
           context={context}
           handlers={handlers}
-          menuOpen={menu.openPk === device.id}
+          menuOpen={menu.openId === device.id}
           onOpenMenu={menu.open}
           onContextMenu={menu.openAtPointer}
           onKeyDown={onKeyDown}

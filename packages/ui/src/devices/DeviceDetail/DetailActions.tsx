@@ -32,7 +32,7 @@ interface DetailActionsProps {
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
   /** The menu of all actions. */
-  readonly menu: Pick<DeviceMenu, 'open' | 'openPk'>;
+  readonly menu: Pick<DeviceMenu, 'open' | 'openId'>;
   readonly onChoose: (drawn: DrawnAction) => void;
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
 }
@@ -49,7 +49,7 @@ export function DetailActions(props: DetailActionsProps) {
       {favouriteStar({ device, onToggle: onToggleFavourite }, signs)}
       {drawnActions(device, context, handlers).length > 0 &&
         deviceActionsButton(
-          { look: 'outlined', device, expanded: menu.openPk === device.id, onOpen: menu.open },
+          { look: 'outlined', device, expanded: menu.openId === device.id, onOpen: menu.open },
           signs,
         )}
       {!device.isOnline && handlers.move && (

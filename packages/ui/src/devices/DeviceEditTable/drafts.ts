@@ -19,15 +19,15 @@ export interface Draft {
 /** The fields that were typed in, by device and field. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
-const keyOf = (devicePk: number, field: DraftField) => `${devicePk} ${field}`;
+const keyOf = (deviceId: number, field: DraftField) => `${deviceId} ${field}`;
 
 /** The draft of a field, if it was typed in. */
-export const draftOf = (drafts: Drafts, devicePk: number, field: DraftField): Draft | undefined =>
-  drafts.get(keyOf(devicePk, field));
+export const draftOf = (drafts: Drafts, deviceId: number, field: DraftField): Draft | undefined =>
+  drafts.get(keyOf(deviceId, field));
 
 /** The drafts with one of them changed. */
-export const withDraft = (drafts: Drafts, devicePk: number, field: DraftField, draft: Draft): Drafts =>
-  new Map([...drafts, [keyOf(devicePk, field), draft]]);
+export const withDraft = (drafts: Drafts, deviceId: number, field: DraftField, draft: Draft): Drafts =>
+  new Map([...drafts, [keyOf(deviceId, field), draft]]);
 
 /** What the server keeps of a field. */
 export const savedValue = (device: Device, field: DraftField, draft: Draft | undefined): string =>

@@ -41,11 +41,11 @@ export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
   const [saving, setSaving] = useState(false);
   const changed = changedFields(devices, drafts);
 
-  const note = (devicePk: number, field: DraftField, state: DraftState, saved?: string) =>
+  const note = (deviceId: number, field: DraftField, state: DraftState, saved?: string) =>
     setDrafts((before) => {
-      const draft = draftOf(before, devicePk, field);
+      const draft = draftOf(before, deviceId, field);
       return draft
-        ? withDraft(before, devicePk, field, {
+        ? withDraft(before, deviceId, field, {
             ...draft,
             ...(saved === undefined ? {} : { text: saved, saved }),
             state,
@@ -57,20 +57,20 @@ export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
     const tally = { saved: 0, failed: 0 };
     const values = changed.flatMap(({ device: { id }, field, text, saved }) => {
       const fault = draftFault(field, text, saved);
-      if (fault === null) return [{ devicePk: id, field, value: field === 'alias' ? text.trim() : text }];
+      if (fault === null) return [{ deviceId: id, field, value: field === 'alias' ? text.trim() : text }];
       note(id, field, { kind: 'refused', error: message(fault) });
       tally.failed += 1;
       return [];
     });
-    for (const { devicePk, field } of values) note(devicePk, field, { kind: 'saving' });
+    for (const { deviceId, field } of values) note(deviceId, field, { kind: 'saving' });
     setSaving(true);
-    await changeDevices(values, ({ devicePk, field, value }, thrown) => {
+    await changeDevices(values, ({ deviceId, field, value }, thrown) => {
       if (thrown === null) {
         tally.saved += 1;
-        note(devicePk, field, { kind: 'saved' }, value);
+        note(deviceId, field, { kind: 'saved' }, value);
       } else {
         tally.failed += 1;
-        note(devicePk, field, { kind: 'refused', error: errorMessage(thrown) });
+        note(deviceId, field, { kind: 'refused', error: errorMessage(thrown) });
       }
     });
     setSaving(false);

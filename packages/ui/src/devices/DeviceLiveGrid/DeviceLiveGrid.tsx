@@ -32,7 +32,7 @@ export function DeviceLiveGrid(props: DeviceLiveGridProps) {
           device={device}
           context={context}
           handlers={handlers}
-          menuOpen={menu.openPk === device.id}
+          menuOpen={menu.openId === device.id}
           onOpenMenu={menu.open}
           onContextMenu={menu.openAtPointer}
           interval={interval}

@@ -130,7 +130,7 @@ export function DeviceRowCards(props: DeviceRowCardsProps) {
               detailHref={detailHref?.(device)}
               selected={selected.has(device.id)}
               onSelect={onSelectionChange && onSelect}
-              menuOpen={menu.openPk === device.id}
+              menuOpen={menu.openId === device.id}
               onOpenMenu={menu.open}
               onContextMenu={menu.openAtPointer}
               onToggleFavourite={onToggleFavourite}

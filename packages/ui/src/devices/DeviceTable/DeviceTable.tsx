@@ -55,11 +55,11 @@ export interface DeviceTableProps {
 }
 
 const NONE: Selection = new Set();
-const pkOf = ({ id }: Device) => id;
+const idOf = ({ id }: Device) => id;
 const storedGroupName = (device: Device) => device.groupName;
 
 /**
- * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A row is drawn
+ * The devices as rows. Sorting and paging are the server's; the selection is by ID and survives both. A row is drawn
  * again only when what it shows has changed: of a fleet, something always does.
  */
 export function DeviceTable(props: DeviceTableProps) {
@@ -67,10 +67,10 @@ export function DeviceTable(props: DeviceTableProps) {
   const { detailHref, groupName = storedGroupName, onToggleFavourite, onSaveMemo, onRefused } = props;
   const { shown = DEVICE_COLUMNS } = props;
   const { signs, message, hintOf } = useCellTools();
-  const { openPk, open, openAtPointer, menu } = useDeviceMenu({ devices, context, handlers, onRefused });
+  const { openId, open, openAtPointer, menu } = useDeviceMenu({ devices, context, handlers, onRefused });
   const onRowContextMenu = useHandler(openAtPointer);
   const onChoose = useChooseAction({ handlers, onRefused });
-  const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(pkOf)) }));
+  const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(idOf)) }));
   const onToggle = useHandler(({ id }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, id) }));
   const isSelectable = onSelectionChange !== undefined;
   const onRowKeyDown = useDeviceShortcuts({
@@ -129,14 +129,14 @@ export function DeviceTable(props: DeviceTableProps) {
           label={signs.text('list')}
           rows={devices}
           columns={columns}
-          getRowKey={pkOf}
+          getRowKey={idOf}
           reusesRows
           sorting={sorting}
           onSort={onSort}
           selection={
             isSelectable ? { isSelected: ({ id }) => selected.has(id), onToggleRow: onToggle, onTogglePage } : undefined
           }
-          menuRow={openPk}
+          menuRow={openId}
           onRowContextMenu={onRowContextMenu}
           onRowKeyDown={onRowKeyDown}
         />

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
 
 export interface UnknownNamesWidgetProps {
-  readonly groupPk: string;
+  readonly groupId: string;
   readonly view: DeviceView;
 }
 
 /** Which tags and groups of a typed filter are not there, as the page that the list shows says. */
-export function UnknownNamesWidget({ groupPk, view }: UnknownNamesWidgetProps) {
+export function UnknownNamesWidget({ groupId, view }: UnknownNamesWidgetProps) {
   const text = useText('deviceFilter');
-  const { data } = useDevices(deviceQuery(view, groupPk));
+  const { data } = useDevices(deviceQuery(view, groupId));
   const names = data?.meta.unknownNames ?? [];
   return (
     <Note tone="warn" role="status">

@@ -11,7 +11,7 @@ type HostProps = Omit<AddDeviceProps, 'choice' | 'onChoice' | 'system' | 'onSyst
   readonly choice?: Partial<CommandChoice>;
 };
 
-const CHOICE: CommandChoice = { groupPk: 11, name: '', days: '1', devices: '1' };
+const CHOICE: CommandChoice = { groupId: 11, name: '', days: '1', devices: '1' };
 
 /** Holds what is chosen, as the widget does. */
 function Host({ choice: first, ...props }: HostProps) {
@@ -56,7 +56,7 @@ const meta = {
     detected: 'linux',
     agent: { kind: 'ready', bytes: 38.4 * 1024 ** 2, version: '5.2.0' },
     serverUrl: 'https://rc.acme.example',
-    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
+    deviceHref: ({ deviceId }) => `#device-${deviceId}`,
     revoking: false,
     onCreate: fn(),
     onRevoke: fn(),

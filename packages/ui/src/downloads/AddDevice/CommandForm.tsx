@@ -42,10 +42,10 @@ export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate 
       <div className={styles.fields}>
         <SelectField
           label={text('addGroup')}
-          value={choice.groupPk === null ? '' : String(choice.groupPk)}
+          value={choice.groupId === null ? '' : String(choice.groupId)}
           options={groups.map(({ id, path }) => ({ value: String(id), label: path }))}
           disabled={busy}
-          onChange={({ value }) => onChoice({ groupPk: Number(value) })}
+          onChange={({ value }) => onChoice({ groupId: Number(value) })}
         />
         <SelectField
           label={text('addDevices')}

@@ -12,7 +12,7 @@ export interface DeviceWatchProps {
   /** Scheme, host and port of the console. */
   readonly serverUrl: string;
   /** Where a device is. */
-  readonly deviceHref: ((choice: { readonly devicePk: number }) => string) | undefined;
+  readonly deviceHref: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Another command is wanted. */
   readonly onAgain: () => void;
   /** Leads to all devices, where there are some and they are not in sight. */
@@ -83,7 +83,7 @@ function Arrived({ device, deviceHref }: { readonly device: ArrivedDevice } & Pi
           </div>
         </div>
       </div>
-      {deviceHref && <Link href={deviceHref({ devicePk: device.id })}>{text('addOpen', { name })}</Link>}
+      {deviceHref && <Link href={deviceHref({ deviceId: device.id })}>{text('addOpen', { name })}</Link>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface EnrolmentTableProps {
   /** The note that the tokens may be outdated. */
   readonly outdated: OutdatedNoteProps | null;
   readonly onRetry: () => void;
-  /** The pk of the token that is being revoked; no other can be until then. */
+  /** The ID of the token that is being revoked; no other can be until then. */
   readonly revoking: number | null;
   readonly onRevoke: (choice: { readonly enrolment: EnrolmentRecord }) => void;
   /** The devices that used a token are to be shown. */

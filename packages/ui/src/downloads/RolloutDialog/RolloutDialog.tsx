@@ -12,7 +12,7 @@ export interface RolloutDialogProps {
   readonly version: string;
   readonly groups: readonly GroupChoice[];
   /** The chosen group, which counts with its subgroups; null for all devices. */
-  readonly groupPk: number | null;
+  readonly groupId: number | null;
   /** How many of the chosen devices have an older version; null while that is read. */
   readonly count: number | null;
   /** The group of an update that is in progress; null without one. */
@@ -21,7 +21,7 @@ export interface RolloutDialogProps {
   readonly busy: boolean;
   /** Why it was not started, in words. */
   readonly error: string | null;
-  readonly onGroup: (change: { readonly groupPk: number | null }) => void;
+  readonly onGroup: (change: { readonly groupId: number | null }) => void;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ const ALL = 'all';
 
 /** Asks which devices are updated, and says how many that are. */
 export function RolloutDialog(props: RolloutDialogProps) {
-  const { open, version, groups, groupPk, count, openGroup, busy, error, onGroup, onStart, onClose } = props;
+  const { open, version, groups, groupId, count, openGroup, busy, error, onGroup, onStart, onClose } = props;
   const text = useText('downloads');
   return (
     <DialogFrame
@@ -53,14 +53,14 @@ export function RolloutDialog(props: RolloutDialogProps) {
       <Stack gap="md">
         <SelectField
           label={text('rolloutGroup')}
-          value={groupPk === null ? ALL : String(groupPk)}
+          value={groupId === null ? ALL : String(groupId)}
           options={[
             { value: ALL, label: text('rolloutAll') },
             ...groups.map(({ id, path }) => ({ value: String(id), label: path })),
           ]}
           hint={text('rolloutGroupHint')}
           disabled={busy}
-          onChange={({ value }) => onGroup({ groupPk: value === ALL ? null : Number(value) })}
+          onChange={({ value }) => onGroup({ groupId: value === ALL ? null : Number(value) })}
         />
         <div aria-live="polite" className={styles.count}>
           {count === null && <Skeleton variant="text" width="80%" />}

@@ -35,10 +35,10 @@ export function GroupDeviceLists(props: GroupDeviceListsProps) {
   const nameOf = useGroupName();
   const inside = useGroupDevices({ groupId: group.id, ...groupListQuery(view.devices) });
   const all = useGroupDevices(editable ? groupListQuery(view.all) : null);
-  const { busy, takeOut, putIn } = useDeviceMoves({ groupPk: group.id, groups, tree, moves });
+  const { busy, takeOut, putIn } = useDeviceMoves({ groupId: group.id, groups, tree, moves });
   const isDefault = group.isDefaultGroup;
-  const shared: Pick<GroupDevicesProps, 'groupPk' | 'busy' | 'groupName'> = {
-    groupPk: group.id,
+  const shared: Pick<GroupDevicesProps, 'groupId' | 'busy' | 'groupName'> = {
+    groupId: group.id,
     busy,
     groupName: (device) => {
       const path = pathTo(tree, device.groupId).filter(({ parentId }) => parentId !== null);

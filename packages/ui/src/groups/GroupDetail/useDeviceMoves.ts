@@ -8,14 +8,14 @@ import { useGroupName } from '../groupNames.ts';
 import type { GroupMoves } from '../useGroupMoves.ts';
 
 interface DeviceMovesInput {
-  readonly groupPk: number;
+  readonly groupId: number;
   readonly groups: readonly Group[];
   readonly tree: GroupTree;
   readonly moves: Pick<GroupMoves, 'agree' | 'request' | 'offerUndo'>;
 }
 
 /** Moves devices into a group and out of it, each with its report. */
-export function useDeviceMoves({ groupPk, groups, tree, moves }: DeviceMovesInput) {
+export function useDeviceMoves({ groupId: groupPk, groups, tree, moves }: DeviceMovesInput) {
   const text = useText('groups');
   const message = useMessage();
   const nameOf = useGroupName();

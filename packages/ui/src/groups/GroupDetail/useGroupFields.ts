@@ -6,13 +6,13 @@ import { useMessage } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 
 /** Saves a field of a group; the words of a refusal come back. A hook. */
-export function useGroupFields(groupPk: number) {
+export function useGroupFields(groupId: number) {
   const message = useMessage();
   const toast = useToast();
   const { save } = useAction();
   const { change: write } = useGroupWrites();
   return async (change: GroupChange): Promise<SaveOutcome> => {
-    const outcome = await save(() => write(groupPk, change), { done: message('changed_group_info') });
+    const outcome = await save(() => write(groupId, change), { done: message('changed_group_info') });
     // A switch has no room for words of its own.
     if (outcome.kind === 'refused' && change.needsConfirmation !== undefined) {
       toast.show({ tone: 'error', text: outcome.error });

@@ -16,7 +16,7 @@ export interface GroupDevicesProps {
   /** Which list it is: the devices of the group, or all that could be moved into it. */
   readonly list: 'inside' | 'all';
   /** The group that the page is about. */
-  readonly groupPk: number;
+  readonly groupId: number;
   readonly devices: readonly GroupDevice[];
   readonly total: number;
   readonly place: GroupListPlace;
@@ -34,7 +34,7 @@ export interface GroupDevicesProps {
 
 /** Devices of a group, or all devices to choose from [C-GDETAIL-18] [C-GDETAIL-20] [C-GDETAIL-22]. */
 export function GroupDevices(props: GroupDevicesProps) {
-  const { list, groupPk, devices, total, place, onPlaceChange, loading, failed, onRetry } = props;
+  const { list, groupId, devices, total, place, onPlaceChange, loading, failed, onRetry } = props;
   const { busy, groupName, onMove } = props;
   const text = useText('groupPages');
   const inside = list === 'inside';
@@ -78,7 +78,7 @@ export function GroupDevices(props: GroupDevicesProps) {
             align: 'end',
             phone: 'actions',
             render: (device) =>
-              !inside && device.groupId === groupPk ? (
+              !inside && device.groupId === groupId ? (
                 <span className={styles.inside}>{text('insideAlready')}</span>
               ) : (
                 <Button

@@ -67,7 +67,7 @@ function Deleting({ asked, tree, onDelete, ...end }: DeletingProps) {
   const links = useGroupLinks({}).data?.objects;
   const people = links?.filter((link) => gone.has(link.groupId)).map((link) => link.memberId);
   // What would go as of now: a device may have moved in since it was asked.
-  const now = open && ids.every((pk) => tree.byPk.has(pk)) ? deletionOf(tree, ids, nameOf) : deletion;
+  const now = open && ids.every((pk) => tree.byId.has(pk)) ? deletionOf(tree, ids, nameOf) : deletion;
   return (
     <DeleteGroupsDialog
       {...end}
@@ -93,7 +93,7 @@ export function GroupDialogs({ asked, groups, tree, ...does }: GroupDialogsProps
   const { open } = asked;
   switch (asked.kind) {
     case 'add':
-      return <NewGroupDialog {...end} open={open} groups={groups} parentPk={asked.parentPk} onCreate={onCreate} />;
+      return <NewGroupDialog {...end} open={open} groups={groups} parentId={asked.parentId} onCreate={onCreate} />;
     case 'rename':
       return <Renaming {...end} asked={asked} groups={groups} onRename={onRename} />;
     case 'move':

@@ -5,7 +5,7 @@ import type { GroupsToDelete } from '../groupDeletion.ts';
 
 /** What a dialog asks about groups. */
 export type GroupQuestion =
-  | { readonly kind: 'add'; readonly parentPk: number }
+  | { readonly kind: 'add'; readonly parentId: number }
   | { readonly kind: 'rename' | 'move'; readonly group: GroupRecord }
   | ({
       readonly kind: 'delete';

@@ -12,7 +12,7 @@ export interface GroupPickerProps {
   readonly value: number | null;
   /** A group whose place shows from the start. */
   readonly reveal?: number | null;
-  readonly onChange: (choice: { readonly groupPk: number }) => void;
+  readonly onChange: (choice: { readonly groupId: number }) => void;
   /** What the group is chosen for; names the tree. */
   readonly label: string;
   /** Words for a choice that is not possible; shown below the tree. */
@@ -46,7 +46,7 @@ export function GroupPicker({ groups, value, reveal = null, onChange, label, err
           label={label}
           entries={false}
           onSelect={({ key }) => {
-            if (typeof key === 'number') onChange({ groupPk: key });
+            if (typeof key === 'number') onChange({ groupId: key });
           }}
           onRefused={({ because }) => onRefused({ error: message(because) })}
         />

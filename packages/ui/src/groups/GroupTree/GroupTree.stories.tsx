@@ -85,7 +85,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const named = (language: ReturnType<typeof storyLanguage>, pk: number) =>
   exampleGroups(language).find((group) => group.id === pk)?.name ?? '';
 
-/** The line of a group, by its pk. */
+/** The line of a group, by its ID. */
 async function line({ canvas, globals }: PlayContext, pk: number) {
   const name = named(storyLanguage(globals), pk);
   const rows = await canvas.findAllByRole('treeitem');

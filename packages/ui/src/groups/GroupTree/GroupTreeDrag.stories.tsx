@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** The line of a group, by its pk; of an entry, by the key of its name. */
+/** The line of a group, by its ID; of an entry, by the key of its name. */
 async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' | 'favourites') {
   const text = await storyTexts('groups', globals);
   const language = storyLanguage(globals);

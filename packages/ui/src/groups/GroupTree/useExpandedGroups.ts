@@ -20,7 +20,7 @@ export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, re
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const [seen, setSeen] = useState<GroupKey | null>(selected);
   const start = useMemo(() => {
-    const closed = [...tree.byPk.values()].filter(({ group }) => !isGroupOpen(group));
+    const closed = [...tree.byId.values()].filter(({ group }) => !isGroupOpen(group));
     const first = [...tree.roots, ...closed].map(({ group }) => group.id);
     return new Set([...first, ...pathOf(tree, reveal), ...pathOf(tree, selected)]);
   }, [tree, selected, reveal]);

@@ -23,7 +23,7 @@ export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | nu
   const [before, setBefore] = useState(lines);
   if (before !== lines) {
     setBefore(lines);
-    if (typeof focused === 'number' && !tree.byPk.has(focused)) setFocused(neighbourOf(focused, before, lines));
+    if (typeof focused === 'number' && !tree.byId.has(focused)) setFocused(neighbourOf(focused, before, lines));
   }
   const rows = useRef(new Map<GroupKey, HTMLDivElement>());
   const wantsFocus = useRef(false);

@@ -9,20 +9,20 @@ interface GroupWaysProps {
   /** The groups from the root to the one that is shown. */
   readonly path: readonly Group[];
   /** The group one level up; without it there is no way there. */
-  readonly upPk: number | undefined;
+  readonly upId: number | undefined;
   /** Where the groups below one are. */
-  readonly levelHref: (groupPk: number) => string;
+  readonly levelHref: (groupId: number) => string;
 }
 
 /** The ways from a group to those above it. */
-export function GroupWays({ path, upPk, levelHref }: GroupWaysProps) {
+export function GroupWays({ path, upId, levelHref }: GroupWaysProps) {
   const text = useText('groupPages');
   const nameOf = useGroupName();
   return (
     <div className={styles.ways}>
-      {upPk !== undefined && (
+      {upId !== undefined && (
         <Link
-          href={levelHref(upPk)}
+          href={levelHref(upId)}
           style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
         >
           <ArrowLeft {...SMALL_ICON} />

@@ -10,7 +10,7 @@ import type { MoveSubject } from './moveSubject.ts';
 
 interface ExampleProps extends Omit<MoveDialogProps, 'groups' | 'subject' | 'consequencesOf'> {
   readonly groups?: 'company' | 'restricted';
-  /** The devices that move, or the pk of the group. */
+  /** The devices that move, or the ID of the group. */
   readonly subject: Extract<MoveSubject, { kind: 'devices' }>['devices'] | number;
   /** Whether somebody gains and loses access. */
   readonly consequences?: boolean;
@@ -59,7 +59,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const named = ({ globals }: PlayContext, pk: number) =>
   exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
-/** Chooses a group by its pk. */
+/** Chooses a group by its ID. */
 async function choose(context: PlayContext, pk: number) {
   const tree = await screen.findByRole('tree');
   await context.userEvent.click(await within(tree).findByText(named(context, pk)));

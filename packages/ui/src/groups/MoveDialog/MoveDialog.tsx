@@ -56,18 +56,18 @@ export function MoveDialog(props: MoveDialogProps) {
   const [subject, setSubject] = useState(asked);
   const [waiting, setWaiting] = useState(false);
   const { choice, choose, error, setError } = useMoveChoice(tree, subject, consequencesOf);
-  const { title, nameByPk } = useSubjectNames(subject);
+  const { title, nameById } = useSubjectNames(subject);
   const home = homeOf(subject);
   const path = home === null ? [] : pathTo(tree, home).map(nameOf);
 
   const move = async () => {
     const outcome = chosenMoves(tree, pickedOf(subject), choice.target);
     if (outcome.kind === 'refused') {
-      setError(message(outcome.because, { name: nameByPk(outcome.id) }));
+      setError(message(outcome.because, { name: nameById(outcome.id) }));
       return;
     }
     setWaiting(true);
-    const saved = await onMove(outcome.moves.map((each) => ({ move: each, name: nameByPk(each.id) })));
+    const saved = await onMove(outcome.moves.map((each) => ({ move: each, name: nameById(each.id) })));
     setWaiting(false);
     if (saved.kind === 'saved') {
       onClose();
@@ -104,7 +104,7 @@ export function MoveDialog(props: MoveDialogProps) {
         reveal={home}
         label={text(subject.kind === 'group' ? 'moveTarget' : 'moveDeviceTarget')}
         error={error}
-        onChange={({ groupPk }) => void choose(groupPk)}
+        onChange={({ groupId }) => void choose(groupId)}
         onRefused={(refusal) => {
           void choose(null);
           setError(refusal.error);

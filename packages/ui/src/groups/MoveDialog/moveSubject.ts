@@ -36,5 +36,5 @@ export function useSubjectNames(subject: MoveSubject) {
     more.length > 0
       ? text('moveDevicesTitle', { count: more.length + 1 })
       : text(subject.kind === 'group' ? 'moveGroupTitle' : 'moveDeviceTitle', { name: nameByPk(first?.id ?? null) });
-  return { title, nameByPk };
+  return { title, nameById: nameByPk };
 }

@@ -11,21 +11,21 @@ export interface NewGroupDialogProps extends Pick<FormDialogProps, 'onExited'> {
   /** The groups that the new one can be put below. */
   readonly groups: readonly GroupRecord[];
   /** The group that it is put below unless another is chosen. */
-  readonly parentPk: number;
+  readonly parentId: number;
   /** Makes the group; the words of a refusal come back and what was typed stays. */
-  readonly onCreate: (group: { readonly name: string; readonly parentPk: number }) => Promise<SaveOutcome>;
+  readonly onCreate: (group: { readonly name: string; readonly parentId: number }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a new group and where it belongs [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
 export function NewGroupDialog(props: NewGroupDialogProps) {
-  const { open, groups, parentPk, onCreate, onClose, onExited } = props;
+  const { open, groups, parentId, onCreate, onClose, onExited } = props;
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
   const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState('');
-  const [parent, setParent] = useState(parentPk);
+  const [parent, setParent] = useState(parentId);
   const [nameError, setNameError] = useState<string | undefined>(undefined);
   const [parentError, setParentError] = useState<string | undefined>(undefined);
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
@@ -35,13 +35,13 @@ export function NewGroupDialog(props: NewGroupDialogProps) {
     field.current?.focus();
   };
   const create = () => {
-    const siblings = (tree.byPk.get(parent)?.children ?? []).map(({ group }) => group.name);
+    const siblings = (tree.byId.get(parent)?.children ?? []).map(({ group }) => group.name);
     const problem = checkGroupName(name, siblings);
     if (problem !== null) {
       refuse(message(problem));
       return null;
     }
-    return onCreate({ name: name.trim(), parentPk: parent });
+    return onCreate({ name: name.trim(), parentId: parent });
   };
 
   return (
@@ -74,8 +74,8 @@ export function NewGroupDialog(props: NewGroupDialogProps) {
           value={parent}
           label={text('parentGroup')}
           error={parentError}
-          onChange={({ groupPk }) => {
-            setParent(groupPk);
+          onChange={({ groupId }) => {
+            setParent(groupId);
             setParentError(undefined);
             setNameError(undefined);
           }}

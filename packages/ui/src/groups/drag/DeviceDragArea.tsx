@@ -6,7 +6,7 @@ import { useHeldTouch } from './useHeldTouch.ts';
 export interface DeviceDragAreaProps {
   /** The devices that the list inside shows. */
   readonly devices: readonly Pick<Device, 'id' | 'alias' | 'groupId'>[];
-  /** A list whose rows carry the pk of their device as `data-id`, as those of `TableGrid` do. */
+  /** A list whose rows carry the ID of their device as `data-id`, as those of `TableGrid` do. */
   readonly children: ReactNode;
 }
 
@@ -24,11 +24,11 @@ export function DeviceDragArea({ devices, children }: DeviceDragAreaProps) {
     const control = event.target.closest(CONTROLS);
     const row = event.target.closest('[data-id]');
     if (!row || (control && row.contains(control))) return;
-    const pk = Number(row.getAttribute('data-id'));
-    const device = devices.find((candidate) => candidate.id === pk);
+    const id = Number(row.getAttribute('data-id'));
+    const device = devices.find((candidate) => candidate.id === id);
     if (!device) return;
     const { alias, groupId } = device;
-    scope.begin(event, { carried: { kind: 'device', id: pk, groupId }, label: alias });
+    scope.begin(event, { carried: { kind: 'device', id, groupId }, label: alias });
   };
   return (
     <div ref={element} onPointerDown={onPointerDown}>

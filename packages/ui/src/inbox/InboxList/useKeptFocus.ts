@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * Keeps the focus where it was when the row that has it goes, as one that is read does among those that are unread: the row
  * in its place gets it, else the list.
  *
- * @param pks Those of the rows, in their order. A row names its own in `data-item`.
+ * @param IDs Those of the rows, in their order. A row names its own in `data-item`.
  * @returns What belongs on the list.
  */
 export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement | null> {
@@ -15,8 +15,8 @@ export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement
     if (!rows) return undefined;
     const remember = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('[data-item]') : null;
-      const pk = row?.getAttribute('data-item') ?? '';
-      focused.current = row ? { id: pk, place: [...rows.children].indexOf(row) } : null;
+      const id = row?.getAttribute('data-item') ?? '';
+      focused.current = row ? { id, place: [...rows.children].indexOf(row) } : null;
     };
     rows.addEventListener('focusin', remember);
     return () => rows.removeEventListener('focusin', remember);

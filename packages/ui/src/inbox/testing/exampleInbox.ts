@@ -13,13 +13,13 @@ const HOUR = 60 * MINUTE;
 type News = Pick<WorldInboxItem, 'code' | 'facts'> & Partial<WorldInboxItem>;
 
 /** An item of the owner, unread unless it says otherwise. */
-export function anItem(pk: number, minutesAgo: number, { code, facts, ...rest }: News): WorldInboxItem {
+export function anItem(id: number, minutesAgo: number, { code, facts, ...rest }: News): WorldInboxItem {
   return {
-    id: pk,
-    ownerPk: INBOX_OWNER.id,
+    id,
+    ownerId: INBOX_OWNER.id,
     code,
     facts,
-    about: `item:${pk}`,
+    about: `item:${id}`,
     subjects: { deviceId: 3, approvalId: 7, ticketId: 9 },
     times: 1,
     happenedAt: NOW - minutesAgo * MINUTE,

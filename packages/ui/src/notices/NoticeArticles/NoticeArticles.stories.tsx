@@ -10,7 +10,7 @@ const EXAMPLES = exampleNotices('ko');
 const meta = {
   title: 'Notices/NoticeArticles',
   component: NoticeArticles,
-  args: { notices: EXAMPLES, noticeHref: ({ noticePk }) => `#notice-${noticePk}` },
+  args: { notices: EXAMPLES, noticeHref: ({ noticeId }) => `#notice-${noticeId}` },
   render: (args, { globals }) => (
     <NoticeArticles
       {...args}

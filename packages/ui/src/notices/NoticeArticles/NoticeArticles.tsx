@@ -12,7 +12,7 @@ export interface NoticeArticlesProps {
   /** In the order in which they are shown; `null` while they are on their way. */
   readonly notices: readonly Notice[] | null;
   /** Where a notice is in full. */
-  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+  readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
 const EXPECTED = [0, 1, 2];
@@ -59,7 +59,7 @@ export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
       {notices.length === 0 ? (
         <EmptyState Icon={Megaphone} title={text('empty')} hint={text('emptyHint')} />
       ) : (
-        notices.map((notice) => <Article key={notice.id} notice={notice} href={noticeHref({ noticePk: notice.id })} />)
+        notices.map((notice) => <Article key={notice.id} notice={notice} href={noticeHref({ noticeId: notice.id })} />)
       )}
     </div>
   );

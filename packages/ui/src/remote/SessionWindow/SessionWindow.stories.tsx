@@ -320,7 +320,7 @@ export const OtherSessions: Story = {
     const entry = await screen.findByRole('menuitem', { name: /GW-용인-북문/ });
     await waitFor(() => expect(entry).toBeVisible());
     await userEvent.click(entry);
-    await expect(args.onOpenSession).toHaveBeenCalledWith({ devicePk: 4, kind: 'terminal' });
+    await expect(args.onOpenSession).toHaveBeenCalledWith({ deviceId: 4, kind: 'terminal' });
   },
 };
 

@@ -52,7 +52,7 @@ export interface SessionWindowProps {
   readonly onTakeControl: (id: number) => void;
   /** The person agrees that a connection is recorded. */
   readonly onAgree: (id: number) => void;
-  readonly onOpenSession: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+  readonly onOpenSession: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
   /** Ends the session, and leads back to the device. */
   readonly onEnd: () => void;
   /** Leads back to the device. */

@@ -12,7 +12,7 @@ import { useSeconds } from './useSeconds.ts';
 interface SessionsMenuProps {
   /** The person's sessions besides that of the window. */
   readonly sessions: readonly RunningSession[];
-  readonly onOpen: (choice: { readonly devicePk: number; readonly kind: RemoteKind }) => void;
+  readonly onOpen: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
 }
 
 function Entry({ session }: { readonly session: RunningSession }) {
@@ -63,7 +63,7 @@ export function SessionsMenu({ sessions, onOpen }: SessionsMenuProps) {
             key={session.id}
             onClick={() => {
               close();
-              onOpen({ devicePk: session.deviceId, kind: session.kinds[0] ?? 'terminal' });
+              onOpen({ deviceId: session.deviceId, kind: session.kinds[0] ?? 'terminal' });
             }}
           >
             <Entry session={session} />

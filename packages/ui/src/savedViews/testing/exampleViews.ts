@@ -19,8 +19,8 @@ export const VIEW_OWNER = aProfile();
 /** Views of the person and of a colleague, one of which names what is gone. */
 export function exampleViews(language: Language): BackendState['savedViews'] {
   const [kiosks, windows, screens, lobby, colleague] = NAMES[language];
-  const own = { ownerPk: VIEW_OWNER.id, ownerName: VIEW_OWNER.name };
-  const others = { ownerPk: 9999, ownerName: colleague };
+  const own = { ownerId: VIEW_OWNER.id, ownerName: VIEW_OWNER.name };
+  const others = { ownerId: 9999, ownerName: colleague };
   const whole = { place: 'all', columns, groupNames: { place: '', shared: '' } };
   return [
     { ...whole, ...own, id: 1, name: kiosks, sharing: 'private', parameters: { alive: '0', filter: 'tag:kiosk' } },

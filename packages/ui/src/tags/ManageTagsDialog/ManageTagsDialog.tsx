@@ -20,8 +20,8 @@ export interface ManageTagsDialogProps {
   /** Whether devices may have a tag that the person does not see, and are not counted. */
   readonly hasUnseenDevices?: boolean;
   readonly onCreate: (look: TagLook) => Promise<SaveOutcome>;
-  readonly onChange: (tagPk: number, look: TagLook) => Promise<SaveOutcome>;
-  readonly onDelete: (tagPk: number) => Promise<SaveOutcome>;
+  readonly onChange: (tagId: number, look: TagLook) => Promise<SaveOutcome>;
+  readonly onDelete: (tagId: number) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 

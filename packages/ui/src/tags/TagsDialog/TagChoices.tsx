@@ -15,8 +15,8 @@ interface TagChoicesProps {
   readonly found: readonly Tag[];
   readonly failure: string | undefined;
   readonly mayManage: boolean;
-  readonly markOf: (tagPk: number) => TagMark;
-  readonly onPress: (tagPk: number) => void;
+  readonly markOf: (tagId: number) => TagMark;
+  readonly onPress: (tagId: number) => void;
   readonly disabled: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface TagsDialogProps {
   readonly failure?: string | undefined;
   /** Whether the person may make tags. */
   readonly mayManage: boolean;
-  /** Makes a tag; answers its pk. */
+  /** Makes a tag; answers its ID. */
   readonly onCreate: (tag: { readonly name: string; readonly color: TagColor }) => Promise<Saved<number>>;
   /** Sets the tags; the dialog stays where that fails. */
   readonly onSave: (change: TagChange) => Promise<SaveOutcome>;

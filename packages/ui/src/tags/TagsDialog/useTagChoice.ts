@@ -21,10 +21,10 @@ interface TagChoice {
   readonly found: readonly Tag[];
   /** The one of exactly that name. */
   readonly exact: Tag | undefined;
-  readonly markOf: (tagPk: number) => TagMark;
-  readonly press: (tagPk: number) => void;
+  readonly markOf: (tagId: number) => TagMark;
+  readonly press: (tagId: number) => void;
   /** All devices get a tag. */
-  readonly giveAll: (tagPk: number) => void;
+  readonly giveAll: (tagId: number) => void;
   /** What the devices gain and lose by what is chosen. */
   readonly readChange: () => TagChange;
 }
@@ -42,10 +42,10 @@ export function useTagChoice(devices: readonly Pick<Device, 'tags'>[], tags: rea
     name,
     found,
     exact: found.find((tag) => tagKey(tag.name) === tagKey(name)),
-    markOf: (tagPk) => chosen.get(tagPk) ?? tagMark(present, tagPk),
-    press: (tagPk) =>
-      setChosen((before) => new Map(before).set(tagPk, pressedMark(before.get(tagPk) ?? tagMark(present, tagPk)))),
-    giveAll: (tagPk) => setChosen((before) => new Map(before).set(tagPk, 'all')),
+    markOf: (tagId) => chosen.get(tagId) ?? tagMark(present, tagId),
+    press: (tagId) =>
+      setChosen((before) => new Map(before).set(tagId, pressedMark(before.get(tagId) ?? tagMark(present, tagId)))),
+    giveAll: (tagId) => setChosen((before) => new Map(before).set(tagId, 'all')),
     readChange: () => changeOfMarks(present, chosen),
   };
 }

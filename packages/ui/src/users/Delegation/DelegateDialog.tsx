@@ -28,7 +28,7 @@ export interface DelegateDialogProps {
 export function DelegateDialog({ open, able, present, today, onSave, onClose }: DelegateDialogProps) {
   const text = useText('users');
   const common = useText('common');
-  const [delegatePk, setDelegatePk] = useState(present ? String(present.delegate.id) : '');
+  const [delegateId, setDelegateId] = useState(present ? String(present.delegate.id) : '');
   const [days, setDays] = useState<DateRangeFieldProps['value']>({
     start: present?.firstDay ?? today,
     end: present?.lastDay ?? null,
@@ -40,7 +40,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
     setRefusal(undefined);
   };
   const save = () => {
-    const delegate = able.find(({ id }) => String(id) === delegatePk);
+    const delegate = able.find(({ id }) => String(id) === delegateId);
     if (!delegate) {
       setFault('delegate');
       return null;
@@ -62,7 +62,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
     >
       <SelectField<string>
         label={text('delegate')}
-        value={delegatePk}
+        value={delegateId}
         placeholder={text('noDelegate')}
         error={fault === 'delegate' ? text('delegateMissing') : refusal}
         hint={text('delegateHint')}
@@ -71,7 +71,7 @@ export function DelegateDialog({ open, able, present, today, onSave, onClose }: 
           label: name === loginId ? name : `${name} · ${loginId}`,
         }))}
         onChange={({ value }) => {
-          setDelegatePk(value);
+          setDelegateId(value);
           forget();
         }}
       />

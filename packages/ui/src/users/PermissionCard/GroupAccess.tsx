@@ -6,13 +6,13 @@ import styles from './GroupAccess.module.css';
 
 /** Another state of one group is asked for. */
 export interface GroupAccessChange {
-  readonly groupPk: number;
+  readonly groupId: number;
   readonly granted: boolean;
 }
 
 export interface GroupAccessProps {
   readonly tree: GroupTree;
-  /** The pks of the groups that the person has rights on. */
+  /** The IDs of the groups that the person has rights on. */
   readonly authorized: ReadonlySet<number>;
   /** Whether a change is possible now. */
   readonly editable: boolean;
@@ -29,7 +29,7 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
   // ROOT holds no devices, so there is nothing to have rights on.
   const nodes = nodesInOrder(tree).filter(({ group }) => group.parentId !== null);
   const depthOf = (group: GroupRecord) =>
-    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.id)?.depth ?? 1) - 1));
+    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byId.get(group.id)?.depth ?? 1) - 1));
   if (nodes.length === 0) {
     return <p className={styles.none}>{text('groupAccessNone')}</p>;
   }
@@ -42,7 +42,7 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
             checked={authorized.has(group.id)}
             disabled={!editable}
             words={{ on: text('groupOpen'), off: text('groupClosed') }}
-            onChange={({ checked }) => onChange({ groupPk: group.id, granted: checked })}
+            onChange={({ checked }) => onChange({ groupId: group.id, granted: checked })}
           />
         </li>
       ))}

@@ -71,7 +71,7 @@ export const Rows: Story = {
   },
 };
 
-/** A department member is refused in words; anybody else is handed on with the pk. */
+/** A department member is refused in words; anybody else is handed on with the ID. */
 export const Chooses: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-02', 'A-MANAGER-05'] },

@@ -16,7 +16,7 @@ export interface UserListDialogWidgetProps {
   /** What the list is opened for. */
   readonly context: 'approver' | 'group';
   /** Only the people who may open this group. */
-  readonly groupPk?: number | undefined;
+  readonly groupId?: number | undefined;
   /** Whether a department member can be chosen as well; they cannot by default (A-MANAGER-05). */
   readonly allowsMembers?: boolean;
   /** A person was chosen, who can be. */
@@ -26,12 +26,12 @@ export interface UserListDialogWidgetProps {
 
 /** The list of managers, read by page and searched; a department member is refused in words (A-MANAGER-05). */
 export function UserListDialogWidget(props: UserListDialogWidgetProps) {
-  const { open, title, context, groupPk, allowsMembers = false, onChosen, onClose } = props;
+  const { open, title, context, groupId, allowsMembers = false, onChosen, onClose } = props;
   const message = useMessage();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState<ManagerSearch>({ key: 'name', value: '' });
   const request = { page, pageSize: MANAGERS_PER_PAGE, searchKey: search.key, searchValue: search.value };
-  const { data, error, mutate } = useUsers(managerChoiceQuery(request, { context, groupPk }));
+  const { data, error, mutate } = useUsers(managerChoiceQuery(request, { context, groupId }));
   const state: UserListState = data
     ? { kind: 'loaded', managers: data.objects, total: data.meta.totalCount }
     : { kind: error ? 'failed' : 'loading' };

@@ -23,11 +23,11 @@ export type ManagerRow = Pick<
 export interface UserTableProps {
   readonly rows: readonly ManagerRow[];
   /** The signed-in person, who can neither be deleted nor deactivated here (C-MANAGER-34). */
-  readonly ownPk: number | null;
+  readonly ownId: number | null;
   readonly selected: ReadonlySet<number>;
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
   /** Where the page of a person is. */
-  readonly userHref: (choice: { readonly userPk: number }) => string;
+  readonly userHref: (choice: { readonly userId: number }) => string;
   readonly onActiveChange: (change: { readonly user: ManagerRow; readonly active: boolean }) => void;
   readonly onDelete: (choice: { readonly user: ManagerRow }) => void;
   /** Whether the controls of the rows are off: just after the list was loaded, and while something is saved. */
@@ -63,7 +63,7 @@ function Sign({ row }: { readonly row: ManagerRow }) {
 
 /** The people of the company: who they are, whether they are active, and the way to their page (C-MANAGER-32). */
 export function UserTable(props: UserTableProps) {
-  const { rows, ownPk, selected, onSelectionChange, userHref, onActiveChange, onDelete, searched } = props;
+  const { rows, ownId, selected, onSelectionChange, userHref, onActiveChange, onDelete, searched } = props;
   const { loading, failed, outdated = null, onRetry, expectedRows } = props;
   const text = useText('users');
   // What another person has changed since must not be changed from a list that does not show it.
@@ -84,7 +84,7 @@ export function UserTable(props: UserTableProps) {
       flex: 1.4,
       minWidth: 160,
       phone: 'title',
-      render: (row) => <Link href={userHref({ userPk: row.id })}>{row.loginId}</Link>,
+      render: (row) => <Link href={userHref({ userId: row.id })}>{row.loginId}</Link>,
     },
     { field: 'name', header: text('name'), flex: 1, minWidth: 96, render: (row) => row.name },
     {
@@ -104,7 +104,7 @@ export function UserTable(props: UserTableProps) {
       render: (row) => (
         <ActiveSwitch
           row={row}
-          locked={locked || row.id === ownPk}
+          locked={locked || row.id === ownId}
           onChange={(active) => onActiveChange({ user: row, active })}
         />
       ),
@@ -120,7 +120,7 @@ export function UserTable(props: UserTableProps) {
         <IconButton
           size="small"
           aria-label={text('deleteUser', { name: row.name })}
-          disabled={locked || row.id === ownPk}
+          disabled={locked || row.id === ownId}
           onClick={() => onDelete({ user: row })}
         >
           <Trash2 {...ICON} />
@@ -138,7 +138,7 @@ export function UserTable(props: UserTableProps) {
         selected,
         onSelectionChange,
         nameOf: (row) => row.name,
-        isSelectable: (row) => row.id !== ownPk,
+        isSelectable: (row) => row.id !== ownId,
       }}
       rowTone={(row) => (row.isActive ? 'normal' : 'quiet')}
       loading={loading}

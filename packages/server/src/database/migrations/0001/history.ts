@@ -23,7 +23,7 @@ export async function createNotices(query: Kysely<unknown>, engine: Engine): Pro
 
 /** Audit, logins and events. */
 export async function createHistory(query: Kysely<unknown>, engine: Engine): Promise<void> {
-  const { pk, longPk, orderedText } = columnKinds(engine);
+  const { pk, longId, orderedText } = columnKinds(engine);
   await query.schema
     .createTable('audit')
     .addColumn('pk', 'integer', pk)
@@ -62,7 +62,7 @@ export async function createHistory(query: Kysely<unknown>, engine: Engine): Pro
     .execute();
   await query.schema
     .createTable('events')
-    .addColumn('id', longPk, pk)
+    .addColumn('id', longId, pk)
     .addColumn('company_fk', 'integer')
     .addColumn('type', 'text', (column) => column.notNull())
     .addColumn('device_fk', 'integer')
