@@ -101,7 +101,7 @@ export async function placeWith(devices: number, groups: number): Promise<Place>
   const settings = readSettings({ DATA_DIR: folder, DEMO: '0' });
   const database = await openDatabase(settings.place);
   const passwordHash = await createPasswordHasher().hash(PASSWORD);
-  const { managerId, groupPks, rootGroupPk } = await seedLoad(database, {
+  const { managerId, groupIds, rootGroupId } = await seedLoad(database, {
     devices,
     groups,
     now: Date.now(),
@@ -118,8 +118,8 @@ export async function placeWith(devices: number, groups: number): Promise<Place>
     app,
     database,
     token: objects.token,
-    branch: groupPks[0] ?? 0,
-    root: rootGroupPk,
+    branch: groupIds[0] ?? 0,
+    root: rootGroupId,
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true });

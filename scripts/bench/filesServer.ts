@@ -15,7 +15,7 @@ export interface FilesServer {
   readonly origin: string;
   /** Of a manager. */
   readonly token: string;
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly end: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function startFilesServer(dataFolder: string, shared: string): Prom
     await ended(server);
   };
   try {
-    return { server, agent, origin, token, devicePk: await sharingDevice(origin, token), end };
+    return { server, agent, origin, token, deviceId: await sharingDevice(origin, token), end };
   } catch (thrown) {
     await end();
     throw thrown;

@@ -43,7 +43,7 @@ async function firstSessionOf(browser: Browser, device: ReachedDevice, kind: Kin
   await paintedAt(page, '[role="row"][data-id]', 1);
   await page.waitForTimeout(SETTLING_MS);
   const before = await loaded.javascript();
-  const shown = await goTo(page, `/en/remote/${device.devicePk}/${kind}`, kind);
+  const shown = await goTo(page, `/en/remote/${device.deviceId}/${kind}`, kind);
   const javascript = (await loaded.javascript()) - before;
   await page.context().close();
   return { javascript, shown };

@@ -31,8 +31,8 @@ export async function prepareFleet(folder: string, agents: number, password = ne
   await database.query.updateTable('licenses').set({ pay_dev_vol: agents }).execute();
   const token = newToken();
   const row = {
-    company_fk: company.companyPk,
-    device_group_fk: company.defaultGroupPk,
+    company_fk: company.companyId,
+    device_group_fk: company.defaultGroupId,
     made_by_server: 1 as const,
     device_limit: agents,
     created_at: now,

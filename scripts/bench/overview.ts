@@ -37,7 +37,7 @@ async function addUse({ database: { query } }: Place): Promise<void> {
   const devices = await query.selectFrom('devices').select(['pk', 'company_fk', 'alias']).execute();
   const [first] = devices;
   if (!first) throw new Error('There are no devices.');
-  const { pk: managerPk } = await query.selectFrom('members').select('pk').orderBy('pk').executeTakeFirstOrThrow();
+  const { pk: managerId } = await query.selectFrom('members').select('pk').orderBy('pk').executeTakeFirstOrThrow();
   const alerts = devices.flatMap(({ pk, company_fk, alias }, index) =>
     [now, null].flatMap((ended_at) =>
       ended_at === null && index % ALERT_EVERY > 0
@@ -63,7 +63,7 @@ async function addUse({ database: { query } }: Place): Promise<void> {
     return {
       company_fk,
       device_fk: pk,
-      member_fk: managerPk,
+      member_fk: managerId,
       reg_mail: 'bench',
       alias,
       host_public_ip: '',
@@ -88,7 +88,7 @@ async function addUse({ database: { query } }: Place): Promise<void> {
     const { pk, company_fk, alias } = devices[index % devices.length] ?? first;
     return {
       company_fk,
-      member_fk: managerPk,
+      member_fk: managerId,
       kind: 'alert' as const,
       code: 'alert_began' as const,
       facts: JSON.stringify({ device: alias, alert_code: 'IW2', alert_value: 95 }),

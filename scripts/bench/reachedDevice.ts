@@ -11,7 +11,7 @@ import { logIn, prepareFleet, startFleetServer } from './fleetServer.ts';
 
 /** A device that can be reached, and its server with a session of the manager. */
 export interface ReachedDevice extends ListServer {
-  readonly devicePk: number;
+  readonly deviceId: number;
 }
 
 const PASSWORD = 'Bench!2345';
@@ -53,7 +53,7 @@ export async function reachDevice(words: readonly string[]): Promise<ReachedDevi
   };
   try {
     const token = await logIn(origin, managerId, PASSWORD);
-    return { origin, token, devicePk: await offering(origin, token), end };
+    return { origin, token, deviceId: await offering(origin, token), end };
   } catch (thrown) {
     await end();
     throw thrown;

@@ -18,7 +18,7 @@ import { addressOf } from './child.ts';
 
 /** A device and the token of its agent. */
 export interface PlayedAgent {
-  readonly devicePk: number;
+  readonly deviceId: number;
   readonly token: string;
 }
 
@@ -42,7 +42,7 @@ export async function startRelayServer(folder: string, agentCount: number): Prom
   const agents: PlayedAgent[] = [];
   for (const { pk } of devices) {
     const token = `agent-${newToken()}`;
-    agents.push({ devicePk: pk, token });
+    agents.push({ deviceId: pk, token });
     await database.query
       .updateTable('devices')
       .set({ agent_token_hash: tokenHash(token), remote_kinds: 'terminal', alive: 1, dev_os_id: 2 })
@@ -98,7 +98,7 @@ async function permissionFor(server: RelayServer, agent: PlayedAgent): Promise<s
   const answer = await fetch(`${server.origin}${API_BASE}/remote/connections`, {
     method: 'POST',
     headers: { token: server.token, 'content-type': 'application/json' },
-    body: JSON.stringify({ device_pk: agent.devicePk, kind: 'terminal' }),
+    body: JSON.stringify({ device_pk: agent.deviceId, kind: 'terminal' }),
   });
   const text = await answer.text();
   const seconds = Number(answer.headers.get('retry-after') ?? 0);

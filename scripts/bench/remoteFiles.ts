@@ -207,7 +207,7 @@ export async function remoteFiles(): Promise<Finding[]> {
   try {
     const page = await browser.newPage();
     await signIn(page, files);
-    await page.goto(`${files.origin}/en/remote/${files.devicePk}/files`);
+    await page.goto(`${files.origin}/en/remote/${files.deviceId}/files`);
     await find(page, '[role="grid"]', FILE);
     await dropDownloads(page);
     const plainPage = await browser.newPage();

@@ -132,7 +132,7 @@ export async function remoteOutput(): Promise<Finding[]> {
     const page = await freshConsole(browser, device);
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(watchOutput, KEY);
-    await page.goto(`${device.origin}/en/remote/${device.devicePk}/terminal`);
+    await page.goto(`${device.origin}/en/remote/${device.deviceId}/terminal`);
     const { all, longestTask: task, slowestEcho, interrupt } = await print(page);
     const rate = `${(OUTPUT_BYTES / MEGABYTE / (all / 1000)).toFixed(1)} MB/s`;
     const what = '50 MB of output of a shell in the page';

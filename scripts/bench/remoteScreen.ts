@@ -61,7 +61,7 @@ export async function remoteScreen(): Promise<Finding[]> {
       plain: { page: await freshPage(browser), address: `${served.origin}/?vnc=${place}`, rates: [] as VncCount[] },
       console: {
         page: await freshConsole(browser, device),
-        address: `${device.origin}/en/remote/${device.devicePk}/screen`,
+        address: `${device.origin}/en/remote/${device.deviceId}/screen`,
         rates: [] as VncCount[],
       },
     };

@@ -47,7 +47,7 @@ interface Simulated {
   readonly written: number;
   readonly managerId: string;
   readonly userId: string;
-  readonly groupPks: readonly number[];
+  readonly groupIds: readonly number[];
 }
 
 /** Packs what is complete at a moment, and says how long each transaction took, in milliseconds. */
@@ -126,9 +126,9 @@ async function chartTimes(settings: Settings, { reader, pathOf }: Charts, range:
 }
 
 /** Devices and groups from all over the fleet, the fleet to a manager, and to a user who may see a part of it. */
-function chartKinds({ managerId, userId, groupPks }: Simulated): readonly Charts[] {
+function chartKinds({ managerId, userId, groupIds }: Simulated): readonly Charts[] {
   const share = (number: number) => number / (CHARTS + WARM_UP);
-  const seen = groupPks.filter((_, index) => index % 10 === 0).length;
+  const seen = groupIds.filter((_, index) => index % 10 === 0).length;
   return [
     {
       what: 'device',
@@ -138,7 +138,7 @@ function chartKinds({ managerId, userId, groupPks }: Simulated): readonly Charts
     {
       what: 'group',
       reader: managerId,
-      pathOf: (number) => `/devices/usage?device_group_pk=${groupPks[Math.floor(share(number) * groupPks.length)]}`,
+      pathOf: (number) => `/devices/usage?device_group_pk=${groupIds[Math.floor(share(number) * groupIds.length)]}`,
     },
     { what: 'whole company', reader: managerId, pathOf: () => '/devices/usage' },
     { what: `user's ${seen} groups`, reader: userId, pathOf: () => '/devices/usage' },

@@ -47,7 +47,7 @@ function connectionOver(socket: Socket): VncConnection {
       unread = unread.subarray(size);
       return bytes;
     },
-    async *rest () {
+    async *rest() {
       if (unread.length > 0) yield unread;
       for (let chunk = await next(); chunk; chunk = await next()) yield chunk;
     },
