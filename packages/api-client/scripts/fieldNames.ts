@@ -1,8 +1,6 @@
 // The table by which a client translates the names of the wire into those of the model, and back.
-import { type Model, type NamedField, usualName } from './modelNames.ts';
-
-/** The name of the wire that a client sends for a name of the model where the table says none. */
-const usualWireName = (model: string): string => model.replaceAll(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+import { usualModelName, usualWireName } from '../src/contract/usualNames.ts';
+import type { Model, NamedField } from './modelNames.ts';
 
 /**
  * The names that the way back doesn't find by itself.
@@ -10,7 +8,7 @@ const usualWireName = (model: string): string => model.replaceAll(/[A-Z0-9]+/g, 
  * @throws where a client would have to send one name of the model under two names.
  */
 function wireNames({ sent }: Model, unusual: readonly NamedField[]): ReadonlyMap<string, string> {
-  const found = (model: string) => unusual.find((field) => field.model === model)?.wire ?? usualWireName(model);
+  const found = (model: string) => unusual.findLast((field) => field.model === model)?.wire ?? usualWireName(model);
   const names = new Map<string, string>();
   for (const { wire, model } of sent) {
     const known = names.get(model);
@@ -26,7 +24,7 @@ const list = (names: readonly string[]): string => `[${names.map((name) => `'${n
 
 /** The source of the table. What follows the usual rules is not in it. */
 export function fieldNames(model: Model): string {
-  const unusual = model.fields.filter(({ wire, model: name }) => usualName(wire) !== name);
+  const unusual = model.fields.filter(({ wire, model: name }) => usualModelName(wire) !== name);
   return [
     '/** Names in the model, by those of the wire. */',
     `export const MODEL_NAMES: Readonly<Record<string, string>> = {\n${record(unusual.map((field) => [field.wire, field.model]))}};`,

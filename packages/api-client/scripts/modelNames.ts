@@ -1,4 +1,6 @@
 // The names and types of the model, which is what everything behind the client works with, made from the contract.
+import { usualModelName, usualWireName } from '../src/contract/usualNames.ts';
+
 type Json = Record<string, unknown>;
 
 const FLAG = '#/components/schemas/Flag';
@@ -23,14 +25,6 @@ interface ModelDescription {
   readonly untouched: readonly string[];
 }
 
-/** The name of a field in the model where the contract gives it none: keys become ids, and all is in camel case. */
-export function usualName(wireName: string): string {
-  return wireName
-    .replace(/_(fk|pk)$/, '_id')
-    .replace(/_pks$/, '_ids')
-    .replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 const describedIn = (contract: Json) => contract['x-model'] as ModelDescription;
 
 /**
@@ -42,7 +36,7 @@ export function wireNameOf(contract: Json, model: string): string {
   const { names } = describedIn(contract);
   const [named, ...others] = Object.keys(names).filter((wire) => names[wire] === model);
   if (others.length > 0) throw new Error(`${model} is ${named} and ${others.join(', ')}`);
-  return named ?? model.replaceAll(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+  return named ?? usualWireName(model);
 }
 
 const isFlag = (schema: unknown): boolean =>
@@ -157,7 +151,7 @@ export function modelOf(contract: Json): Model {
   for (const name of flags) {
     if (others.has(name)) throw new Error(`${name} is a flag, and elsewhere ${JSON.stringify(others.get(name))}`);
   }
-  const modelName = (wire: string) => names[wire] ?? usualName(wire);
+  const modelName = (wire: string) => names[wire] ?? usualModelName(wire);
   // A flag that is only ever taken back is a constant.
   const fieldSchema = (wire: string, schema: unknown) =>
     flags.has(wire) ? (isFlag(schema) ? { type: 'boolean' } : { const: false }) : renamed(schema);

@@ -4,9 +4,9 @@
  */
 import document from './contract/generated/openapi.json' with { type: 'json' };
 
-export { API_BASE, modelField, OPERATIONS, routeOf, toModel, toWire } from './contract/index.ts';
+export { API_BASE, modelField, OPERATIONS, routeOf, toModel, toWire, wireFields } from './contract/index.ts';
 export type * from './contract/index.ts';
-export { requestNames, wireAnswer, wireEvent } from './wire/index.ts';
+export { askedName, wireAnswer, wireEvent } from './wire/index.ts';
 
 /** The OpenAPI 3.1 document, as JSON. */
 export const contract: Readonly<typeof document> = document;

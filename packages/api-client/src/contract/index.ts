@@ -10,7 +10,7 @@ export type {
   paths as WirePaths,
 } from './generated/wire.ts';
 export { routeOf } from './routes.ts';
-export { modelField, modelFields, sentNames, toModel, toWire, wireFields, type WireNames } from './translation.ts';
+export { type FieldFinder, modelField, modelFields, toModel, toWire, wireFields, wireFinder } from './translation.ts';
 export type {
   AccessHistoryEntry,
   AgentCommand,

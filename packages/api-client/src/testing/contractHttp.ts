@@ -15,7 +15,7 @@ import { API_BASE } from '../contract/base.ts';
 import { OPERATIONS } from '../contract/generated/operations.ts';
 import type { operations, paths } from '../contract/generated/types.ts';
 import { toModel } from '../contract/translation.ts';
-import { requestNames, wireAnswer } from '../wire/index.ts';
+import { askedName, wireAnswer } from '../wire/index.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 
@@ -128,7 +128,7 @@ function withContract(call: { readonly request: Request }, id: OperationId): obj
     ...call,
     // A copy: the next handler may read the body as well.
     request: inModel(call.request.clone()),
-    query: { get: (name: string) => parameters.get(requestNames(id)(name)) },
+    query: { get: (name: string) => parameters.get(askedName(id, name)) },
     response: answersOf(id),
   };
 }

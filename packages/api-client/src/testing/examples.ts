@@ -1,6 +1,6 @@
 import type { LoginResult } from '../contract.ts';
 import { toWire } from '../contract/translation.ts';
-import { wireNamesBelow } from '../wire/index.ts';
+import { fieldsBelow } from '../wire/index.ts';
 import { aDevice, aDeviceDetail, aGroup, aLicense, anAuditEntry, aNotice, aProfile, aSummary } from './data.ts';
 import { type Json, resolved, schemaName } from './description.ts';
 import { patternText } from './patternText.ts';
@@ -131,7 +131,7 @@ const isNull = (value: unknown) => resolved(value)['type'] === 'null';
 function valueOf(reference: unknown, field: string, pk: number, depth: number): unknown {
   const name = schemaName(reference) ?? '';
   const byHand = BY_HAND[name];
-  if (byHand) return toWire(byHand(pk), wireNamesBelow(`#/components/schemas/${name}`));
+  if (byHand) return toWire(byHand(pk), fieldsBelow(`#/components/schemas/${name}`));
   const schema = resolved(reference);
   const { examples, type } = schema;
   if ('const' in schema) return schema['const'];

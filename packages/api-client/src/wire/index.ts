@@ -1,1 +1,1 @@
-export { requestNames, wireAnswer, wireEvent, wireNamesBelow } from './wireNames.ts';
+export { askedName, fieldsBelow, wireAnswer, wireEvent } from './wireFields.ts';

@@ -29,7 +29,7 @@ const KEPT_MS = 10_000;
 
 type Bodies = Readonly<Partial<Record<string, unknown>>>;
 
-/** What the one call answers, as it comes over the wire: the answers that are made of it are read in its place. */
+/** What the one call answers, as it comes over the wire: the answers that are made of it are read and translated. */
 type Start = WireOperations['getStart']['responses'][200]['content']['application/json'];
 
 const page = (objects: readonly unknown[] | undefined, total = objects?.length) =>
@@ -37,13 +37,14 @@ const page = (objects: readonly unknown[] | undefined, total = objects?.length) 
 
 /** The answers of the single calls, by their path. */
 async function readStart(client: ApiClient): Promise<Bodies> {
-  const sent: Start[] = [];
-  const keep = async ({ response }: { readonly response: Response }) => {
-    if (response.ok) sent.push(await response.clone().json());
-    return undefined;
+  let start: Start['objects'][number] | undefined;
+  const take = async ({ response }: { readonly response: Response }) => {
+    if (!response.ok) return undefined;
+    const answer: Start = await response.json();
+    [start] = answer.objects;
+    return new Response(null, { status: 204 });
   };
-  await client.GET('/start', { middleware: [{ onResponse: keep }] });
-  const [start] = sent[0]?.objects ?? [];
+  await client.GET('/start', { middleware: [{ onResponse: take }] });
   if (!start) return {};
   const { profile, summary, request_ticket, groups, favourites, notices, notice_count } = start;
   return {

@@ -1,4 +1,4 @@
-import { type OperationId, OPERATIONS, requestNames, routeOf } from '@remote-console/api-client/contract';
+import { askedName, type OperationId, OPERATIONS, routeOf } from '@remote-console/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { watchDiskRoom } from '../database/diskRoom.ts';
@@ -149,5 +149,5 @@ describe('an answer goes out in the names of the contract', () => {
 });
 
 it('every operation has one name on the wire for each name of the model', () => {
-  for (const id of Object.keys(OPERATIONS) as OperationId[]) expect(() => requestNames(id)('loginId')).not.toThrow();
+  for (const id of Object.keys(OPERATIONS) as OperationId[]) expect(() => askedName(id, 'loginId')).not.toThrow();
 });

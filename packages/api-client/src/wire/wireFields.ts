@@ -1,11 +1,12 @@
 import document from '../contract/generated/openapi.json' with { type: 'json' };
 import {
   type ConsoleEvent,
+  type FieldFinder,
   modelField,
   OPERATIONS,
   type operations,
   toWire,
-  type WireNames,
+  wireFinder,
 } from '../contract/index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,8 +21,8 @@ const at = (pointer: string): unknown =>
     .map((key) => key.replaceAll('~1', '/'))
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), document);
 
-/** The names of all fields and parameters below a part of the contract, what it refers to included. */
-function namesBelow(pointer: string): ReadonlySet<string> {
+/** The names of all fields and parameters below some parts of the contract, what they refer to included. */
+function namesBelow(pointers: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
   const collect = (value: unknown): void => {
@@ -38,30 +39,31 @@ function namesBelow(pointer: string): ReadonlySet<string> {
     if (place === 'query' && typeof name === 'string') names.add(name);
     for (const inner of Object.values(value)) collect(inner);
   };
-  collect(at(pointer));
+  for (const pointer of pointers) collect(at(pointer));
   return names;
 }
 
-const known = new Map<string, WireNames>();
+const finders = new Map<string, FieldFinder>();
 
 /**
- * The names on the wire of everything below a part of the contract.
+ * Finds the fields of the wire below some parts of the contract.
  *
- * @throws where a name of the model would be two of the wire there, or is none of it.
+ * @throws where a name of the model would be two of the wire there.
  */
-export function wireNamesBelow(pointer: string): WireNames {
-  const made = known.get(pointer);
-  if (made) return made;
+export function fieldsBelow(...pointers: readonly string[]): FieldFinder {
+  const key = pointers.join(' ');
+  const known = finders.get(key);
+  if (known) return known;
   const wireNames = new Map<string, string>();
-  for (const wire of namesBelow(pointer)) {
+  for (const wire of namesBelow(pointers)) {
     const model = modelField(wire);
     const other = wireNames.get(model);
-    if (other !== undefined) throw new Error(`${model} is ${other} and ${wire} below ${pointer}`);
+    if (other !== undefined) throw new Error(`${model} is ${other} and ${wire} below ${key}`);
     wireNames.set(model, wire);
   }
-  const names: WireNames = (model) => wireNames.get(model) ?? model;
-  known.set(pointer, names);
-  return names;
+  const finder = wireFinder((model) => wireNames.get(model) ?? model);
+  finders.set(key, finder);
+  return finder;
 }
 
 const pointerOf = (id: keyof operations): string => {
@@ -69,20 +71,13 @@ const pointerOf = (id: keyof operations): string => {
   return `#/paths/${path.replaceAll('/', '~1')}/${method}`;
 };
 
-const requests = new Map<keyof operations, WireNames>();
-
-/** The names on the wire of what an operation is asked with: its query and its body. */
-export function requestNames(id: keyof operations): WireNames {
-  const made = requests.get(id);
-  if (made) return made;
-  const query = wireNamesBelow(`${pointerOf(id)}/parameters`);
-  const body = wireNamesBelow(`${pointerOf(id)}/requestBody`);
-  const names: WireNames = (model) => {
-    const inBody = body(model);
-    return inBody === model ? query(model) : inBody;
-  };
-  requests.set(id, names);
-  return names;
+/** The name on the wire of a field that an operation is asked with, in its query or its body; a path is one by its parts. */
+export function askedName(id: keyof operations, field: string): string {
+  const find = fieldsBelow(`${pointerOf(id)}/parameters`, `${pointerOf(id)}/requestBody`);
+  return field
+    .split('.')
+    .map((model) => find(model).name)
+    .join('.');
 }
 
 const isRefusal = (body: Json): body is { readonly error: string; readonly field: string } =>
@@ -90,11 +85,10 @@ const isRefusal = (body: Json): body is { readonly error: string; readonly field
 
 /** An answer of an operation as it goes over the wire; the field that a refusal is about is one of those it was asked with. */
 export function wireAnswer(id: keyof operations, body: unknown): unknown {
-  const wire = toWire(body, wireNamesBelow(`${pointerOf(id)}/responses`));
-  if (!isObject(wire) || !isRefusal(wire)) return wire;
-  return { ...wire, field: wire.field.split('.').map(requestNames(id)).join('.') };
+  const wire = toWire(body, fieldsBelow(`${pointerOf(id)}/responses`));
+  return isObject(wire) && isRefusal(wire) ? { ...wire, field: askedName(id, wire.field) } : wire;
 }
 
 /** An event as it goes over the wire. */
 export const wireEvent = (event: ConsoleEvent): unknown =>
-  toWire(event, wireNamesBelow('#/components/schemas/ConsoleEvent'));
+  toWire(event, fieldsBelow('#/components/schemas/ConsoleEvent'));
