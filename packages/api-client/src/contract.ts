@@ -4,7 +4,16 @@
  */
 import document from './contract/generated/openapi.json' with { type: 'json' };
 
-export { API_BASE, modelField, OPERATIONS, routeOf, toModel, toWire, wireFields } from './contract/index.ts';
+export {
+  API_BASE,
+  modelField,
+  OPERATIONS,
+  routeOf,
+  toModel,
+  toWire,
+  usualWireName,
+  wireFields,
+} from './contract/index.ts';
 export type * from './contract/index.ts';
 export { askedName, wireAnswer, wireEvent } from './wire/index.ts';
 

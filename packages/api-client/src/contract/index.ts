@@ -11,6 +11,7 @@ export type {
 } from './generated/wire.ts';
 export { routeOf } from './routes.ts';
 export { type FieldFinder, modelField, modelFields, toModel, toWire, wireFields, wireFinder } from './translation.ts';
+export { usualWireName } from './usualNames.ts';
 export type {
   AccessHistoryEntry,
   AgentCommand,

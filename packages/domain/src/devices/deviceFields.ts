@@ -118,6 +118,7 @@ type ReportedColumn = Exclude<ReportedField, ReportedDetails>;
 export type SortedField = FieldWith<Required<Pick<DeviceField, 'sorted'>>>;
 /** The key of one thing that the list can be sorted by. */
 export type DeviceSortKey = Fields[SortedField]['sorted'];
+type ReportedSortKey = Fields[Extract<SortedField, ReportedText>]['sorted'];
 /** A property that is a column of exported lists. */
 export type ExportedField = FieldWith<Required<Pick<DeviceField, 'exported'>>>;
 /** A property that a search looks in. */
@@ -161,6 +162,11 @@ export const SORTED_FIELDS = FIELD_NAMES.filter((name): name is SortedField => p
 
 /** What the list can be sorted by. */
 export const DEVICE_SORT_KEYS: readonly DeviceSortKey[] = SORTED_FIELDS.map((name) => DEVICE_FIELDS[name].sorted);
+
+/** Those by which it is sorted by a text that agents report. */
+export const REPORTED_SORT_KEYS = DEVICE_SORT_KEYS.filter((key): key is ReportedSortKey =>
+  REPORTED_TEXTS.some((text) => partsOf(text).sorted === key),
+);
 
 /** The columns of exported lists, in their order. */
 export const EXPORTED_FIELDS = FIELD_NAMES.filter(

@@ -1,6 +1,6 @@
 import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
 import { REPORTED_COLUMNS, REPORTED_DETAILS } from '@remote-console/domain';
-import { companyTables, type Connection, DETAIL_COLUMNS, TEXT_COLUMNS } from '../database/index.ts';
+import { companyTables, type Connection, reportedColumn } from '../database/index.ts';
 import type { AgentDevice } from './agentDevice.ts';
 
 /** A device is offline when nothing was heard of it for that many intervals. */
@@ -14,17 +14,11 @@ export interface Report {
   readonly intervalSeconds: number;
 }
 
-const COLUMNS = { ...TEXT_COLUMNS, remoteKinds: 'remote_kinds' } as const;
-
 /** The columns of the fields of an inventory that are among those and were sent, with their values. */
-function sentOf<Field extends keyof Inventory, Column>(
-  inventory: Inventory,
-  fields: readonly Field[],
-  columns: Readonly<Record<Field, Column>>,
-) {
+function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
   return fields.flatMap((field) => {
     const value = inventory[field];
-    return value === undefined ? [] : [[columns[field], value] as const];
+    return value === undefined ? [] : [[reportedColumn(field), value] as const];
   });
 }
 
@@ -65,7 +59,7 @@ export async function writeColumns(
   { inventory, address }: Report,
 ): Promise<boolean> {
   const sent = [
-    ...sentOf(inventory ?? {}, REPORTED_COLUMNS, COLUMNS),
+    ...sentOf(inventory ?? {}, REPORTED_COLUMNS),
     ...(address === device.s_pub_ip ? [] : [['s_pub_ip', address] as const]),
   ];
   if (sent.length === 0) return false;
@@ -80,7 +74,7 @@ export async function writeColumns(
 
 /** Writes the long texts, which only the page of the device shows. */
 export async function writeDetails(inside: Connection, device: AgentDevice, { inventory }: Report): Promise<void> {
-  const sent = sentOf(inventory ?? {}, REPORTED_DETAILS, DETAIL_COLUMNS);
+  const sent = sentOf(inventory ?? {}, REPORTED_DETAILS);
   if (sent.length === 0) return;
   await inside.query
     .updateTable('device_details')

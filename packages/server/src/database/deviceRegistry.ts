@@ -1,6 +1,6 @@
-import { valuesOfFields } from '@remote-console/domain';
+import { REPORTED_DETAILS, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
-import { DETAIL_COLUMNS, TEXT_COLUMNS } from './reportedColumns.ts';
+import { reportedColumn } from './reportedColumns.ts';
 import type { Schema } from './schema.ts';
 import { textKey } from './textKey.ts';
 
@@ -32,7 +32,7 @@ const UNKNOWN_DEVICE = {
   kms_addr: '',
   kms_port: 0,
   s_pub_ip: '',
-  ...valuesOfFields(Object.values(TEXT_COLUMNS), () => ''),
+  ...valuesOfFields(REPORTED_TEXTS.map(reportedColumn), () => ''),
 } as const;
 
 const UNKNOWN_TELEMETRY = {
@@ -48,7 +48,7 @@ const UNKNOWN_TELEMETRY = {
   system_time: '',
 } as const;
 
-const NO_DETAILS = valuesOfFields(Object.values(DETAIL_COLUMNS), () => '');
+const NO_DETAILS = valuesOfFields(REPORTED_DETAILS.map(reportedColumn), () => '');
 
 /**
  * Takes the company's row for this transaction and answers how many devices it has. Everything that changes who is in

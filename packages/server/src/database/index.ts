@@ -28,7 +28,7 @@ export { instantText, instantTextOrNone } from './instant.ts';
 export { keptQuery, type Slot } from './keptQuery.ts';
 export { openDatabase, type OpenDatabase } from './openDatabase.ts';
 export { operatorTables } from './operatorTables.ts';
-export { DETAIL_COLUMNS, TEXT_COLUMNS } from './reportedColumns.ts';
+export { reportedColumn } from './reportedColumns.ts';
 export { createRevisionCache, type RevisionCache } from './revisionCache.ts';
 export type { DeviceEventType, Flag, Schema } from './schema.ts';
 export {

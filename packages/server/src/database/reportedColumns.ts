@@ -1,28 +1,34 @@
-import type { ReportedDetails, ReportedText } from '@remote-console/domain';
+import { usualWireName } from '@remote-console/api-client/contract';
+import type { ReportedField } from '@remote-console/domain';
 
-/** The columns of the texts that agents report and lists show, by their names in the model. */
-export const TEXT_COLUMNS = {
+/** Columns of reported fields that have the names of the contract where those are not the usual ones of the model. */
+const OTHER_NAMES = {
   agentVersion: 'dev_ver',
-  bios: 'bios',
-  dns: 'dns',
-  gateway: 'gateway',
   hardwareId: 'device_id',
+  hardwareText: 'hardware_txt',
   ipAddress: 'ip_addr',
   macAddress: 'mac_addr',
-  netmask: 'netmask',
-  osName: 'os_name',
   privateIp: 's_pri_ip',
-  processor: 'processor',
-  timeZone: 'time_zone',
-} as const satisfies Record<ReportedText, string>;
-
-/** The columns of the long lists that they report. */
-export const DETAIL_COLUMNS = {
-  hardwareName: 'hardware_name',
-  hardwareText: 'hardware_txt',
   processCpuUsage: 'prcss_cpu_usage',
   processMemoryUsage: 'prcss_memory_usage',
   processName: 'prcss_name',
-  softwareList: 'software_list',
-  softwareName: 'software_name',
-} as const satisfies Record<ReportedDetails, string>;
+} as const satisfies Partial<Record<ReportedField, string>>;
+
+type OtherNames = typeof OTHER_NAMES;
+
+const otherNames = new Map<string, string>(Object.entries(OTHER_NAMES));
+
+type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** The column of a field that agents report. */
+export type ReportedColumnOf<Field extends ReportedField> = Field extends keyof OtherNames
+  ? OtherNames[Field]
+  : SnakeCase<Field>;
+
+/** The column of a field that agents report: as the contract calls it. */
+export function reportedColumn<Field extends ReportedField>(field: Field): ReportedColumnOf<Field>;
+export function reportedColumn(field: string): string {
+  return otherNames.get(field) ?? usualWireName(field);
+}

@@ -1,4 +1,11 @@
-import { DEVICE_FIELDS, type DeviceSortKey, SEARCHED_FIELDS, type SearchedField } from '@remote-console/domain';
+import {
+  DEVICE_FIELDS,
+  type DeviceSortKey,
+  REPORTED_SORT_KEYS,
+  SEARCHED_FIELDS,
+  type SearchedField,
+  valuesOfFields,
+} from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import {
   companyTables,
@@ -49,6 +56,7 @@ const ORDER_COLUMNS = {
   last_connected_time: 'devices.last_connected_at',
   device_group_name: 'device_groups.name_key',
   dev_os_id: 'devices.dev_os_id',
+  ...valuesOfFields(REPORTED_SORT_KEYS, (key) => `devices.${key}`),
 } satisfies Record<DeviceSortKey, string>;
 
 const SEARCH_COLUMNS = {

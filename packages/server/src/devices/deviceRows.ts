@@ -1,7 +1,7 @@
 import type { Device } from '@remote-console/api-client/contract';
 import { operatingSystemOf, readRemoteKinds, REPORTED_TEXTS, valuesOfFields } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
-import { instantTextOrNone, type Schema, TEXT_COLUMNS } from '../database/index.ts';
+import { instantTextOrNone, reportedColumn, type Schema } from '../database/index.ts';
 
 /** A device with its telemetry, its group's name and the caller's favourite. */
 export type DeviceRow = Omit<
@@ -29,7 +29,7 @@ export function deviceRecord(row: DeviceRow, more: MoreOfDevice): Device {
     memo: row.memo,
     isOnline: row.alive === 1,
     ...more,
-    ...valuesOfFields(REPORTED_TEXTS, (field) => row[TEXT_COLUMNS[field]]),
+    ...valuesOfFields(REPORTED_TEXTS, (field) => row[reportedColumn(field)]),
     simulated: row.simulated === 1,
     remoteKinds: [...readRemoteKinds(row.remote_kinds)],
     osId: operatingSystemOf(row.dev_os_id).code,

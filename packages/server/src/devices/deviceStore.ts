@@ -1,6 +1,6 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
 import { REPORTED_DETAILS, valuesOfFields } from '@remote-console/domain';
-import { companyTables, DETAIL_COLUMNS, isVisibleTo, relocateDevice, textKey } from '../database/index.ts';
+import { companyTables, isVisibleTo, relocateDevice, reportedColumn, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { deviceLists } from './deviceLists.ts';
 import { deviceRecords } from './deviceRecords.ts';
@@ -61,7 +61,7 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         .selectAll()
         .where('device_fk', '=', device.id)
         .executeTakeFirstOrThrow();
-      return { ...device, ...valuesOfFields(REPORTED_DETAILS, (field) => texts[DETAIL_COLUMNS[field]]) };
+      return { ...device, ...valuesOfFields(REPORTED_DETAILS, (field) => texts[reportedColumn(field)]) };
     },
 
     /** The picture of a device's screen that is no older than that many milliseconds, or null. */

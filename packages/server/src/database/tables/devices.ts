@@ -4,15 +4,14 @@ import type {
   RemoteConsent,
   RemoteRecording,
   RemoteSharing,
+  ReportedDetails,
+  ReportedText,
   TeamAnswer,
   TeamRule,
 } from '@remote-console/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DETAIL_COLUMNS, TEXT_COLUMNS } from '../reportedColumns.ts';
+import type { ReportedColumnOf } from '../reportedColumns.ts';
 import type { Flag, StoredInstant } from './columns.ts';
-
-type TextColumn = (typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS];
-type DetailColumn = (typeof DETAIL_COLUMNS)[keyof typeof DETAIL_COLUMNS];
 
 export interface EnrolmentTokenTable {
   pk: Generated<number>;
@@ -85,7 +84,7 @@ export interface GroupMemberTable {
 }
 
 /** What a device is. Nothing that changes with every heartbeat is here, so that the list's indices stay still. */
-export interface DeviceTable extends Record<Exclude<TextColumn, 'dev_ver'>, Generated<string>> {
+export interface DeviceTable extends Record<Exclude<ReportedColumnOf<ReportedText>, 'dev_ver'>, Generated<string>> {
   pk: Generated<number>;
   company_fk: number;
   device_group_fk: number;
@@ -155,7 +154,7 @@ export interface DeviceTelemetryTable {
 }
 
 /** The long texts of a device, apart so that lists stay narrow. */
-export interface DeviceDetailTable extends Record<DetailColumn, Generated<string>> {
+export interface DeviceDetailTable extends Record<ReportedColumnOf<ReportedDetails>, Generated<string>> {
   device_fk: number;
 }
 

@@ -1,14 +1,17 @@
-import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
+import { decidesOnRequests, EXPORTED_FIELDS, type HistoryPeriod, reportedTextsOf } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { approvalDevice, type ApprovalSearch, chosenApprovals } from '../../approvals/index.ts';
 import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../../audit/index.ts';
-import { companyTables, isVisibleTo } from '../../database/index.ts';
+import { companyTables, isVisibleTo, reportedColumn } from '../../database/index.ts';
 import { type DeviceChoice, type PageRequest, pageOfPks } from '../../devices/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
+
+/** The texts of agents that are exported as they are. */
+export const EXPORTED_TEXTS = reportedTextsOf(EXPORTED_FIELDS);
 
 const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as const;
 
@@ -55,12 +58,11 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
           'devices.memo',
           'devices.alive',
           'devices.dev_os_id as osId',
-          'devices.dev_ver as agentVersion',
           'devices.s_pub_ip as publicIp',
-          'devices.s_pri_ip as privateIp',
           'devices.last_connected_at as lastConnectedAt',
           'devices.last_disconnected_at as lastDisconnectedAt',
           'device_groups.name as groupName',
+          ...EXPORTED_TEXTS.map((field) => `devices.${reportedColumn(field)} as ${field}` as const),
         ])
         .execute();
       const tags = await tagsOfDevices(connection, scope.companyId, pks);

@@ -4,6 +4,7 @@ import {
   EXPORTED_FIELDS,
   type ExportedField,
   type HistoryPeriod,
+  valuesOfFields,
 } from '@remote-console/domain';
 import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import type { DeviceChoice, PageRequest } from '../../devices/index.ts';
@@ -11,6 +12,7 @@ import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, PAGE_ROWS, pagesOf } from './exportPages.ts';
 import {
   type ApprovalKey,
+  EXPORTED_TEXTS,
   type ExportedApproval,
   type ExportedDevice,
   type ExportSourceStore,
@@ -28,14 +30,13 @@ async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) 
 /** What a device has in each column. */
 function deviceCells({ words, time, system }: ExportStyle): Record<ExportedField, (device: ExportedDevice) => Cell> {
   return {
+    ...valuesOfFields(EXPORTED_TEXTS, (field) => (device: ExportedDevice) => device[field]),
     alias: ({ alias }) => alias,
     isOnline: ({ isOnline }) => (isOnline ? words.online : words.offline),
     memo: ({ memo }) => memo,
     groupName: ({ groupName }) => groupName,
     osId: ({ osId }) => system(osId),
     publicIp: ({ publicIp }) => publicIp,
-    privateIp: ({ privateIp }) => privateIp,
-    agentVersion: ({ agentVersion }) => agentVersion,
     lastConnectedTime: ({ lastConnectedAt }) => time(lastConnectedAt),
     lastDisconnectedTime: ({ lastDisconnectedAt }) => time(lastDisconnectedAt),
     tags: ({ tags }) => tags.map(({ name }) => name).join(', '),
