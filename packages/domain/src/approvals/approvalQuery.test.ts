@@ -29,6 +29,6 @@ describe('the lists', () => {
       searchKey: 'any',
       searchValue: 'a',
     });
-    expect(approvalQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('search_key');
+    expect(approvalQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('searchKey');
   });
 });

@@ -34,12 +34,12 @@ describe('the record of the fields of devices', () => {
   });
 
   it('says which of some fields are shown as agents report them', () => {
-    expect(reportedTextsOf(['alias', 'bios', 'connect', 'remote_kinds', 'software_list', 'dns'])).toEqual([
+    expect(reportedTextsOf(['alias', 'bios', 'connect', 'remoteKinds', 'softwareList', 'dns'])).toEqual([
       'bios',
       'dns',
     ]);
-    expect(reportedTextsOf(NETWORK_FACTS)).not.toContain('s_pub_ip');
-    expect(reportedTextsOf(SYSTEM_FACTS)).not.toContain('running_time');
+    expect(reportedTextsOf(NETWORK_FACTS)).not.toContain('publicIp');
+    expect(reportedTextsOf(SYSTEM_FACTS)).not.toContain('runningTime');
   });
 
   it('gives each of some fields a value', () => {

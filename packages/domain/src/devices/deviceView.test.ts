@@ -171,7 +171,7 @@ describe('the device list call', () => {
       version: 'outdated',
       favourite: 1,
     });
-    expect(Object.keys(deviceQuery(view, 'all'))).not.toContain('alive');
+    expect(Object.keys(deviceQuery(view, 'all'))).not.toContain('isOnline');
     const codes = DEVICE_FILTER_CHOICES.os.map((os) => deviceQuery({ ...view, filters: { os } }, 'all').os);
     expect(codes.map((code) => operatingSystemOf(code).id)).toEqual(['windows', 'linux', 'mac', 'android', 'ios']);
   });

@@ -84,6 +84,7 @@ export {
   REPORTED_TEXTS,
   reportedTextsOf,
   SEARCHED_FIELDS,
+  SORTED_FIELDS,
   SYSTEM_FACTS,
   valuesOfFields,
   type DeviceColumn,

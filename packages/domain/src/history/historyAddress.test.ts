@@ -82,7 +82,7 @@ describe('the call of a history', () => {
   });
 
   it('sends a search only when there is one [C-HISTORY-03]', () => {
-    expect(historyQuery({ ...first, value: ' ' })).not.toHaveProperty('search_key');
+    expect(historyQuery({ ...first, value: ' ' })).not.toHaveProperty('searchKey');
     expect(historyQuery({ ...first, key: 'ip', value: ' 10.0 ' })).toMatchObject({
       searchKey: 'ip',
       searchValue: '10.0',

@@ -131,7 +131,7 @@ describe('the page of tickets', () => {
       searchKey: 'any',
       searchValue: 'a',
     });
-    expect(ticketQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('search_value');
+    expect(ticketQuery({ ...view, search: { key: 'any', value: '  ' } })).not.toHaveProperty('searchValue');
   });
 
   it('names the requester by company, name and part [C-TICKET-04]', () => {

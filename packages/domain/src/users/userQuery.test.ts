@@ -19,8 +19,8 @@ describe('the manager list', () => {
   it('sends a search only with a value [C-MANAGER-05] [C-API-04]', () => {
     for (const searchValue of ['', '  ']) {
       const query = userListQuery({ ...FIRST, searchValue });
-      expect(query).not.toHaveProperty('search_key');
-      expect(query).not.toHaveProperty('search_value');
+      expect(query).not.toHaveProperty('searchKey');
+      expect(query).not.toHaveProperty('searchValue');
     }
     expect(userListQuery({ ...FIRST, searchKey: 'flag_active', searchValue: '0' })).toMatchObject({
       searchKey: 'flag_active',

@@ -3,16 +3,15 @@ import {
   checkAlias,
   checkMemo,
   DEVICE_FIELDS,
-  DEVICE_SORT_KEYS,
   type DeviceFilterQuery,
   type DeviceFilters,
   DEVICE_FILTERS,
   needsApproval,
   parseFilter,
   SEARCHED_FIELDS,
+  SORTED_FIELDS,
   subtreeOf,
   type DeviceCommandType,
-  type DeviceSortKey,
   type SearchedField,
   withFilter,
 } from '@remote-console/domain';
@@ -65,22 +64,12 @@ const filtersOf = (query: DeviceQuery): DeviceFilters =>
     {},
   );
 
-/** What a list is sorted by, by the keys of the call. */
-const SORTED = {
-  alias: 'alias',
-  alive: 'isOnline',
-  memo: 'memo',
-  device_group_name: 'groupName',
-  dev_os_id: 'osId',
-  last_connected_time: 'lastConnectedTime',
-} as const satisfies Record<DeviceSortKey, keyof Device>;
-
 function select(world: World, devices: readonly Device[], query: DeviceQuery): Device[] {
   const filters = filtersOf(query);
   const within = groupsOf(world.state.groups, query);
   const favourites = query.get('group') === 'favorate';
   const value = query.get('searchValue');
-  const by = SORTED[DEVICE_SORT_KEYS.find((key) => key === query.get('by')) ?? 'alias'];
+  const by = SORTED_FIELDS.find((field) => DEVICE_FIELDS[field].sorted === query.get('by')) ?? 'alias';
   const sign = query.get('order') === 'desc' ? -1 : 1;
   const compare = (left: Device, right: Device) => {
     const [a, b] = [left[by], right[by]];
