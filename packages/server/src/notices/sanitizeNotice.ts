@@ -19,9 +19,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /**
  * The harmless part of HTML from outside (C-NOTICE-10): the listed elements, and links that lead to a page or a mail
  * address. The console sanitizes once more when it shows a notice.
+ *
+ * Twice: a tag that is left out ends elements that it implies the end of, and hides others from that. What remains can
+ * have links within links, which every reader would close in another way.
  */
 export function sanitizeNotice(html: string): string {
-  return sanitizeHtml(html, ALLOWED);
+  return sanitizeHtml(sanitizeHtml(html, ALLOWED), ALLOWED);
 }
 
 /** Whether HTML shows nothing but blanks. */

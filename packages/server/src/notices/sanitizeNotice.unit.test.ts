@@ -94,6 +94,10 @@ describe('harmless HTML', () => {
     );
   });
 
+  it('has no link within a link where a tag between them is left out', () => {
+    expect(sanitizeNotice('<a>1<x-y><a>2')).toBe('<a>1</a><a>2</a>');
+  });
+
   it('takes little time for whatever is long', () => {
     for (const piece of ['<', '<a ', '<a "', "<a '", '<p>', '</p>', '<!--', '<script', '&', '<a href=', '<p><b></p>']) {
       const start = performance.now();
