@@ -56,7 +56,7 @@ const ORDER_COLUMNS = {
   last_connected_time: 'devices.last_connected_at',
   device_group_name: 'device_groups.name_key',
   dev_os_id: 'devices.dev_os_id',
-  ...valuesOfFields(REPORTED_SORT_KEYS, (key) => `devices.${key}`),
+  ...valuesOfFields(REPORTED_SORT_KEYS, (key: string) => `devices.${key}`),
 } satisfies Record<DeviceSortKey, string>;
 
 const SEARCH_COLUMNS = {
