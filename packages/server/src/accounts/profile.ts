@@ -1,7 +1,7 @@
 import type { License, Profile } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import { type Member, memberTypeOf, roleWord } from '../members/index.ts';
+import { grantsOf, type Member, memberTypeOf } from '../members/index.ts';
 
 const DATE_FORMAT_IDS = [0, 1, 2] as const;
 
@@ -9,7 +9,7 @@ const DATE_FORMAT_IDS = [0, 1, 2] as const;
 export function profileOf(
   member: Selectable<Schema['members']> & Pick<Member, 'company_name' | 'file_transfer'>,
   pay: License[],
-): Profile {
+) {
   const memberType = memberTypeOf(member);
   return {
     id: member.pk,
@@ -17,16 +17,7 @@ export function profileOf(
     name: member.name,
     mail: member.mail,
     phone: member.phone,
-    type: roleWord(member),
-    permissions: member.auth_val,
-    canControl: member.auth_remotecontrol === 1,
-    canManageDevices: member.auth_devicemanagement === 1,
-    canTransferFiles: member.auth_filemanager === 1,
-    canView: member.auth_remoteview === 1,
-    canUpdate: member.auth_update === 1,
-    canSeeScreens: member.auth_thumbnailview === 1,
-    canRestart: member.auth_restart === 1,
-    usesApprovals: member.use_approval_function === 1,
+    ...grantsOf(member),
     memberType,
     userType: memberType,
     timeZoneId: member.time_zone_id,
@@ -50,5 +41,5 @@ export function profileOf(
     approverId: member.approver_fk,
     isFileTransferDisabled: member.file_transfer === 0,
     pay,
-  };
+  } satisfies Profile;
 }

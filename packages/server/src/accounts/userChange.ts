@@ -10,16 +10,11 @@ import {
 } from '@remote-console/domain';
 import { Secret } from 'otpauth';
 import type { Selectable, Updateable } from 'kysely';
-import type { Flag, Schema } from '../database/index.ts';
+import { flagColumn, type Schema } from '../database/index.ts';
 import { memberKeys } from '../members/index.ts';
 
 type MemberRow = Selectable<Schema['members']>;
 type MemberColumns = Updateable<Schema['members']>;
-
-function flag(value: boolean | undefined): Flag | undefined {
-  if (value === undefined) return undefined;
-  return value ? 1 : 0;
-}
 
 /** Why a change is refused. */
 export interface ChangeFault {
@@ -95,25 +90,25 @@ function given<Columns extends object>(columns: Columns): Partial<Columns> {
 /** The columns of what a change takes over as it is. */
 const plainColumns = (change: UserChange): MemberColumns =>
   given({
-    flag_active: flag(change.isActive),
-    flag_recept_mail: flag(change.receivesMail),
+    flag_active: flagColumn(change.isActive),
+    flag_recept_mail: flagColumn(change.receivesMail),
     date_fmt_id: change.dateFormatId,
     lang_code: change.language,
     time_zone_id: change.timeZoneId,
-    flag_refresh: flag(change.refreshesLists),
+    flag_refresh: flagColumn(change.refreshesLists),
     refresh_interval: change.refreshInterval,
-    flag_img_refresh: flag(change.refreshesImages),
+    flag_img_refresh: flagColumn(change.refreshesImages),
     img_refresh_interval: change.imageRefreshInterval,
     approver_fk: change.approverId,
-    auth_devicemanagement: flag(change.canManageDevices),
-    auth_filemanager: flag(change.canTransferFiles),
-    auth_remotecontrol: flag(change.canControl),
-    auth_remoteview: flag(change.canView),
-    auth_restart: flag(change.canRestart),
-    auth_thumbnailview: flag(change.canSeeScreens),
-    auth_update: flag(change.canUpdate),
+    auth_devicemanagement: flagColumn(change.canManageDevices),
+    auth_filemanager: flagColumn(change.canTransferFiles),
+    auth_remotecontrol: flagColumn(change.canControl),
+    auth_remoteview: flagColumn(change.canView),
+    auth_restart: flagColumn(change.canRestart),
+    auth_thumbnailview: flagColumn(change.canSeeScreens),
+    auth_update: flagColumn(change.canUpdate),
     auth_val: change.permissions,
-    use_approval_function: flag(change.needsApproval),
+    use_approval_function: flagColumn(change.needsApproval),
   });
 
 function trimmed<Key extends string>(texts: { readonly [Name in Key]?: string | undefined }): {

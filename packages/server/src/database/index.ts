@@ -31,6 +31,7 @@ export { operatorTables } from './operatorTables.ts';
 export { reportedColumn } from './reportedColumns.ts';
 export { createRevisionCache, type RevisionCache } from './revisionCache.ts';
 export type { DeviceEventType, Flag, Schema } from './schema.ts';
+export { flagColumn } from './tables/columns.ts';
 export {
   groupWithSubgroups,
   isDeviceVisibleTo,

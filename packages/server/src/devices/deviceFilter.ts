@@ -1,6 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import { sql } from 'kysely';
-import { companyTables, type Connection, type Flag, type PersonScope } from '../database/index.ts';
+import { companyTables, type Connection, type Flag, flagColumn, type PersonScope } from '../database/index.ts';
 import { expressionCondition, type ResolvedExpression } from './expressionCondition.ts';
 import { openAlerts, runningApprovals } from './namedDevices.ts';
 
@@ -57,7 +57,7 @@ export function filtered(
   const { isOnline, os, approval, version, alerts, absent, favourite, typed } = filter;
   let narrowed = query;
   if (typed !== undefined) narrowed = narrowed.where(expressionCondition(connection, scope, typed));
-  if (isOnline !== undefined) narrowed = narrowed.where('devices.alive', '=', isOnline ? 1 : 0);
+  if (isOnline !== undefined) narrowed = narrowed.where('devices.alive', '=', flagColumn(isOnline));
   if (os !== undefined) narrowed = narrowed.where('devices.dev_os_id', '=', os);
   if (alerts !== undefined) {
     narrowed = narrowed.where('devices.pk', 'in', openAlerts(connection, scope, alerts).select('alerts.device_fk'));

@@ -1,7 +1,7 @@
 import type { Approver } from '@remote-console/api-client/contract';
-import { type ApprovalPolicy, type ApprovalRule, canBeApprover, USUAL_APPROVAL_POLICY } from '@remote-console/domain';
+import { type ApprovalPolicy, type ApprovalRule, USUAL_APPROVAL_POLICY } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
-import { type Member, roleOf } from '../members/index.ts';
+import { mayDecide } from '../members/index.ts';
 
 /** What holds for requests for the devices of a group, with its approvers as people. */
 export interface PolicyOfGroup {
@@ -18,10 +18,6 @@ const usualPolicy = (): PolicyOfGroup => ({
   expiryHours: USUAL_APPROVAL_POLICY.expiryHours,
   recurring: USUAL_APPROVAL_POLICY.recurring,
 });
-
-/** Whether a person may decide on requests. */
-const isAble = (person: Pick<Member, 'flag_active' | 'member_type_id' | 'use_approval_function'>) =>
-  canBeApprover({ isActive: person.flag_active === 1, ...roleOf(person) });
 
 /** What holds for the devices of groups of a company. */
 export function approvalPolicies(connection: Connection, companyId: number) {
@@ -42,7 +38,7 @@ export function approvalPolicies(connection: Connection, companyId: number) {
       .where('group_approvers.device_group_fk', '=', groupId)
       .orderBy('group_approvers.position')
       .execute();
-    return people.filter(isAble).map(({ pk, mgrid, name }) => ({ id: pk, loginId: mgrid, name }));
+    return people.filter(mayDecide).map(({ pk, mgrid, name }) => ({ id: pk, loginId: mgrid, name }));
   }
 
   async function own(groupId: number): Promise<PolicyOfGroup | null> {
@@ -96,7 +92,7 @@ export function approvalPolicies(connection: Connection, companyId: number) {
         .members()
         .select(['pk', 'flag_active', 'member_type_id', 'use_approval_function'])
         .execute();
-      return new Set(people.filter(isAble).map(({ pk }) => pk));
+      return new Set(people.filter(mayDecide).map(({ pk }) => pk));
     },
   };
 }

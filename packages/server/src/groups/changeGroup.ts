@@ -9,6 +9,7 @@ import {
   readThreshold,
 } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
+import { flagColumn } from '../database/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
@@ -91,7 +92,7 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
     case 'name':
       return rename(editor, group, intent);
     case 'confirm':
-      await editor.change(group.id, { flag_confirm: intent.isAsked ? 1 : 0 });
+      await editor.change(group.id, { flag_confirm: flagColumn(intent.isAsked) });
       return null;
     case 'limit':
       return limit(editor, group, intent);

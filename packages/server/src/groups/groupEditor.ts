@@ -8,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import type { Updateable } from 'kysely';
 import { putThreshold, removeThreshold } from '../alerts/index.ts';
-import { companyTables, type Schema, textKey } from '../database/index.ts';
+import { companyTables, flagColumn, type Schema, textKey } from '../database/index.ts';
 import { addGroup, type StoreAccess } from '../members/index.ts';
 import { addGroupsOfSheet } from './addGroupsOfSheet.ts';
 import { approvalPolicies } from './approvalPolicy.ts';
@@ -81,7 +81,7 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     }): Promise<number> {
       const { confirm, ...rest } = group;
       const pk = await addGroup(connection.query, { ...rest, companyId: scope.companyId });
-      await changeRow(pk, { flag_confirm: confirm ? 1 : 0 });
+      await changeRow(pk, { flag_confirm: flagColumn(confirm) });
       return pk;
     },
 

@@ -1,4 +1,4 @@
-import { decidesOnRequests, MEMBER_TYPES } from '@remote-console/domain';
+import { canBeApprover, MEMBER_TYPES } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { companyTables, type Connection, type Schema } from '../database/index.ts';
 import { roleOf } from './roles.ts';
@@ -16,7 +16,7 @@ export type Colleague =
 export function mayDecide(
   member: Pick<MemberRow, 'flag_active' | 'member_type_id' | 'use_approval_function'>,
 ): boolean {
-  return member.flag_active === 1 && decidesOnRequests(roleOf(member));
+  return canBeApprover({ isActive: member.flag_active === 1, ...roleOf(member) });
 }
 
 /** A person of a company, and whether that person decides on requests. */

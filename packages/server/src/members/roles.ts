@@ -39,7 +39,7 @@ export function roleOf(member: Pick<Member, RoleColumn>) {
 }
 
 /** What the rules about permissions read of a person. */
-export function grantsOf(member: Pick<Member, (typeof PERMISSION_COLUMNS)[number] | RoleColumn>): PermissionSession {
+export function grantsOf(member: Pick<Member, (typeof PERMISSION_COLUMNS)[number] | RoleColumn>) {
   return {
     ...roleOf(member),
     permissions: member.auth_val,
@@ -50,5 +50,5 @@ export function grantsOf(member: Pick<Member, (typeof PERMISSION_COLUMNS)[number
     canUpdate: member.auth_update === 1,
     canSeeScreens: member.auth_thumbnailview === 1,
     canRestart: member.auth_restart === 1,
-  };
+  } as const satisfies PermissionSession;
 }

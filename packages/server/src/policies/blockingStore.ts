@@ -1,6 +1,6 @@
 import type { BlockingPolicy } from '@remote-console/api-client/contract';
 import type { IpPolicy, Ipv4Range } from '@remote-console/domain';
-import { companyTables, instantText } from '../database/index.ts';
+import { companyTables, flagColumn, instantText } from '../database/index.ts';
 import { ipPolicyOf, isAddressListed, type StoreAccess } from '../members/index.ts';
 
 /** An entry to add: what was typed and what it covers. */
@@ -68,7 +68,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
     async write({ policyUse, block }: IpPolicy, version: number): Promise<void> {
       await tables
         .changePolicies()
-        .set({ ip_use: policyUse ? 1 : 0, ip_block: block ? 1 : 0, ip_version: version + 1 })
+        .set({ ip_use: flagColumn(policyUse), ip_block: flagColumn(block), ip_version: version + 1 })
         .execute();
     },
 

@@ -1,30 +1,28 @@
 import type { FunctionSettings } from '@remote-console/api-client/contract';
 import { DEFAULT_RETENTION_ID, RETENTION_PERIODS } from '@remote-console/domain';
 import { passwordLevel } from '../accounts/index.ts';
-import { companyTables, type Flag } from '../database/index.ts';
+import { companyTables, flagColumn } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /** The function settings of a company without their version. */
 export type FunctionValues = Omit<FunctionSettings, 'version'>;
 
-const flag = (value: boolean): Flag => (value ? 1 : 0);
-
 /** The columns of function settings, by whose names the audit keeps what was changed as well. */
 export const functionColumns = (values: FunctionValues) => ({
-  file_transfer: flag(values.fileTransfer),
-  capture: flag(values.capture),
-  display_power_save: flag(values.displayPowerSave),
-  system_power_save: flag(values.systemPowerSave),
+  file_transfer: flagColumn(values.fileTransfer),
+  capture: flagColumn(values.capture),
+  display_power_save: flagColumn(values.displayPowerSave),
+  system_power_save: flagColumn(values.systemPowerSave),
   idle_time: values.idleTime,
   session_time: values.sessionTime,
   min_os_major: values.minOsMajor,
   min_os_minor: values.minOsMinor,
   vaccine: values.vaccine,
-  security_agreement: flag(values.securityAgreement),
+  security_agreement: flagColumn(values.securityAgreement),
   password_level: values.passwordLevel,
   block_num: values.lockOutAfter,
   password_change_limit: values.passwordChangeLimit,
-  self_unlock: flag(values.selfUnlock),
+  self_unlock: flagColumn(values.selfUnlock),
   agent_restart_time: values.agentRestartTime,
   statistics_delete_period: values.statisticsDeletePeriod,
 });

@@ -1,6 +1,7 @@
 import { checkSubUser, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE_ID, subUserRole } from '@remote-console/domain';
 import { hashPassword, ownProfileStore, passwordLevel } from '../accounts/index.ts';
 import { auditOfCall } from '../audit/index.ts';
+import { flagColumn } from '../database/index.ts';
 import { found, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { approverStore } from './approverStore.ts';
@@ -36,11 +37,11 @@ export const createUser = forPerson({
       tel: (body.telephone ?? '').trim(),
       department: (body.department ?? '').trim(),
       position: (body.position ?? '').trim(),
-      flag_recept_mail: body.receivesMail === true ? 1 : 0,
+      flag_recept_mail: flagColumn(body.receivesMail === true),
       lang_code: body.language ?? DEFAULT_LANGUAGE,
       time_zone_id: body.timeZoneId ?? DEFAULT_TIME_ZONE_ID,
       member_type_id: role.userType,
-      use_approval_function: needsApproval ? 1 : 0,
+      use_approval_function: flagColumn(needsApproval),
       approver_fk: role.approverId,
       password_hash: outcome.hash,
     });

@@ -16,23 +16,10 @@ export function userRecord(row: UserRow, pay: License[]): User {
   const { type: _type, usesApprovals, companyId: _company, companyName: _name, ...profile } = profileOf(row, pay);
   return {
     ...profile,
-    email: row.email,
-    telephone: row.tel,
-    department: row.department,
-    position: row.position,
     isActive: row.flag_active === 1,
-    usesOneTimeCodes: row.flag_use_otp === 1,
-    hasAuthenticator: row.flag_create_qrcode === 1,
-    receivesMail: row.flag_recept_mail === 1,
-    refreshesLists: row.flag_refresh === 1,
-    refreshInterval: row.refresh_interval,
-    refreshesImages: row.flag_img_refresh === 1,
-    imageRefreshInterval: row.img_refresh_interval,
     needsApproval: usesApprovals,
-    approverId: row.approver_fk,
     approverLoginId: row.approver_id ?? '',
     approverName: row.approver_name ?? '',
-    isFileTransferDisabled: row.file_transfer === 0,
     customPayment: row.custom_payment,
     version: row.version,
   };
