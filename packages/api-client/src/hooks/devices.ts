@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { answerOf, type ApiClient } from '../client/index.ts';
-import type { Device, DeviceListQuery, UsageTimeline } from '../contract/index.ts';
+import type { Device, DeviceListQuery } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
@@ -100,29 +100,6 @@ export function useDevice(deviceId: number, interval = 0) {
   );
 }
 
-/** How busy a device was over a range; `interval` in milliseconds, 0 for no polling. */
-export function useDeviceUsage(deviceId: number, range: UsageTimeline['range'], interval = 0) {
-  return useApi().useQuery(
-    '/devices/{devicePk}/usage',
-    { params: { path: { devicePk: deviceId }, query: { range } } },
-    { refreshInterval: interval },
-  );
-}
-
-/**
- * How busy the devices of a group, or all that the caller may see, were over a range; `interval` in milliseconds, 0 for no
- * polling.
- *
- * @param groupId `all` or the ID of a group.
- */
-export function useFleetUsage(groupId: string, range: UsageTimeline['range'], interval = 0) {
-  return useApi().useQuery(
-    '/devices/usage',
-    { params: { query: { group: groupId, range } } },
-    { refreshInterval: interval },
-  );
-}
-
 /** The counts of the header; `interval` in milliseconds, 0 for no polling. */
 export function useDeviceSummary(interval = 0) {
   return useApi().useQuery(
@@ -145,38 +122,6 @@ export function useChangeDevice() {
   return useCallback(
     async (deviceId: number, change: { alias: string } | { memo: string }) => {
       await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: deviceId } }, body: change }));
-      await refresh();
-    },
-    [client, refresh],
-  );
-}
-
-/** One value that is to be saved. */
-export interface DeviceValue {
-  readonly deviceId: number;
-  readonly field: 'alias' | 'memo';
-  readonly value: string;
-}
-
-/**
- * Saves values of several devices one after the other, reports what became of each, and reads the devices again once at
- * the end. A failure is reported, not thrown, and does not keep the others from being saved.
- */
-export function useChangeDevices() {
-  const { client } = useApi();
-  const refresh = useRefreshDevices();
-  return useCallback(
-    async (values: readonly DeviceValue[], onResult: (value: DeviceValue, thrown: unknown) => void) => {
-      for (const entry of values) {
-        const { deviceId, field, value } = entry;
-        const body = field === 'alias' ? { alias: value } : { memo: value };
-        try {
-          await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: deviceId } }, body }));
-          onResult(entry, null);
-        } catch (thrown) {
-          onResult(entry, thrown);
-        }
-      }
       await refresh();
     },
     [client, refresh],

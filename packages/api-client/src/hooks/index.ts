@@ -24,23 +24,21 @@ export {
   useWake,
   type SendableCommand,
 } from './deviceCommands.ts';
+export { useChangeDevices, type DeviceValue } from './deviceEditing.ts';
 export { useReadDeviceImage } from './deviceImages.ts';
 export {
   devicesCacheKey,
   readDevices,
   useChangeDevice,
-  useChangeDevices,
   useDevice,
   useDevices,
   useDeviceSummary,
-  useDeviceUsage,
-  useFleetUsage,
   useReadDevicesAhead,
   useReadMatchingDevices,
   useRefreshDevices,
   useToggleFavourite,
-  type DeviceValue,
 } from './devices.ts';
+export { useDeviceUsage, useFleetUsage } from './deviceUsage.ts';
 export { useDeviceSearch } from './deviceSearch.ts';
 export {
   useCreateEnrolment,
@@ -66,11 +64,11 @@ export {
   useGroup,
   useGroupDevices,
   useGroupLinks,
-  useGroups,
-  useGroupWrites,
-  useReadGroups,
-  type StayedDevice,
-} from './groups.ts';
+  useGroupLinkWrites,
+  useRemoveGroupDevice,
+} from './groupDetail.ts';
+export { useGroups, useGroupWrites, useReadGroups, type StayedDevice } from './groups.ts';
+export { useUploadGroups } from './groupSheet.ts';
 export {
   useAccessHistory,
   useAdministrationHistory,
@@ -92,7 +90,8 @@ export {
   useStartPayment,
   type PaymentListQuery,
 } from './license.ts';
-export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './notices.ts';
+export { useNoticeOffice, type NewNotice } from './noticeOffice.ts';
+export { useNotice, useNotices } from './notices.ts';
 export {
   useCompanies,
   useCompany,

@@ -8,6 +8,7 @@ import { everyAnswer, fetchFrom, http, problem } from '../testing/index.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useFindApprover } from './approvals.ts';
 import { useReadDeviceImage } from './deviceImages.ts';
+import { useGroupLinkWrites, useRemoveGroupDevice } from './groupDetail.ts';
 import { useGroupWrites } from './groups.ts';
 import { useDeletedDevices } from './history.ts';
 import { useCheckLoginId, useCreateUsers, usePasswordLevel } from './users.ts';
@@ -84,14 +85,14 @@ describe('the devices of a group', () => {
   });
 
   it('are taken out by a DELETE with the device and its old group [C-GDETAIL-25]', async () => {
-    const { value, sent } = await used(useGroupWrites);
-    await value().removeDevice({ id: 7, groupId: 3 });
+    const { value, sent } = await used(useRemoveGroupDevice);
+    await value()({ id: 7, groupId: 3 });
     expect(sent).toEqual([['DELETE', '/groups/devices?device_pk=7&old_device_group_fk=3']]);
   });
 });
 
 it('a user is taken out of a group by a DELETE of the link [C-GDETAIL-11]', async () => {
-  const { value, sent } = await used(useGroupWrites);
+  const { value, sent } = await used(useGroupLinkWrites);
   await value().unlink(31, false);
   expect(sent[0]?.[0]).toBe('DELETE');
   expect(sent[0]?.[1].split('?')[0]).toBe('/groups/users/31');

@@ -1,13 +1,7 @@
 export { checkEmail, checkFindIdEmail } from './email.ts';
 export { stripEmptyMarker } from './emptyMarker.ts';
-export {
-  entranceOf,
-  readLoginAnswer,
-  type LoginAnswer,
-  type LoginEntrance,
-  type LoginOutcome,
-  type LoginResult,
-} from './loginAnswer.ts';
+export { readLoginAnswer, type LoginAnswer, type LoginOutcome, type LoginResult } from './loginAnswer.ts';
+export { entranceOf, type LoginEntrance } from './loginEntrance.ts';
 export {
   isLoginCause,
   LOGIN_CAUSE_MESSAGES,

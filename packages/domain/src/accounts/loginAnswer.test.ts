@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULE_MESSAGES } from '../messages/index.ts';
 import { MEMBER_TYPES } from '../permissions/index.ts';
-import { entranceOf, readLoginAnswer, type LoginResult } from './loginAnswer.ts';
+import { readLoginAnswer, type LoginResult } from './loginAnswer.ts';
 import { LOGIN_CAUSE_MESSAGES, messageOfLoginCause } from './loginCause.ts';
+import { entranceOf } from './loginEntrance.ts';
 
 const read = (objects: LoginResult | readonly LoginResult[]) => readLoginAnswer({ status: 200, objects });
 const aFailure = (cause?: string, over: LoginResult = {}): LoginResult => ({

@@ -1,5 +1,5 @@
-import { MEMBER_TYPES } from '../permissions/index.ts';
 import { messageOfLoginCause, type LoginMessage } from './loginCause.ts';
+import { entranceOf, type LoginEntrance } from './loginEntrance.ts';
 
 /** The fields of a login answer, as the wire names them (A-LOGIN-41). */
 export interface LoginResult {
@@ -66,13 +66,6 @@ export type LoginOutcome<Profile> =
       readonly message: Extract<LoginMessage, 'password_change_limit'>;
     }
   | { readonly kind: 'failed'; readonly message: LoginMessage };
-
-/** Where a login takes place: people of a company and partners each have their own entrance. */
-export type LoginEntrance = 'people' | 'partners';
-
-/** Where a person of this type logs in; a visitor logs in where people do. */
-export const entranceOf = (userType: number | null | undefined): LoginEntrance =>
-  userType === MEMBER_TYPES.partner ? 'partners' : 'people';
 
 /** Why an account has nothing to do at an entrance, or `null`: others do not exist to the one for partners (A-PARTNER-08). */
 function strangerAt(entrance: LoginEntrance, userType: number | null): LoginMessage | null {

@@ -4,7 +4,6 @@ import {
   oneOf,
   orderParameter,
   pageParameter,
-  idOf,
   SEARCH_LIMIT,
   searchParameter,
   sizeParameter,
@@ -13,7 +12,6 @@ import {
 } from '../address/index.ts';
 import { defaultHistoryRange, EXPORT_IDS } from '../history/index.ts';
 import { dayInZone, endOfDay, instantOnWallClock, timeZoneById } from '../time/index.ts';
-import type { Language } from '../languages/index.ts';
 import { type ApprovalList, approvalQuery, type ApprovalView } from './approvalQuery.ts';
 
 /** Requests on a page, to choose from (C-APPROVAL-29). */
@@ -74,20 +72,6 @@ export const parseApprovalView = approvalState.parse;
 
 /** Writes a list's state for the address. */
 export const formatApprovalView = approvalState.format;
-
-/** The request that an address opens automatically, as `approvalHref` names it; `null` for none. */
-export function linkedApproval(parameters: ViewParameters): number | null {
-  return idOf(parameters['request']);
-}
-
-/**
- * The address of the page on which a request opens automatically: for whoever decides on it, or for the person who
- * asked.
- */
-export function approvalHref(language: Language, reader: 'decider' | 'requester', pk: number): string {
-  const page = reader === 'decider' ? 'access' : 'access-user';
-  return `/${language}/management/${page}?request=${pk}`;
-}
 
 /** The days of the history: the chosen ones, and those it begins with where none is chosen (C-APPROVAL-22). */
 export function historyDays(

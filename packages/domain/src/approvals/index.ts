@@ -4,17 +4,16 @@ export {
   APPROVAL_PAGE_SIZES,
   APPROVAL_SEARCH_KEYS,
   approvalExport,
-  approvalHref,
   approvalViewOf,
   DEFAULT_APPROVAL_VIEW,
   formatApprovalView,
   historyDays,
-  linkedApproval,
   parseApprovalView,
   type AccessRegistrationTab,
   type ApprovalListView,
   type ApprovalSearchKey,
 } from './approvalAddress.ts';
+export { approvalHref, linkedApproval } from './approvalLink.ts';
 export {
   APPROVAL_DIALOG_MODES,
   approvalDecisionBody,

@@ -1,5 +1,6 @@
-import { isTemporary, type RoleSession } from '../permissions/index.ts';
+import type { RoleSession } from '../permissions/index.ts';
 import { epochOf, type Moment } from '../time/index.ts';
+import { mayMakeInstallers } from './enrolmentRights.ts';
 
 /** Everything that can be downloaded, by the platform whose card holds it (C-DOWNLOAD-02 to C-DOWNLOAD-06). */
 export const DOWNLOAD_CARDS = {
@@ -62,11 +63,6 @@ interface ServedItem {
 export interface ServedCard<Item extends ServedItem> {
   readonly platform: DownloadPlatform;
   readonly items: readonly Item[];
-}
-
-/** Whether a person may make installers. One carries a right to enrol, which outlasts every temporary account. */
-export function mayMakeInstallers(person: RoleSession): boolean {
-  return !isTemporary(person);
 }
 
 /**

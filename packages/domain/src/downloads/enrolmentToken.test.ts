@@ -5,13 +5,12 @@ import {
   type EnrolmentFacts,
   enrolmentState,
   enrolmentTab,
-  mayManageEnrolments,
   mayRevokeEnrolment,
   isDeviceLimit,
   LARGEST_ENROLMENT,
-  mayReplaceAgent,
   usualLastDay,
 } from './enrolmentToken.ts';
+import { mayManageEnrolments, mayReplaceAgent } from './enrolmentRights.ts';
 
 const OPEN: EnrolmentFacts = { revokedAt: null, expiresAt: 1000, deviceCount: 0, deviceLimit: 2 };
 

@@ -1,4 +1,3 @@
-import { isAdmin, isSubManager, isTemporary, type RoleSession } from '../permissions/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
 /** How many days an enrolment token lasts unless its maker says otherwise; the last day is among them. */
@@ -42,11 +41,6 @@ export function mayRevokeEnrolment(state: EnrolmentState): boolean {
   return state === 'open';
 }
 
-/** Who may see and revoke the enrolment tokens of the company. */
-export function mayManageEnrolments(session: RoleSession): boolean {
-  return isAdmin(session);
-}
-
 /** The two halves of a list of tokens: those that still enrol devices, and those that no longer do. */
 export const ENROLMENT_TABS = ['open', 'over'] as const;
 
@@ -66,15 +60,4 @@ export function usualLastDay(today: string): string {
 /** Whether a number of new devices can be asked for: a whole number from 1 to the largest. */
 export function isDeviceLimit(limit: number): boolean {
   return Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_ENROLMENT;
-}
-
-/**
- * Whether the enrolment token of a person may replace the agent of a device that is there: only who manages the device may
- * decide that another program speaks for it. That is the administrator, or a sub-manager of its group.
- *
- * @param opensGroup Whether the person is linked to the device's group.
- */
-export function mayReplaceAgent(maker: RoleSession & { readonly isActive: boolean }, opensGroup: boolean): boolean {
-  if (!maker.isActive || isTemporary(maker)) return false;
-  return isAdmin(maker) || (isSubManager(maker) && opensGroup);
 }

@@ -27,7 +27,6 @@ export {
   DOWNLOAD_CARDS,
   DOWNLOAD_PLATFORMS,
   downloadCards,
-  mayMakeInstallers,
   shownDownloads,
   STANDALONE_DOWNLOAD_CARDS,
   withTimestamp,
@@ -36,6 +35,7 @@ export {
   type DownloadPlatform,
   type ServedCard,
 } from './downloadCards.ts';
+export { mayMakeInstallers, mayManageEnrolments, mayReplaceAgent } from './enrolmentRights.ts';
 export {
   ENROLMENT_DAYS,
   ENROLMENT_DEVICES,
@@ -45,8 +45,6 @@ export {
   enrolmentTab,
   isDeviceLimit,
   LARGEST_ENROLMENT,
-  mayManageEnrolments,
-  mayReplaceAgent,
   mayRevokeEnrolment,
   NEW_DEVICES_PER_MINUTE,
   usualLastDay,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup, readDeviceLimit } from './groupRules.ts';
+import { checkGroupContact } from './groupContact.ts';
+import { checkGroupRoom, groupUserLabel, isOrdinaryGroup, readDeviceLimit } from './groupRules.ts';
 
 describe('a group', () => {
   it('is an ordinary one unless it is ROOT or the default group', () => {

@@ -1,4 +1,10 @@
 export { AUTO_SCROLL_INTERVAL_MS, autoScrollStep, DRAG_ANIMATION_MS, type LineZone } from './dragGeometry.ts';
+export {
+  checkGroupContact,
+  GROUP_CONTACT_FIELDS,
+  GROUP_CONTACT_LIMITS,
+  type GroupContactField,
+} from './groupContact.ts';
 export { groupCounts, type GroupCounts } from './groupCounts.ts';
 export { checkGroupName, GROUP_NAME_LIMIT } from './groupName.ts';
 export {
@@ -10,16 +16,7 @@ export {
   type NamedGroup,
 } from './groupRecord.ts';
 export { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
-export {
-  checkGroupContact,
-  checkGroupRoom,
-  GROUP_CONTACT_FIELDS,
-  GROUP_CONTACT_LIMITS,
-  groupUserLabel,
-  isOrdinaryGroup,
-  readDeviceLimit,
-  type GroupContactField,
-} from './groupRules.ts';
+export { checkGroupRoom, groupUserLabel, isOrdinaryGroup, readDeviceLimit } from './groupRules.ts';
 export {
   checkSheetGroups,
   GROUP_SHEET_EXAMPLE,

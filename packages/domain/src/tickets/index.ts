@@ -8,7 +8,8 @@ export {
   type ActedTicket,
   type TicketAction,
 } from './ticketActions.ts';
-export { formatTicketView, linkedTicket, parseTicketView, ticketHref } from './ticketAddress.ts';
+export { formatTicketView, parseTicketView } from './ticketAddress.ts';
+export { linkedTicket, ticketHref } from './ticketLink.ts';
 export { isMailSettled, MAIL_CONFIRMATIONS, mailConfirmation, type MailConfirmation } from './ticketMail.ts';
 export {
   TICKET_STATES,

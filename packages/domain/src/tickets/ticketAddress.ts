@@ -2,13 +2,11 @@ import {
   choiceParameter,
   listState,
   pageParameter,
-  idOf,
   SEARCH_LIMIT,
   searchParameter,
   sizeParameter,
   type ViewParameters,
 } from '../address/index.ts';
-import type { Language } from '../languages/index.ts';
 import { TICKET_TAB_NAMES } from './ticketState.ts';
 import { DEFAULT_TICKET_PAGE_SIZE, TICKET_PAGE_SIZES, TICKET_SEARCH_KEYS, type TicketView } from './ticketView.ts';
 
@@ -29,13 +27,3 @@ export function parseTicketView(parameters: ViewParameters): TicketView {
 /** Writes the ticket page's state for the address. */
 export const formatTicketView = ({ search, ...view }: TicketView): Record<string, string> =>
   format({ ...view, ...search });
-
-/** The ticket that an address opens automatically, as `ticketHref` names it; `null` for none. */
-export function linkedTicket(parameters: ViewParameters): number | null {
-  return idOf(parameters['ticket']);
-}
-
-/** The address of the page on which a ticket opens automatically. */
-export function ticketHref(language: Language, pk: number): string {
-  return `/${language}/access-ticket/request?ticket=${pk}`;
-}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DraftStorage } from './draftStore.ts';
+import type { DraftStorage } from './keptDrafts.ts';
 
 /** Where what is typed into forms is kept; `null` where nothing is. */
 export const DraftStorageContext = createContext<DraftStorage | null>(null);

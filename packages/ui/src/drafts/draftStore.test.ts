@@ -2,16 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   DRAFT_LIMIT,
   draftKey,
-  keepDraftsOnlyOf,
   keptOneOf,
   keptSwitch,
   keptText,
   readDraft,
-  removeDraftsOf,
-  tabStorage,
   writeDraft,
   type DraftForm,
 } from './draftStore.ts';
+import { keepDraftsOnlyOf, removeDraftsOf, tabStorage } from './keptDrafts.ts';
 
 interface Values {
   readonly name: string;

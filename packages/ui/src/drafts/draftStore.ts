@@ -1,8 +1,4 @@
-/** The part of the browser's storage that drafts are kept in. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** Whose draft it is: the primary key of the account, or somebody without one. */
-export type DraftOwner = number | 'visitor';
+import { type DraftOwner, type DraftStorage, prefixOf } from './keptDrafts.ts';
 
 /** Reads a stored value: `undefined` when it does not fit. Anybody can write to storage. */
 export type ReadField<Value> = (stored: unknown) => Value | undefined;
@@ -23,7 +19,6 @@ export interface DraftForm<Values> {
 export const DRAFT_LIMIT = 20_000;
 /** Longest text of one field that is taken back, in characters. */
 const TEXT_LIMIT = 2000;
-const PREFIX = 'draft:';
 
 /** A text field. */
 export const keptText: ReadField<string> = (stored) =>
@@ -37,17 +32,6 @@ export const keptOneOf =
   <Value>(values: readonly Value[]): ReadField<Value> =>
   (stored) =>
     values.find((value) => value === stored);
-
-/** The storage of this tab, or `null` where the browser forbids it: then nothing is kept. */
-export function tabStorage(open: () => DraftStorage = () => window.sessionStorage): DraftStorage | null {
-  try {
-    return open();
-  } catch {
-    return null;
-  }
-}
-
-const prefixOf = (owner: DraftOwner) => `${PREFIX}${owner}:`;
 
 /** Where the draft of a form is kept. */
 export const draftKey = <Values>({ name, version }: DraftForm<Values>, owner: DraftOwner): string =>
@@ -126,24 +110,4 @@ export function writeDraft<Values extends object>(
     removeDraft(storage, key);
     return false;
   }
-}
-
-function removeDrafts(storage: DraftStorage | null, isOver: (key: string) => boolean): void {
-  if (storage === null) return;
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
-    for (const key of keys) if (key.startsWith(PREFIX) && isOver(key)) storage.removeItem(key);
-  } catch {
-    // What cannot be reached cannot be read either.
-  }
-}
-
-/** Removes every draft of a person: the session is over. */
-export function removeDraftsOf(storage: DraftStorage | null, owner: DraftOwner): void {
-  removeDrafts(storage, (key) => key.startsWith(prefixOf(owner)));
-}
-
-/** Removes what others left in this tab, such as a person whose session ended while no page was open. */
-export function keepDraftsOnlyOf(storage: DraftStorage | null, owner: DraftOwner): void {
-  removeDrafts(storage, (key) => !key.startsWith(prefixOf(owner)));
 }

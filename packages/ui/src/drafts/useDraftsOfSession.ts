@@ -1,6 +1,6 @@
 import type { Profile } from '@remote-console/api-client';
 import { useEffect, useRef } from 'react';
-import { removeDraftsOf, type DraftOwner, type DraftStorage } from './draftStore.ts';
+import { removeDraftsOf, type DraftOwner, type DraftStorage } from './keptDrafts.ts';
 
 /** Removes what a person typed once their session is over, and what a visitor typed once a person has signed in. */
 export function useDraftsOfSession(storage: DraftStorage | null, session: Profile | null): void {

@@ -1,4 +1,4 @@
-import { useGroupWrites } from '@remote-console/api-client/react';
+import { useUploadGroups } from '@remote-console/api-client/react';
 import {
   GROUP_SHEET_EXAMPLE,
   GROUP_SHEET_LIMIT,
@@ -60,7 +60,7 @@ export interface GroupSheetWidgetProps {
 export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
   const text = useText('groupPages');
   const language = useLanguage();
-  const { upload } = useGroupWrites();
+  const upload = useUploadGroups();
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<SheetState>({ kind: 'choosing' });
   const reading = useLatestReading();

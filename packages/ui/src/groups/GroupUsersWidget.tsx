@@ -1,5 +1,5 @@
 import type { Group, GroupUserChoice } from '@remote-console/api-client';
-import { useAllUsers, useGroupWrites } from '@remote-console/api-client/react';
+import { useAllUsers, useGroupLinkWrites } from '@remote-console/api-client/react';
 import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
@@ -21,7 +21,7 @@ export interface GroupUsersWidgetProps {
 
 const FIRST_PAGE: GroupListPlace = { page: 1, search: '' };
 
-type Links = ReturnType<typeof useGroupWrites>;
+type Links = ReturnType<typeof useGroupLinkWrites>;
 type Outcome = Awaited<ReturnType<Links['link']>>;
 
 /** Connects users to a group and takes them out of it, together with the groups that this takes. */
@@ -31,7 +31,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const nameOf = useGroupName();
   const toast = useToast();
   const { confirm } = useDialogs();
-  const { link, unlink } = useGroupWrites();
+  const { link, unlink } = useGroupLinkWrites();
   const [place, setPlace] = useState(FIRST_PAGE);
   const toggling = useAction<number>();
   const adding = useAction();

@@ -1,5 +1,5 @@
 import type { Group, GroupDevice } from '@remote-console/api-client';
-import { useGroupWrites } from '@remote-console/api-client/react';
+import { useRemoveGroupDevice } from '@remote-console/api-client/react';
 import { treeMove, type GroupTree } from '@remote-console/domain';
 import { useAction } from '../../actions/index.ts';
 import { useToast } from '../../contexts/index.ts';
@@ -21,7 +21,7 @@ export function useDeviceMoves({ groupId: groupPk, groups, tree, moves }: Device
   const nameOf = useGroupName();
   const toast = useToast();
   const { subjects, run } = useAction<number>();
-  const { removeDevice } = useGroupWrites();
+  const removeDevice = useRemoveGroupDevice();
   const takeOut = async (device: GroupDevice) => {
     // Into the default group, which has other people and thresholds than this one.
     const target = groups.find(({ isDefaultGroup }) => isDefaultGroup);
