@@ -1,7 +1,7 @@
 import { epochOf } from '../time/index.ts';
 import type { Plan } from './constants.ts';
 
-/** A license as it is stored and sent (A-LICENSE-01). The field spelling `pay_lisence_ref` is the wire's. */
+/** A license as it is stored and sent (A-LICENSE-01). */
 export interface LicenseRecord {
   readonly licenseId: number;
   readonly plan: Plan;
@@ -13,7 +13,7 @@ export interface LicenseRecord {
   readonly expiryDate: string;
   /** The `licenseId` of the license that this one extends, or `null`. */
   readonly licenseReference: number | null;
-  /** What the server said when it answered; the rules decide again from `pay_expire`. */
+  /** What the server said when it answered; the rules decide again from `expiryDate`. */
   readonly isExpired: boolean;
 }
 

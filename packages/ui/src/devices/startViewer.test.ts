@@ -19,12 +19,12 @@ const SESSION: RemoteSession = {
   expiresTime: '2026-11-21T03:01:00.000Z',
 };
 
-it('the viewer is told of a session under the names that it knows [B-REMOTE-11]', () => {
+it('the viewer gets a session under the names that it knows [B-REMOTE-11]', () => {
   const openAddress = vi.fn<(address: string) => void>();
   expect(startViewer(SESSION, { environment: 'browser', system: 1, openAddress })).toBe(true);
   const [address = ''] = openAddress.mock.lastCall ?? [];
-  const { time, ...told } = Object.fromEntries(new URL(address).searchParams);
-  expect(told).toEqual({
+  const { time, ...fields } = Object.fromEntries(new URL(address).searchParams);
+  expect(fields).toEqual({
     kms_addr: 'relay.example',
     kms_port: '4410',
     rc_auth: '1',

@@ -49,7 +49,7 @@ function take(step: LaunchStep, openAddress: ViewerPlace['openAddress']): boolea
   }
 }
 
-/** What the viewer is told of a session, under the names that it knows. */
+/** What the viewer gets of a session, under the names that it knows. */
 const fieldsOf = (session: RemoteSession): LaunchFields => ({
   kms_addr: session.kmsAddress,
   kms_port: session.kmsPort,
