@@ -236,7 +236,7 @@ test('a server that is gone is said at once over the page, until it answers agai
 test('settings that are saved without a network keep what was typed and say why', async ({ page, context }) => {
   const { manager } = await foundCompany('offline');
   await openAs(page, manager, '/ko/management/function-settings');
-  const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
+  const field = page.getByRole('textbox', { name: label('policies', 'idleTime') });
   await field.fill('17');
   await loadedAtFirstSign(page);
   await context.setOffline(true);
@@ -279,7 +279,7 @@ test('a question that nobody has asked yet waits for the network, and what was t
 }) => {
   const { manager } = await foundCompany('question');
   await openAs(page, manager, '/ko/management/function-settings');
-  const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
+  const field = page.getByRole('textbox', { name: label('policies', 'idleTime') });
   await field.fill('17');
   await loadedAtFirstSign(page);
   await context.setOffline(true);

@@ -29,9 +29,9 @@ test('file transfer, screenshots and display sleep are kept as they were saved [
   page,
 }) => {
   await expectKept(page, [
-    label('policies', 'file_transfer'),
+    label('policies', 'fileTransfer'),
     label('policies', 'capture'),
-    label('policies', 'display_power_save'),
+    label('policies', 'displayPowerSave'),
   ]);
 });
 
@@ -39,9 +39,9 @@ test('system sleep, the security pledge and unlocking oneself are kept as they w
   page,
 }) => {
   await expectKept(page, [
-    label('policies', 'system_power_save'),
-    label('policies', 'security_agreement'),
-    label('policies', 'self_unlock'),
+    label('policies', 'systemPowerSave'),
+    label('policies', 'securityAgreement'),
+    label('policies', 'selfUnlock'),
   ]);
 });
 
@@ -53,7 +53,7 @@ test('an administrator sets the password level, which then holds for the whole c
   await logIn(page, manager, '/ko/management/function-settings');
   await expect(page.getByRole('heading', { level: 1, name: label('frame', 'pageFunctionSettings') })).toBeVisible();
   const form = page.getByRole('form', { name: label('policies', 'functionSettings') });
-  await form.getByLabel(label('policies', 'password_level')).selectOption('3');
+  await form.getByLabel(label('policies', 'passwordLevel')).selectOption('3');
   await form.getByRole('button', { name: label('policies', 'saveSettings') }).click();
   await expect(page.getByText(label('messages', 'function-submit'))).toBeVisible();
   // A password that was good enough before is refused to everybody.
@@ -178,7 +178,7 @@ test('whoever is not a manager may look at the policies and change nothing [C-GU
 }) => {
   await enter(page, USER);
   await page.goto(manage('function-settings'));
-  await expect(page.getByRole('switch', { name: label('policies', 'file_transfer') })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: label('policies', 'fileTransfer') })).toBeDisabled();
   await expect(page.getByRole('button', { name: label('policies', 'saveSettings') })).toHaveCount(0);
   await page.goto(manage('blocking-settings'));
   await expect(page.getByRole('switch', { name: label('policies', 'policyUse') })).toBeDisabled();

@@ -20,7 +20,7 @@ const FORMS = [
   {
     form: 'the function settings',
     path: '/ko/management/function-settings',
-    field: (page: Page) => page.getByRole('textbox', { name: label('policies', 'idle_time') }),
+    field: (page: Page) => page.getByRole('textbox', { name: label('policies', 'idleTime') }),
     typed: '17',
   },
 ] as const;

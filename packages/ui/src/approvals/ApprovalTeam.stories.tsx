@@ -101,12 +101,12 @@ export const AskingWeekly: Story = {
     const group = within(await screen.findByRole('group', { name: text('weekly') }));
     await context.userEvent.type(screen.getByRole('textbox', { name: new RegExp(text('reason'), 'u') }), 'jam');
     await press(context, text('send'));
-    await expect(await group.findByText(text('weekly_weekdays'))).toBeInTheDocument();
+    await expect(await group.findByText(text('weeklyFault_weekdays'))).toBeInTheDocument();
     const monday = weekdayName(1, storyLanguage(context.globals), 'long');
     await context.userEvent.click(group.getByRole('button', { name: monday }));
     await expect(group.getByRole('button', { name: monday })).toHaveAttribute('aria-pressed', 'true');
     await press(context, text('send'));
-    await expect(await group.findByText(text('weekly_from'))).toBeInTheDocument();
+    await expect(await group.findByText(text('weeklyFault_from'))).toBeInTheDocument();
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
-import { SETTING_TEXTS } from './FunctionSettingsForm/settingTexts.ts';
 import { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';
 
 const sent = fn();
@@ -78,23 +77,21 @@ export const Fields: Story = {
       const switches = canvas.getAllByRole<HTMLInputElement>('switch');
       await expect(switches).toHaveLength(SWITCHES.length);
       for (const [field] of SWITCHES) {
-        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(SETTING_TEXTS[field]) }).checked;
+        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(field) }).checked;
         await expect(isOn).toBe(SETTINGS[field]);
       }
       for (const field of TYPED_FIELDS) {
-        await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toHaveValue(String(SETTINGS[field]));
+        await expect(canvas.getByLabelText(text(field))).toHaveValue(String(SETTINGS[field]));
       }
       await expect(SWITCHES.length + TYPED_FIELDS.length).toBe(16);
     });
     await step('idle time and session time are minutes [C-FUNC-23]', async () => {
       for (const field of ['idleTime', 'sessionTime'] as const) {
-        await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toHaveAccessibleName(
-          expect.stringMatching(/분|minutes|分/),
-        );
+        await expect(canvas.getByLabelText(text(field))).toHaveAccessibleName(expect.stringMatching(/분|minutes|分/));
       }
     });
     const optionsOf = (field: 'passwordLevel' | 'statisticsDeletePeriod') =>
-      within(canvas.getByRole('combobox', { name: text(SETTING_TEXTS[field]) }))
+      within(canvas.getByRole('combobox', { name: text(field) }))
         .getAllByRole<HTMLOptionElement>('option')
         .map(({ value, textContent }) => [value, textContent]);
     await step('the password level is 0 to 3 [C-FUNC-24]', async () => {
@@ -119,8 +116,7 @@ export const Saves: Story = {
   play: async (context) => {
     const { canvas, msw, step, userEvent } = context;
     const { text, message } = await opened(context);
-    for (const [field] of SWITCHES)
-      await userEvent.click(canvas.getByRole('switch', { name: text(SETTING_TEXTS[field]) }));
+    for (const [field] of SWITCHES) await userEvent.click(canvas.getByRole('switch', { name: text(field) }));
     await userEvent.type(canvas.getByLabelText(text('vaccine')), ' V3 ');
     const reread = fn();
     const saved = {
@@ -162,7 +158,7 @@ export const Saves: Story = {
     await expect(reread).toHaveBeenCalled();
     for (const [field, row] of SWITCHES) {
       await step(`${field} is as it was left once it is read again [${row}]`, async () => {
-        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(SETTING_TEXTS[field]) }).checked;
+        const isOn = canvas.getByRole<HTMLInputElement>('switch', { name: text(field) }).checked;
         await expect(isOn).toBe(!SETTINGS[field]);
       });
     }
@@ -175,7 +171,7 @@ export const WrongNumbers: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const { text, message } = await opened(context);
-    const input = (field: (typeof NUMBER_SETTINGS)[number]) => canvas.getByLabelText(text(SETTING_TEXTS[field]));
+    const input = (field: (typeof NUMBER_SETTINGS)[number]) => canvas.getByLabelText(text(field));
     const save = () => userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
     const type = async (field: (typeof NUMBER_SETTINGS)[number], value: string) => {
       await userEvent.clear(input(field));
@@ -232,7 +228,7 @@ async function saveRefusedChoice(
   const { canvas, msw, userEvent } = context;
   msw.use(http.post('/policies/functions', ({ response }) => response(400).json(problem(400, key, name))));
   const { text, message } = await opened(context);
-  const list = canvas.getByRole('combobox', { name: text(SETTING_TEXTS[name]) });
+  const list = canvas.getByRole('combobox', { name: text(name) });
   await userEvent.selectOptions(list, name === 'passwordLevel' ? '3' : '36');
   await userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
   await waitFor(() => expect(list).toHaveAccessibleDescription(expect.stringContaining(message(key))));
@@ -254,7 +250,7 @@ export const NoRestriction: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     const { text } = await opened(context);
-    const list = context.canvas.getByRole('combobox', { name: text(SETTING_TEXTS.passwordLevel) });
+    const list = context.canvas.getByRole('combobox', { name: text('passwordLevel') });
     await expect(list).not.toHaveAccessibleDescription(expect.stringContaining('1234'));
     await context.userEvent.selectOptions(list, '0');
     await expect(list).toHaveAccessibleDescription(expect.stringContaining(text('level0Hint')));
@@ -284,7 +280,7 @@ export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { text, message } = await opened(context);
-    const idle = () => canvas.getByLabelText(text(SETTING_TEXTS.idleTime));
+    const idle = () => canvas.getByLabelText(text('idleTime'));
     await userEvent.clear(idle());
     await userEvent.type(idle(), '45');
     await userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
@@ -303,7 +299,7 @@ export const ReadOnly: Story = {
     const { canvas } = context;
     const { text } = await opened(context);
     for (const one of canvas.getAllByRole('switch')) await expect(one).toBeDisabled();
-    for (const field of NUMBER_SETTINGS) await expect(canvas.getByLabelText(text(SETTING_TEXTS[field]))).toBeDisabled();
+    for (const field of NUMBER_SETTINGS) await expect(canvas.getByLabelText(text(field))).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: text('saveSettings') })).toBeNull();
     await expect(canvas.getByText(text('readOnly'))).toBeVisible();
   },

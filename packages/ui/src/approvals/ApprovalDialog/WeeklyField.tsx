@@ -15,13 +15,6 @@ interface WeeklyFieldProps {
   readonly onChange: () => void;
 }
 
-const FAULT_TEXTS = {
-  weekdays: 'weekly_weekdays',
-  from: 'weekly_from',
-  to: 'weekly_to',
-  firstDay: 'weekly_first_day',
-  lastDay: 'weekly_last_day',
-} as const satisfies Record<RecurrenceFault['field'], string>;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const ZONES = TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone) }));
 
@@ -29,7 +22,8 @@ const ZONES = TIME_ZONES.map((zone) => ({ value: String(zone.value), label: time
 export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
   const text = useText('approvals');
   const language = useLanguage();
-  const errorAt = (field: RecurrenceFault['field']) => (fault?.field === field ? text(FAULT_TEXTS[field]) : undefined);
+  const errorAt = (field: RecurrenceFault['field']) =>
+    fault?.field === field ? text(`weeklyFault_${field}`) : undefined;
   const change = (changed: Parameters<WeeklyDraft['change']>[0]) => {
     draft.change(changed);
     onChange();

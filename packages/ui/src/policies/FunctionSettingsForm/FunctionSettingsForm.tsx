@@ -64,8 +64,8 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
         <Toggle field="systemPowerSave" {...setting} />
       </FormSection>
       <FormSection title={text('sessionSection')}>
-        <NumberField field="idleTime" hint={text('idle_timeHint')} {...setting} />
-        <NumberField field="sessionTime" hint={text('session_timeHint')} {...setting} />
+        <NumberField field="idleTime" hint={text('idleTimeHint')} {...setting} />
+        <NumberField field="sessionTime" hint={text('sessionTimeHint')} {...setting} />
       </FormSection>
       <FormSection title={text('osSection')} description={text('min_osHint')}>
         <NumberField field="minOsMajor" {...setting} />
@@ -73,13 +73,13 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
       </FormSection>
       <FormSection title={text('securitySection')}>
         <VaccineField {...setting} />
-        <Toggle field="securityAgreement" hint={text('security_agreementHint')} {...setting} />
+        <Toggle field="securityAgreement" hint={text('securityAgreementHint')} {...setting} />
       </FormSection>
       <FormSection title={text('passwordSection')}>
         <PasswordLevelField {...setting} />
-        <NumberField field="lockOutAfter" hint={text('block_numHint')} {...setting} />
-        <NumberField field="passwordChangeLimit" hint={text('password_change_limitHint')} {...setting} />
-        <Toggle field="selfUnlock" hint={text('self_unlockHint')} {...setting} />
+        <NumberField field="lockOutAfter" hint={text('lockOutAfterHint')} {...setting} />
+        <NumberField field="passwordChangeLimit" hint={text('passwordChangeLimitHint')} {...setting} />
+        <Toggle field="selfUnlock" hint={text('selfUnlockHint')} {...setting} />
       </FormSection>
       <FormSection
         title={text('agentSection')}
@@ -91,7 +91,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           )
         }
       >
-        <NumberField field="agentRestartTime" hint={text('agent_restart_timeHint')} {...setting} />
+        <NumberField field="agentRestartTime" hint={text('agentRestartTimeHint')} {...setting} />
         <RetentionField {...setting} />
         {shown?.field === null && (
           <FormError>

@@ -1,7 +1,6 @@
 import { RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { SelectField, SwitchField, TextField } from '../../primitives/index.ts';
-import { SETTING_TEXTS } from './settingTexts.ts';
 import type { SettingsForm, SwitchSetting } from './settingsForm.ts';
 
 /** What every field of the form needs. */
@@ -27,7 +26,7 @@ export function Toggle({ field, hint, values, editable, onChange }: ToggleProps)
   const text = useText('policies');
   return (
     <SwitchField
-      label={text(SETTING_TEXTS[field])}
+      label={text(field)}
       hint={hint}
       checked={values[field]}
       disabled={!editable}
@@ -46,7 +45,7 @@ export function NumberField({ field, hint, values, editable, errorAt, onChange }
   const text = useText('policies');
   return (
     <TextField
-      label={text(SETTING_TEXTS[field])}
+      label={text(field)}
       name={field}
       hint={hint}
       hintStays
@@ -81,7 +80,7 @@ export function PasswordLevelField({ values, editable, errorAt, onChange }: Sett
   const text = useText('policies');
   return (
     <SelectField
-      label={text(SETTING_TEXTS.passwordLevel)}
+      label={text('passwordLevel')}
       name="passwordLevel"
       value={values.passwordLevel}
       options={LEVELS.map((level, index) => ({ value: String(index), label: text(level) }))}
@@ -98,14 +97,14 @@ export function RetentionField({ values, editable, errorAt, onChange }: SettingF
   const text = useText('policies');
   return (
     <SelectField
-      label={text(SETTING_TEXTS.statisticsDeletePeriod)}
+      label={text('statisticsDeletePeriod')}
       name="statisticsDeletePeriod"
       value={values.statisticsDeletePeriod}
       options={RETENTION_PERIODS.map(({ id, count, unit }) => ({
         value: String(id),
         label: text(RETENTION_TEXTS[unit], { count }),
       }))}
-      hint={text('statistics_delete_periodHint')}
+      hint={text('statisticsDeletePeriodHint')}
       error={errorAt('statisticsDeletePeriod')}
       disabled={!editable}
       onChange={({ value }) => onChange({ statisticsDeletePeriod: value })}
