@@ -51,6 +51,7 @@ export {
   formatInstant,
   formatMoment,
   formatMomentFrom,
+  formatZonedMoment,
   hasTime,
   instantAt,
   instantOfText,
