@@ -1,6 +1,6 @@
 import { MEMBER_TYPES, type Language } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
-import { queueMail } from '../mail/index.ts';
+import { composeMail, queueMail } from '../mail/index.ts';
 import type { Member } from '../members/index.ts';
 import { issueKey, revokeKeys } from './accountKeys.ts';
 import { MAIL_TEXTS, type AccountMailKind } from './accountMailTexts.ts';
@@ -45,9 +45,7 @@ export async function mailKey(
   const { key } = await issueKey(connection, { memberId: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const { subject, body } = MAIL_TEXTS[place.language][kind];
   const link = linkOf(kind, member, place, key);
-  await queueMail(
-    connection,
-    { recipient: member.mail, subject, body: body({ loginId: member.mgrid, link }) },
-    { kind: 'account', companyId: member.company_fk },
-  );
+  const lines = [body({ loginId: member.mgrid, link })];
+  const mail = composeMail(member.mail, place.language, { subject, lines });
+  await queueMail(connection, mail, { kind: 'account', companyId: member.company_fk });
 }

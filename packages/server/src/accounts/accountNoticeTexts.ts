@@ -23,27 +23,27 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
     greeting: '안녕하세요.',
     account: (loginId) => `아이디: ${loginId}`,
     advice:
-      '직접 하신 일이 아니라면 로그인 화면의 ‘아이디·비밀번호 찾기’에서 비밀번호를 바로 다시 설정하고 관리자에게 알려 주세요.',
+      '직접 하신 일이 아니라면 로그인 화면의 ‘아이디·비밀번호 찾기’에서 바로 비밀번호를 재설정하고 관리자에게 알려 주세요.',
     notices: {
       newEmailAsked: {
-        subject: '[Remote Console] 이메일 변경이 요청되었습니다',
+        subject: '이메일 변경이 요청되었습니다',
         happened:
-          '계정의 이메일을 다른 주소로 바꾸는 요청이 있었습니다. 새 주소로 보낸 링크를 열기 전까지는 지금 주소를 계속 사용합니다.',
+          '계정의 이메일을 다른 주소로 변경해 달라는 요청이 있었습니다. 새 주소로 보낸 링크를 열기 전까지는 현재 주소를 계속 사용합니다.',
       },
       newEmailTaken: {
-        subject: '[Remote Console] 이메일이 변경되었습니다',
+        subject: '이메일이 변경되었습니다',
         happened: '계정의 이메일이 새 주소로 변경되었습니다.',
       },
       passwordChanged: {
-        subject: '[Remote Console] 비밀번호가 변경되었습니다',
+        subject: '비밀번호가 변경되었습니다',
         happened: '계정의 비밀번호가 변경되어 다른 기기의 로그인이 모두 종료되었습니다.',
       },
       codesBegun: {
-        subject: '[Remote Console] 2단계 인증이 새로 설정됩니다',
-        happened: '계정의 2단계 인증(OTP)이 켜졌거나 초기화되었습니다. 다음 로그인에서 인증 앱을 등록합니다.',
+        subject: '2단계 인증을 다시 설정해야 합니다',
+        happened: '계정의 2단계 인증(OTP)이 켜졌거나 초기화되었습니다. 다음에 로그인할 때 인증 앱을 등록합니다.',
       },
       codesOff: {
-        subject: '[Remote Console] 2단계 인증이 꺼졌습니다',
+        subject: '2단계 인증이 꺼졌습니다',
         happened: '계정의 2단계 인증(OTP)이 꺼져 로그인할 때 비밀번호만 확인합니다.',
       },
     },
@@ -52,58 +52,58 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
     greeting: 'Hello,',
     account: (loginId) => `Your ID: ${loginId}`,
     advice:
-      'If it wasn’t you, please set a new password right away with “Find ID or password” on the login page, and tell your administrator.',
+      'If it wasn’t you, set a new password right away with “Forgot ID or password” on the login page, and tell your administrator.',
     notices: {
       newEmailAsked: {
-        subject: '[Remote Console] A change of your email was requested',
+        subject: 'A change of your email address was requested',
         happened:
-          'Somebody asked to change the email of your account to another address. Your present address stays in use until the link that we mailed to the new one is opened.',
+          'Someone asked to change the email address of your account. Your current address stays in use until the link that we emailed to the new one is opened.',
       },
       newEmailTaken: {
-        subject: '[Remote Console] Your email was changed',
-        happened: 'The email of your account was changed to another address.',
+        subject: 'Your email address was changed',
+        happened: 'The email address of your account was changed to another one.',
       },
       passwordChanged: {
-        subject: '[Remote Console] Your password was changed',
+        subject: 'Your password was changed',
         happened: 'The password of your account was changed. You have been logged out everywhere else.',
       },
       codesBegun: {
-        subject: '[Remote Console] Two-step login is set up again',
+        subject: 'Two-step login must be set up again',
         happened:
-          'Two-step login (OTP) of your account was turned on or reset. The next login registers an authenticator app.',
+          'Two-step login (OTP) was turned on or reset for your account. You register an authenticator app at the next login.',
       },
       codesOff: {
-        subject: '[Remote Console] Two-step login was turned off',
-        happened: 'Two-step login (OTP) of your account was turned off. The login asks for the password only.',
+        subject: 'Two-step login was turned off',
+        happened: 'Two-step login (OTP) was turned off for your account. Only the password is asked for at login.',
       },
     },
   },
   ja: {
-    greeting: 'こんにちは。',
-    account: (loginId) => `ID: ${loginId}`,
+    greeting: 'いつもRemote Consoleをご利用いただき、ありがとうございます。',
+    account: (loginId) => `ID：${loginId}`,
     advice:
       'お心当たりがない場合は、ログイン画面の「ID・パスワードを忘れた方」からすぐにパスワードを再設定し、管理者にお知らせください。',
     notices: {
       newEmailAsked: {
-        subject: '[Remote Console] メールアドレスの変更を受け付けました',
+        subject: 'メールアドレスの変更を受け付けました',
         happened:
           'アカウントのメールアドレスを別のアドレスに変更する依頼がありました。新しいアドレスに送ったリンクを開くまでは、現在のアドレスがそのまま使われます。',
       },
       newEmailTaken: {
-        subject: '[Remote Console] メールアドレスが変更されました',
+        subject: 'メールアドレスが変更されました',
         happened: 'アカウントのメールアドレスが新しいアドレスに変更されました。',
       },
       passwordChanged: {
-        subject: '[Remote Console] パスワードが変更されました',
+        subject: 'パスワードが変更されました',
         happened: 'アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。',
       },
       codesBegun: {
-        subject: '[Remote Console] 2段階認証を設定し直します',
+        subject: '2段階認証の再設定が必要です',
         happened:
           'アカウントの2段階認証（OTP）がオンになったか、リセットされました。次回のログインで認証アプリを登録します。',
       },
       codesOff: {
-        subject: '[Remote Console] 2段階認証がオフになりました',
+        subject: '2段階認証がオフになりました',
         happened: 'アカウントの2段階認証（OTP）がオフになりました。ログインではパスワードだけを確認します。',
       },
     },

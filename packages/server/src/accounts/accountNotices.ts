@@ -1,7 +1,7 @@
 import { checkEmail } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import { noteAccountChange } from '../inbox/index.ts';
-import { queueMail } from '../mail/index.ts';
+import { composeMail, queueMail } from '../mail/index.ts';
 import type { Member } from '../members/index.ts';
 import { NOTICE_TEXTS, type AccountNotice } from './accountNoticeTexts.ts';
 
@@ -22,12 +22,9 @@ async function mailNotice(connection: Connection, notice: AccountNotice, reader:
   if (checkEmail(reader.mail) !== null) return;
   const { greeting, account, advice, notices } = NOTICE_TEXTS[reader.lang_code];
   const { subject, happened } = notices[notice];
-  const body = `${[greeting, happened, account(reader.mgrid), advice].join('\n\n')}\n`;
-  await queueMail(
-    connection,
-    { recipient: reader.mail, subject, body },
-    { kind: 'security', companyId: reader.company_fk },
-  );
+  const paragraphs = [greeting, happened, account(reader.mgrid), advice];
+  const mail = composeMail(reader.mail, reader.lang_code, { subject, lines: [paragraphs.join('\n\n')] });
+  await queueMail(connection, mail, { kind: 'security', companyId: reader.company_fk });
 }
 
 /** Tells the owner that the account was changed, by mail and in the inbox. Called inside the transaction of the change. */

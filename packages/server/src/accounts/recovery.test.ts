@@ -88,8 +88,8 @@ describe('a password reset by mail', () => {
     const testServer = await openRecoveryFixture();
     for (const lang_code of ['ko', 'en', 'ja']) await resetPw(testServer, { type: 'send', lang_code, key: ADA });
     expect((await queuedMails(testServer)).map(({ subject }) => subject)).toEqual([
-      '[Remote Console] 비밀번호를 다시 설정해 주세요',
-      '[Remote Console] Set a new password',
+      '[Remote Console] 비밀번호를 재설정해 주세요',
+      '[Remote Console] Reset your password',
       '[Remote Console] パスワードの再設定',
     ]);
   });

@@ -109,7 +109,7 @@ describe('sign-up by POST managers', () => {
     const key = await newestKey(testServer);
     expect(mail).toMatchObject({
       recipient: SIGN_UP.mail,
-      subject: '[Remote Console] Please verify your email address',
+      subject: '[Remote Console] Verify your email address',
     });
     expect(mail.body).toContain(`https://console.example/en/access/auth?type=auth&key=${key}`);
     expect(await verify(testServer, key)).toBe('success');
