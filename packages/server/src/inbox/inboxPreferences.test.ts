@@ -111,7 +111,7 @@ describe('mails', () => {
     const mail = only(await mailed());
     expect([mail.recipient, mail.subject]).toEqual([
       'uma@alpha.example',
-      '[Remote Console] 「KIOSK-01」の利用申請は期限までに処理されませんでした',
+      '[Remote Console] 「KIOSK-01」へのアクセス申請は期限までに処理されませんでした',
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { checkEmail, formatMoment, type InboxCode, type InboxKind, type Language } from '@remote-console/domain';
+import { checkEmail, formatZonedMoment, type InboxCode, type InboxKind, type Language } from '@remote-console/domain';
 import { type Connection, instantText } from '../database/index.ts';
-import { type NewMail, queueMail } from '../mail/index.ts';
+import { composeMail, type NewMail, queueMail } from '../mail/index.ts';
 import { factsOf } from './facts.ts';
 import { type ChosenMail, INBOX_MAIL_WORDS } from './inboxMailTexts.ts';
 
@@ -28,7 +28,7 @@ export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
   if (!hasWords(code) || checkEmail(item.mail) !== null) return null;
   const words = INBOX_MAIL_WORDS[lang_code];
   const sentence = words.sentences[code](factsOf(item.facts));
-  const time = formatMoment(instantText(item.happened_at), { timeZoneId, dateFormatId });
+  const time = formatZonedMoment(instantText(item.happened_at), { timeZoneId, dateFormatId }, lang_code);
   const lines = [
     sentence,
     words.happened(time),
@@ -39,7 +39,7 @@ export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
     '',
     words.settings,
   ];
-  return { recipient: item.mail, subject: `[Remote Console] ${sentence}`, body: `${lines.join('\n')}\n` };
+  return composeMail(item.mail, lang_code, { subject: sentence, lines });
 }
 
 /**
