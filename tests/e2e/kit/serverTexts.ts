@@ -9,13 +9,13 @@ export const PAYMENT_PAGE = {
 } as const;
 
 /** The mail to a user whose request was approved. */
-export const approvedMailTitle = (device: string) => `${device} 사용이 승인되었어요`;
+export const approvedMailTitle = (device: string) => `${device} 접속이 승인되었습니다`;
 
 /** The mail to the person who decides about a partner. */
-export const applicationMailTitle = (partner: string) => `${partner}님이 임시 사용을 신청했어요`;
+export const applicationMailTitle = (partner: string) => `${partner}님이 임시 접속을 신청했습니다`;
 
 /** The mail to a partner who was accepted. */
-export const acceptedMailTitle = (company: string) => `${company}에서 임시 사용 신청을 승인했어요`;
+export const acceptedMailTitle = (company: string) => `${company}에서 임시 접속 신청을 승인했습니다`;
 
 /** What replaces a company that a partner did not name. */
 export const UNNAMED_COMPANY = '미기재';

@@ -1,8 +1,15 @@
-import { approvalHref, approvalSentence, formatMoment, type Language, weeklyText } from '@remote-console/domain';
-import type { NewMail } from '../mail/index.ts';
+import {
+  approvalHref,
+  approvalSentence,
+  formatMoment,
+  formatZonedMoment,
+  type Language,
+  weeklyText,
+} from '@remote-console/domain';
+import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
-/** What a mail of a request tells. */
+/** What a mail about a request is about. */
 export type ApprovalNews = 'asked' | 'approved' | 'rejected';
 
 /** Who reads a mail, and how that person reads times. */
@@ -29,14 +36,14 @@ interface Facts {
   readonly page: string;
 }
 
-type Words = Readonly<Record<ApprovalNews, (facts: Facts) => { readonly subject: string; readonly lines: string[] }>>;
+type Words = Readonly<Record<ApprovalNews, (facts: Facts) => MailText>>;
 
 const WORDS: Readonly<Record<Language, Words>> = {
   ko: {
     asked: ({ device, requester, from, to, weekly, reason, page }) => ({
-      subject: `${requester}님이 ${device} 사용 승인을 요청했어요`,
+      subject: `${requester}님이 ${device} 접속 승인을 요청했습니다`,
       lines: [
-        `${requester}님이 장치 ${device} 사용 승인을 요청했어요.`,
+        `${requester}님이 장치 ${device} 접속 승인을 요청했습니다.`,
         '',
         `기간: ${from} ~ ${to}`,
         ...(weekly === '' ? [] : [`매주: ${weekly}`]),
@@ -47,76 +54,76 @@ const WORDS: Readonly<Record<Language, Words>> = {
       ],
     }),
     approved: ({ device, approver, from, to, weekly, late, page }) => ({
-      subject: `${device} 사용이 승인되었어요`,
+      subject: `${device} 접속이 승인되었습니다`,
       lines: [
-        `${approver}님이 장치 ${device} 사용을 승인했어요.`,
+        `${approver}님이 장치 ${device} 접속을 승인했습니다.`,
         '',
-        `사용할 수 있는 기간: ${from} ~ ${to}`,
+        `접속할 수 있는 기간: ${from} ~ ${to}`,
         ...(weekly === '' ? [] : [`매주: ${weekly}`]),
-        ...(late ? ['승인이 요청한 시작 시각보다 늦어, 위 시각부터 사용할 수 있어요.'] : []),
+        ...(late ? ['요청한 시작 시각이 지난 뒤에 승인되어 위 시각부터 접속할 수 있습니다.'] : []),
         '',
-        '아래 주소에서 요청을 볼 수 있어요.',
+        '아래 주소에서 요청을 확인할 수 있습니다.',
         page,
       ],
     }),
     rejected: ({ device, approver, answer, page }) => ({
-      subject: `${device} 사용 요청이 거절되었어요`,
+      subject: `${device} 접속 요청이 거절되었습니다`,
       lines: [
-        `${approver}님이 장치 ${device} 사용 요청을 거절했어요.`,
+        `${approver}님이 장치 ${device} 접속 요청을 거절했습니다.`,
         '',
         `사유: ${answer}`,
         '',
-        '사유를 확인하고 아래 주소에서 다시 요청할 수 있어요.',
+        '사유를 확인하고 아래 주소에서 다시 요청할 수 있습니다.',
         page,
       ],
     }),
   },
   en: {
     asked: ({ device, requester, from, to, weekly, reason, page }) => ({
-      subject: `${requester} asks for access to ${device}`,
+      subject: `${requester} is requesting access to ${device}`,
       lines: [
-        `${requester} asks for access to the device ${device}.`,
+        `${requester} is requesting access to the device ${device}.`,
         '',
         `Period: ${from} to ${to}`,
         ...(weekly === '' ? [] : [`Every week: ${weekly}`]),
         `Reason: ${reason}`,
         '',
-        'Please review the request and approve or reject it here:',
+        'Review the request and approve or reject it here:',
         page,
       ],
     }),
     approved: ({ device, approver, from, to, weekly, late, page }) => ({
-      subject: `Your access to ${device} is approved`,
+      subject: `Your access to ${device} was approved`,
       lines: [
         `${approver} approved your access to the device ${device}.`,
         '',
         `You have access from ${from} to ${to}.`,
         ...(weekly === '' ? [] : [`Every week: ${weekly}`]),
-        ...(late ? ['The approval came after the start you asked for, so access begins at the time above.'] : []),
+        ...(late ? ['It was approved after your requested start, so access begins at the time above.'] : []),
         '',
-        'See the request here:',
+        'View the request here:',
         page,
       ],
     }),
     rejected: ({ device, approver, answer, page }) => ({
-      subject: `Your request for ${device} was rejected`,
+      subject: `Your access request for ${device} was rejected`,
       lines: [
-        `${approver} rejected your request for the device ${device}.`,
+        `${approver} rejected your access request for the device ${device}.`,
         '',
         `Reason: ${answer}`,
         '',
-        'You can ask again here:',
+        'You can submit a new request here:',
         page,
       ],
     }),
   },
   ja: {
     asked: ({ device, requester, from, to, weekly, reason, page }) => ({
-      subject: `${requester}さんから「${device}」の利用申請が届きました`,
+      subject: `${requester}さんから「${device}」へのアクセス申請が届きました`,
       lines: [
-        `${requester}さんがデバイス「${device}」の利用承認を申請しました。`,
+        `${requester}さんがデバイス「${device}」へのアクセスを申請しました。`,
         '',
-        `期間：${from} ～ ${to}`,
+        `期間：${from}～${to}`,
         ...(weekly === '' ? [] : [`毎週：${weekly}`]),
         `理由：${reason}`,
         '',
@@ -125,26 +132,26 @@ const WORDS: Readonly<Record<Language, Words>> = {
       ],
     }),
     approved: ({ device, approver, from, to, weekly, late, page }) => ({
-      subject: `「${device}」の利用が承認されました`,
+      subject: `「${device}」へのアクセスが承認されました`,
       lines: [
-        `${approver}さんがデバイス「${device}」の利用を承認しました。`,
+        `${approver}さんがデバイス「${device}」へのアクセスを承認しました。`,
         '',
-        `利用できる期間：${from} ～ ${to}`,
+        `アクセスできる期間：${from}～${to}`,
         ...(weekly === '' ? [] : [`毎週：${weekly}`]),
-        ...(late ? ['承認が申請の開始時刻より後になったため、上記の時刻から利用できます。'] : []),
+        ...(late ? ['申請された開始時刻より後に承認されたため、上記の時刻からアクセスできます。'] : []),
         '',
         '申請は次のページで確認できます。',
         page,
       ],
     }),
     rejected: ({ device, approver, answer, page }) => ({
-      subject: `「${device}」の利用申請が却下されました`,
+      subject: `「${device}」へのアクセス申請が却下されました`,
       lines: [
-        `${approver}さんがデバイス「${device}」の利用申請を却下しました。`,
+        `${approver}さんがデバイス「${device}」へのアクセス申請を却下しました。`,
         '',
         `理由：${answer}`,
         '',
-        '次のページから申請し直せます。',
+        '次のページから新しく申請できます。',
         page,
       ],
     }),
@@ -152,8 +159,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /**
- * The mail about a request, in the reader's language and with times on the reader's clock; they are those enforced. Its
- * link opens the request.
+ * The mail about a request, in the reader's language and with times on the reader's clock, whose zone it names; they are
+ * those enforced. Its link opens the request.
  */
 export function approvalMail(
   news: ApprovalNews,
@@ -166,17 +173,18 @@ export function approvalMail(
   const sentence = approvalSentence(whole, record.startTime);
   const times = sentence.kind === 'deviceDeleted' ? { from: record.startTime, to: record.endTime } : sentence;
   const preferences = { timeZoneId: reader.time_zone_id, dateFormatId: reader.date_fmt_id };
-  const { subject, lines } = WORDS[reader.lang_code][news]({
+  const language = reader.lang_code;
+  const text = WORDS[language][news]({
     device: record.deviceAlias,
     requester: record.requesterName,
     approver: record.approverName,
     from: formatMoment(times.from, preferences),
-    to: formatMoment(times.to, preferences),
+    to: formatZonedMoment(times.to, preferences, language),
     reason: record.reason,
     answer: record.decisionReason,
-    weekly: record.recurrence ? weeklyText(record.recurrence, reader.lang_code) : '',
+    weekly: record.recurrence ? weeklyText(record.recurrence, language) : '',
     late: 'late' in sentence && sentence.late,
-    page: `${publicUrl}${approvalHref(reader.lang_code, news === 'asked' ? 'decider' : 'requester', record.id)}`,
+    page: `${publicUrl}${approvalHref(language, news === 'asked' ? 'decider' : 'requester', record.id)}`,
   });
-  return { recipient: reader.mail, subject, body: `${lines.join('\n')}\n` };
+  return composeMail(reader.mail, language, text);
 }

@@ -64,9 +64,9 @@ describe('a request for approval', () => {
     expect(linkIn(mail.body).href).toMatch(new RegExp(`/en/management/access\\?request=${pk}$`));
     expect(mail).toMatchObject({
       recipient: 'mia@alpha.example',
-      subject: 'Uma asks for access to KIOSK-01',
+      subject: '[Remote Console] Uma is requesting access to KIOSK-01',
       // Noon in Seoul.
-      body: expect.stringContaining('Period: 2026/11/02 12:00 to 2026/11/02 13:00'),
+      body: expect.stringContaining('Period: 2026/11/02 12:00 to 2026/11/02 13:00 (Korean Standard Time)\n'),
     });
   });
 
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect(linkIn(mail?.body ?? '').href).toMatch(new RegExp(`/ja/management/access-user\\?request=${pk}$`));
     expect(mail).toMatchObject({
       recipient: 'uma@alpha.example',
-      subject: '「KIOSK-01」の利用が承認されました',
+      subject: '[Remote Console] 「KIOSK-01」へのアクセスが承認されました',
     });
   });
 
@@ -278,7 +278,7 @@ describe('a decision', () => {
       objects: [{ start_time: iso(START), effective_from: iso(START + HOUR / 2), end_time: iso(START + HOUR) }],
     });
     const { body } = (await mails()).at(-1) ?? {};
-    expect(body).toContain('2026/11/02 12:30');
+    expect(body).toContain('アクセスできる期間：2026/11/02 12:30～2026/11/02 13:00（韓国標準時）\n');
     expect(body).toContain('開始時刻より後');
     testServer.clock.now = START + HOUR;
     expect(await decide(tooLate.pk, 1)).toMatchObject({ status: 409, body: { error: 'request_expired' } });

@@ -11,8 +11,11 @@ describe('an invitation', () => {
   it('is mailed with a code of which only a digest is stored', async () => {
     const fixture = await openPartnerFixture();
     const { code, mail, ticketId } = await sendInvitation(fixture, { lang_code: 'ko', reason: '프린터 점검' });
-    expect(mail).toMatchObject({ recipient: 'guest@partner.example', subject: 'Alpha Retail 원격 작업 초대' });
-    for (const part of ['KIOSK-01', '프린터 점검', '2026/11/02 12:00', 'Asia/Seoul', '/ko/email-invitation'])
+    expect(mail).toMatchObject({
+      recipient: 'guest@partner.example',
+      subject: '[Remote Console] Alpha Retail 원격 작업 초대',
+    });
+    for (const part of ['KIOSK-01', '프린터 점검', '2026/11/02 12:00', '(한국 표준시)', '/ko/email-invitation'])
       expect(mail?.body).toContain(part);
     const stored = only(await fixture.testServer.database.query.selectFrom('invitations').selectAll().execute());
     expect(stored).toMatchObject({

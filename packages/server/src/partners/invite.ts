@@ -41,8 +41,7 @@ export const invite = forPerson({
   const mail = body.mail.trim();
   if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');
   const draft = { start: instantOfText(body.startTime), end: instantOfText(body.endTime) };
-  const zone = timeZoneById(member.time_zone_id);
-  const checked = checkPeriod(draft, now(), zone.name);
+  const checked = checkPeriod(draft, now(), timeZoneById(member.time_zone_id).name);
   if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
   const seconds = await stores.tickets.invitationWait(INVITATIONS_PER_MINUTE);
   if (seconds !== null) return tooManyRequests(seconds);
@@ -76,10 +75,10 @@ export const invite = forPerson({
       inviter: member.name,
       code: spacedInvitationCode(code),
       page: `${publicUrl()}/${language}/email-invitation`,
-      devices: deviceNames.join(', '),
+      devices: deviceNames,
       reason,
     };
-    await tickets.mail(invitationMail(mail, language, facts, checked.period, { id: zone.value, name: zone.name }));
+    await tickets.mail(invitationMail(mail, language, facts, checked.period, member.time_zone_id));
     await events.tellTicket(ticketPk);
     return found([{ ticketId: ticketPk }]);
   });

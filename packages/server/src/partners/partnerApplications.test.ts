@@ -81,7 +81,7 @@ describe('an application', () => {
     expect(linkIn(mail.body).href).toMatch(new RegExp(`/en/access-ticket/request\\?ticket=${ticket.pk}$`));
     expect(mail).toMatchObject({
       recipient: 'mia@alpha.example',
-      subject: 'Pia applies for temporary access',
+      subject: '[Remote Console] Pia has requested temporary access',
     });
   });
 
@@ -105,9 +105,9 @@ describe('an application', () => {
       await apply({ companyName: '', applicantEmail: `${lang_code}@partner.example` });
     }
     expect((await mails()).map(({ body }) => body.split('\n')[0])).toEqual([
-      'Pia님(ko@partner.example)이 임시 사용을 신청했어요.',
-      'Pia (en@partner.example) applies for temporary access.',
-      'Piaさん（ja@partner.example）が一時利用を申請しました。',
+      'Pia님(ko@partner.example)이 임시 접속을 신청했습니다.',
+      'Pia (en@partner.example) has requested temporary access.',
+      'Piaさん（ja@partner.example）が一時アクセスを申請しました。',
     ]);
   });
 

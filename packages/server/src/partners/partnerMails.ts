@@ -1,13 +1,15 @@
 import {
-  formatInstant,
   applicantText,
+  formatMoment,
+  formatZonedMoment,
   ticketHref,
   type Language,
   type PartnerForm,
   type Period,
+  type TimePreferences,
 } from '@remote-console/domain';
 import type { MailReader } from '../approvals/index.ts';
-import type { NewMail } from '../mail/index.ts';
+import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 
 interface Application {
   readonly name: string;
@@ -33,41 +35,39 @@ interface Invited {
   readonly reason: string;
 }
 
-type Text = { readonly subject: string; readonly lines: readonly string[] };
-
 const line = (label: string, text: string) => (text === '' ? [] : [`${label}${text}`]);
 
-const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
+const APPLICATION: Readonly<Record<Language, (facts: Application) => MailText>> = {
   ko: ({ name, company, mail, from, to, reason, page }) => ({
-    subject: `${name}님이 임시 사용을 신청했어요`,
+    subject: `${name}님이 임시 접속을 신청했습니다`,
     lines: [
-      `${company && `${company}의 `}${name}님(${mail})이 임시 사용을 신청했어요.`,
+      `${company && `${company}의 `}${name}님(${mail})이 임시 접속을 신청했습니다.`,
       '',
       `기간: ${from} ~ ${to}`,
       ...line('사유: ', reason),
       '',
-      '7일 안에 승인하지 않으면 신청이 효력을 잃어요. 아래 주소에서 확인해 주세요.',
+      '7일 안에 승인하지 않으면 신청이 만료됩니다. 아래 주소에서 확인해 주세요.',
       page,
     ],
   }),
   en: ({ name, company, mail, from, to, reason, page }) => ({
-    subject: `${name} applies for temporary access`,
+    subject: `${name} has requested temporary access`,
     lines: [
-      `${name}${company && ` of ${company}`} (${mail}) applies for temporary access.`,
+      `${name}${company && ` of ${company}`} (${mail}) has requested temporary access.`,
       '',
       `Period: ${from} to ${to}`,
       ...line('Reason: ', reason),
       '',
-      'Unless it is approved within 7 days, the application is void. Review it here:',
+      'The request expires if it isn’t approved within 7 days. Review it here:',
       page,
     ],
   }),
   ja: ({ name, company, mail, from, to, reason, page }) => ({
-    subject: `${name}さんから一時利用の申請が届きました`,
+    subject: `${name}さんから一時アクセスの申請が届きました`,
     lines: [
-      `${company && `${company}の`}${name}さん（${mail}）が一時利用を申請しました。`,
+      `${company && `${company}の`}${name}さん（${mail}）が一時アクセスを申請しました。`,
       '',
-      `期間：${from} ～ ${to}`,
+      `期間：${from}～${to}`,
       ...line('理由：', reason),
       '',
       '7日以内に承認しないと、申請は無効になります。次のページで確認してください。',
@@ -76,53 +76,55 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
   }),
 };
 
-const INVITATION: Readonly<Record<Language, (facts: Invited) => Text>> = {
+const INVITATION: Readonly<Record<Language, (facts: Invited) => MailText>> = {
   ko: ({ company, inviter, code, page, from, to, devices, reason }) => ({
     subject: `${company} 원격 작업 초대`,
     lines: [
-      `${company}의 ${inviter}님이 원격 작업에 초대했어요.`,
+      `${company}의 ${inviter}님이 원격 작업에 초대했습니다.`,
       '',
       `원격 코드: ${code}`,
-      `사용 기간: ${from} ~ ${to}`,
+      `접속할 수 있는 기간: ${from} ~ ${to}`,
       `장치: ${devices}`,
       ...line('내용: ', reason),
       '',
-      '이메일 초대 화면에 코드를 입력해 주세요. 코드는 기간 안에 한 번만 쓸 수 있어요.',
+      '아래 주소를 열어 코드를 입력해 주세요. 코드는 기간 안에 한 번만 사용할 수 있습니다.',
       page,
     ],
   }),
   en: ({ company, inviter, code, page, from, to, devices, reason }) => ({
-    subject: `${company} invites you to a remote session`,
+    subject: `${company} has invited you to a remote session`,
     lines: [
-      `${inviter} of ${company} invites you to work on devices remotely.`,
+      `${inviter} of ${company} has invited you to work on devices remotely.`,
       '',
       `Remote code: ${code}`,
       `Period: ${from} to ${to}`,
       `Devices: ${devices}`,
       ...line('About: ', reason),
       '',
-      'Please enter the code on the email invitation page. It works once, within this period.',
+      'Open this link and enter the code. It works once, within this period.',
       page,
     ],
   }),
   ja: ({ company, inviter, code, page, from, to, devices, reason }) => ({
-    subject: `${company}からリモート作業への招待`,
+    subject: `${company}からリモート作業への招待が届きました`,
     lines: [
-      `${company}の${inviter}さんがリモート作業に招待しました。`,
+      `${company}の${inviter}さんから、リモート作業への招待が届きました。`,
       '',
       `リモートコード：${code}`,
-      `利用期間：${from} ～ ${to}`,
+      `アクセスできる期間：${from}～${to}`,
       `デバイス：${devices}`,
       ...line('内容：', reason),
       '',
-      'メール招待の画面でコードを入力してください。コードは期間内に一度だけ使えます。',
+      '次のページを開き、コードを入力してください。コードは期間内に一度だけ使えます。',
       page,
     ],
   }),
 };
 
-function written(recipient: string, { subject, lines }: Text): NewMail {
-  return { recipient, subject, body: `${lines.join('\n')}\n` };
+/** Both ends of a period on somebody's clock, with the name of their zone at the end. */
+function shownPeriod({ start, end }: Period, preferences: TimePreferences, language: Language) {
+  const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()];
+  return { from: formatMoment(from, preferences), to: formatZonedMoment(to, preferences, language) };
 }
 
 /** What a mail about an application tells beside its form. */
@@ -134,24 +136,23 @@ export interface ApplicationMailFacts {
   readonly publicUrl: string;
 }
 
-/** The mail to the manager whom an application names, in that person's language and time. */
+/** The mail to the manager whom an application names, in that person's language, with times on that person's clock. */
 export function applicationMail(
   manager: MailReader,
   form: Pick<PartnerForm, 'applicantName' | 'partnerCompanyName' | 'applicantEmail'>,
   { period, reason, pk, publicUrl }: ApplicationMailFacts,
 ): NewMail {
   const preferences = { timeZoneId: manager.time_zone_id, dateFormatId: manager.date_fmt_id };
-  const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), preferences, 'minute');
-  const text = APPLICATION[manager.lang_code]({
+  const language = manager.lang_code;
+  const text = APPLICATION[language]({
     name: form.applicantName,
     company: applicantText(form.partnerCompanyName),
     mail: form.applicantEmail,
-    from: timeOf(period.start),
-    to: timeOf(period.end),
+    ...shownPeriod(period, preferences, language),
     reason,
-    page: `${publicUrl}${ticketHref(manager.lang_code, pk)}`,
+    page: `${publicUrl}${ticketHref(language, pk)}`,
   });
-  return written(manager.mail, text);
+  return composeMail(manager.mail, language, text);
 }
 
 /**
@@ -160,15 +161,15 @@ export function applicationMail(
 export function invitationMail(
   recipient: string,
   language: Language,
-  invitation: Omit<Invited, 'from' | 'to'>,
+  { devices, ...invitation }: Omit<Invited, 'from' | 'to' | 'devices'> & { readonly devices: readonly string[] },
   period: Period,
-  zone: { readonly id: number; readonly name: string },
+  timeZoneId: number,
 ): NewMail {
-  const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), { timeZoneId: zone.id }, 'minute');
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const text = INVITATION[language]({
     ...invitation,
-    from: timeOf(period.start),
-    to: `${timeOf(period.end)} (${zone.name})`,
+    devices: list.format(devices),
+    ...shownPeriod(period, { timeZoneId }, language),
   });
-  return written(recipient, text);
+  return composeMail(recipient, language, text);
 }

@@ -96,7 +96,7 @@ export const actOnTicket = forPerson({
       await stores.audit.writeAdministration([accessEnded(ticket, await stores.tickets.endWork(ticket))]);
     }
     const page = `${publicUrl()}/${ticket.lang_code}/partner-login`;
-    const facts = { companyName: member.company_name, extra, page };
+    const facts = { companyName: member.company_name, extra, page, timeZoneId: member.time_zone_id };
     await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));
     await stores.events.tellTicket(ticket.pk);
     await stores.tickets.note(ticket, `work_${NEWS[action]}`);

@@ -51,7 +51,8 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
       .select('name')
       .where('pk', '=', ticket.company_fk)
       .executeTakeFirstOrThrow();
-    const mail = ticketMail('void', ticket, { companyName: company.name, extra: '', page: null });
+    const facts = { companyName: company.name, extra: '', page: null, timeZoneId: null };
+    const mail = ticketMail('void', ticket, facts);
     await queueMail(connection, mail, { kind: 'ticket', companyId: ticket.company_fk });
   }
   return tickets;

@@ -90,7 +90,7 @@ describe('an action on a ticket', () => {
     expect(only((await list()).objects).extra).toBe('Next week, please');
     expect(only(await mails())).toMatchObject({
       recipient: 'pia@partner.example',
-      subject: 'Alpha rejected your application',
+      subject: '[Remote Console] Alpha rejected your request',
       body: expect.stringContaining('Message: Next week, please'),
     });
   });
@@ -101,6 +101,25 @@ describe('an action on a ticket', () => {
       const { add, act, mails } = await openTicketFixture();
       await act(await add({ mail: 'pia@partner.example', lang_code }), 'approve');
       expect(linkIn(only(await mails()).body).pathname).toBe(`/${lang_code}/partner-login`);
+    },
+  );
+
+  it.each([
+    ['ko', 32, '접속할 수 있는 기간: 2026/11/02 12:00 ~ 2026/11/02 13:00 (한국 표준시)'],
+    ['en', 9, 'You have access from 2026/11/01 22:00 to 2026/11/01 23:00 (Eastern Time).'],
+    ['ja', 33, 'アクセスできる期間：2026/11/02 12:00～2026/11/02 13:00（日本標準時）'],
+  ] as const)(
+    'that approves says its times to a reader of %s on the clock of whoever approved, with its zone',
+    async (lang_code, time_zone_id, period) => {
+      const { testServer, people, add, act, mails } = await openTicketFixture();
+      const { query } = testServer.database;
+      await query.updateTable('members').set({ time_zone_id }).where('pk', '=', people.manager).execute();
+      const work = {
+        work_start_at: Date.parse('2026-11-02T03:00:00Z'),
+        work_end_at: Date.parse('2026-11-02T04:00:00Z'),
+      };
+      await act(await add({ ...work, mail: 'pia@partner.example', lang_code }), 'approve');
+      expect(only(await mails()).body).toContain(`\n${period}\n`);
     },
   );
 

@@ -1,8 +1,9 @@
-import { formatInstant, type Language } from '@remote-console/domain';
-import type { NewMail } from '../mail/index.ts';
+import { formatMoment, formatZonedMoment, type Language } from '@remote-console/domain';
+import { instantText } from '../database/index.ts';
+import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 import type { TicketRow } from './ticketRows.ts';
 
-/** What became of a ticket. */
+/** What happened to a ticket. */
 export type TicketNews = 'approved' | 'rejected' | 'ended' | 'void';
 
 interface Facts {
@@ -15,79 +16,79 @@ interface Facts {
   readonly extra: string;
 }
 
-type Words = Readonly<
-  Record<TicketNews, (facts: Facts) => { readonly subject: string; readonly lines: readonly string[] }>
-> & { readonly message: (extra: string) => string };
+type Words = Readonly<Record<TicketNews, (facts: Facts) => MailText>> & {
+  readonly message: (extra: string) => string;
+};
 
 const WORDS: Readonly<Record<Language, Words>> = {
   ko: {
     approved: ({ company, from, to, page }) => ({
-      subject: `${company}에서 임시 사용 신청을 승인했어요`,
+      subject: `${company}에서 임시 접속 신청을 승인했습니다`,
       lines: [
-        `${company}에서 임시 사용 신청을 승인했어요.`,
+        `${company}에서 임시 접속 신청을 승인했습니다.`,
         '',
-        `사용 기간: ${from} ~ ${to}`,
-        '파트너 로그인에서 이 이메일 주소와 신청할 때 정한 비밀번호로 로그인해 주세요. 예전에 쓰던 계정이 있으면 그 비밀번호를 그대로 쓰면 돼요.',
+        `접속할 수 있는 기간: ${from} ~ ${to}`,
+        '파트너 로그인에서 이 이메일 주소와 신청할 때 정한 비밀번호로 로그인해 주세요. 예전에 쓰던 계정이 있으면 그 비밀번호를 그대로 쓰면 됩니다.',
         ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
-      subject: `${company}에서 임시 사용 신청을 거절했어요`,
-      lines: [`${company}에서 임시 사용 신청을 거절했어요.`],
+      subject: `${company}에서 임시 접속 신청을 거절했습니다`,
+      lines: [`${company}에서 임시 접속 신청을 거절했습니다.`],
     }),
     ended: ({ company }) => ({
-      subject: `${company}의 임시 사용이 종료되었어요`,
-      lines: [`${company}에서 임시 사용을 종료했어요. 이제 장치에 접속할 수 없어요.`],
+      subject: `${company}의 임시 접속이 종료되었습니다`,
+      lines: [`${company}에서 임시 접속을 종료했습니다. 이제 장치에 접속할 수 없습니다.`],
     }),
     void: ({ company }) => ({
-      subject: `${company} 임시 사용 신청이 만료되었어요`,
-      lines: [`${company}에서 7일 안에 승인하지 않아 신청이 효력을 잃었어요. 필요하면 다시 신청해 주세요.`],
+      subject: `${company} 임시 접속 신청이 만료되었습니다`,
+      lines: [`${company}에서 7일 안에 승인하지 않아 신청이 만료되었습니다. 필요하면 다시 신청해 주세요.`],
     }),
     message: (extra) => `메시지: ${extra}`,
   },
   en: {
     approved: ({ company, from, to, page }) => ({
-      subject: `${company} approved your application`,
+      subject: `${company} approved your request`,
       lines: [
-        `${company} approved your application for temporary access.`,
+        `${company} approved your request for temporary access.`,
         '',
         `You have access from ${from} to ${to}.`,
-        'Log in on the partner login page with this email address and the password you chose. If you had an account before, its password still applies.',
+        'Log in on the partner login page with this email address and the password you chose. If you already have an account, use its password.',
         ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
-      subject: `${company} rejected your application`,
-      lines: [`${company} rejected your application for temporary access.`],
+      subject: `${company} rejected your request`,
+      lines: [`${company} rejected your request for temporary access.`],
     }),
     ended: ({ company }) => ({
       subject: `Your temporary access at ${company} has ended`,
-      lines: [`${company} ended your temporary access. You can no longer reach its devices.`],
+      lines: [`${company} ended your temporary access. You can no longer connect to its devices.`],
     }),
     void: ({ company }) => ({
-      subject: `Your application at ${company} has lapsed`,
-      lines: [`${company} did not approve your application within 7 days, so it is void. You may apply again.`],
+      subject: `Your request to ${company} has expired`,
+      lines: [`${company} didn’t approve your request within 7 days, so it has expired. You can apply again.`],
     }),
     message: (extra) => `Message: ${extra}`,
   },
   ja: {
     approved: ({ company, from, to, page }) => ({
-      subject: `${company}が一時利用の申請を承認しました`,
+      subject: `${company}が一時アクセスの申請を承認しました`,
       lines: [
-        `${company}が一時利用の申請を承認しました。`,
+        `${company}が一時アクセスの申請を承認しました。`,
         '',
-        `利用期間：${from} ～ ${to}`,
+        `アクセスできる期間：${from}～${to}`,
         'パートナーログインから、このメールアドレスと申請時に決めたパスワードでログインしてください。以前のアカウントがある場合は、そのパスワードをそのままお使いください。',
         ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
-      subject: `${company}が一時利用の申請を却下しました`,
-      lines: [`${company}が一時利用の申請を却下しました。`],
+      subject: `${company}が一時アクセスの申請を却下しました`,
+      lines: [`${company}が一時アクセスの申請を却下しました。`],
     }),
     ended: ({ company }) => ({
-      subject: `${company}での一時利用が終了しました`,
-      lines: [`${company}が一時利用を終了しました。今後デバイスには接続できません。`],
+      subject: `${company}での一時アクセスが終了しました`,
+      lines: [`${company}が一時アクセスを終了しました。今後デバイスには接続できません。`],
     }),
     void: ({ company }) => ({
       subject: `${company}への申請が無効になりました`,
@@ -99,30 +100,35 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What a mail about a ticket tells beside the ticket. */
+/** What a mail about a ticket says besides the ticket. */
 export interface TicketMailFacts {
   readonly companyName: string;
   /** What the approver wrote; empty for nothing. */
   readonly extra: string;
   /** Address of the partner login; null in mails that do not lead there. */
   readonly page: string | null;
+  /** The zone of whoever decided, because the requester has stated none; null in mails that say no times. */
+  readonly timeZoneId: number | null;
 }
 
-/** The mail to the requester of a ticket, in the language in which it was applied for. */
+/**
+ * The mail to the requester of a ticket, in the language of the application. Its times are on the clock of whoever decided,
+ * with the name of that zone.
+ */
 export function ticketMail(
   news: TicketNews,
   ticket: Pick<TicketRow, 'mail' | 'lang_code' | 'work_start_at' | 'work_end_at'>,
-  { companyName, extra, page }: TicketMailFacts,
+  { companyName, extra, page, timeZoneId }: TicketMailFacts,
 ): NewMail {
-  const words = WORDS[ticket.lang_code];
-  const timeOf = (at: number) => `${formatInstant(new Date(at).toISOString(), { timeZoneId: 15 }, 'minute')} UTC`;
+  const language = ticket.lang_code;
+  const words = WORDS[language];
   const { subject, lines } = words[news]({
     company: companyName,
-    from: timeOf(ticket.work_start_at),
-    to: timeOf(ticket.work_end_at),
+    from: formatMoment(instantText(ticket.work_start_at), { timeZoneId }),
+    to: formatZonedMoment(instantText(ticket.work_end_at), { timeZoneId }, language),
     page,
     extra,
   });
   const all = extra === '' ? lines : [...lines, '', words.message(extra)];
-  return { recipient: ticket.mail, subject, body: `${all.join('\n')}\n` };
+  return composeMail(ticket.mail, language, { subject, lines: all });
 }

@@ -300,7 +300,7 @@ describe('tickets whose time has come', () => {
     expect(both[0] + both[1]).toBe(2);
     expect([await stateOf(pks[0] ?? 0), await stateOf(pks[1] ?? 0), await stateOf(approved)]).toEqual([4, 4, 2]);
     expect((await mails()).map(({ subject }) => subject)).toEqual(
-      Array(2).fill('Your application at Alpha has lapsed'),
+      Array(2).fill('[Remote Console] Your request to Alpha has expired'),
     );
     const heard = [(await stream.next())?.event, (await stream.next())?.event];
     expect(heard).toEqual(expect.arrayContaining(pks.map((pk) => ({ type: 'ticket_changed', ticket_pk: pk }))));
