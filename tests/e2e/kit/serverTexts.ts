@@ -5,7 +5,7 @@ export const PAYMENT_PAGE = {
   title: '모의 결제',
   pay: '결제하기',
   fail: '결제 실패로 처리',
-  amount: (price: string) => `${price} 원`,
+  amount: (price: string) => `${price}원`,
 } as const;
 
 /** The mail to a user whose request was approved. */

@@ -41,10 +41,9 @@ function frame({ language, nonce }: PageFrame, title: string, content: ReturnTyp
     </html>`;
 }
 
-/** The page of the sandbox provider: what is paid, and how it is to end. */
+/** The page of the sandbox provider: what is paid, and a choice of how the payment ends. */
 export function sandboxPage(page: PageFrame, form: PaymentFields, action: string) {
   const words = PAYMENT_WORDS[page.language];
-  const price = new Intl.NumberFormat(page.language).format(Number(form.amount));
   return frame(
     page,
     words.title,
@@ -64,7 +63,7 @@ export function sandboxPage(page: PageFrame, form: PaymentFields, action: string
         <dt>${words.method}</dt>
         <dd>${words.methods[form.payment_method]}</dd>
         <dt>${words.amount}</dt>
-        <dd><span class="amount">${price} ${words.won}</span> (${words.vat})</dd>
+        <dd><span class="amount">${words.price(Number(form.amount))}</span> (${words.vat})</dd>
       </dl>
       <form method="post" action="${action}">
         ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
@@ -101,7 +100,7 @@ export function resultPage(page: PageFrame, result: PaymentResult['result'], scr
   );
 }
 
-/** Tells the window that opened the page, and closes the page: at once when it can, else by its button. */
+/** Tells the window that opened the page, and closes the page: right away when it can, otherwise by its button. */
 export const CLOSE_SCRIPT = `'use strict';
 const button = document.getElementById('close');
 button.addEventListener('click', () => window.close());

@@ -30,9 +30,9 @@ function hiddenFields(page: string): Record<string, string> {
 
 describe('the page of the sandbox', () => {
   it.each([
-    ['ko', '모의 결제', '계좌이체', '3,850 원'],
-    ['en', 'Sandbox payment', 'Bank transfer', '3,850 won'],
-    ['ja', 'テスト決済', '銀行振込', '3,850 ウォン'],
+    ['ko', '모의 결제', '계좌이체', '3,850원'],
+    ['en', 'Sandbox payment', 'Bank transfer', '₩3,850'],
+    ['ja', 'テスト決済', '銀行振込', '3,850ウォン'],
   ])('shows in %s what is paid, and lets choose how it ends', async (language, title, method, price) => {
     const { form, post } = await openSandbox();
     const { action, fields } = await form(language);
