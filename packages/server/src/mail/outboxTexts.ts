@@ -16,7 +16,7 @@ export interface OutboxTexts {
 export const OUTBOX_TEXTS: Readonly<Record<Language, OutboxTexts>> = {
   ko: {
     title: '보낼 편지함',
-    explanation: '데모에서 보낸 메일입니다. 최신 메일이 맨 위에 있습니다.',
+    explanation: '이 데모의 메일입니다. 최신 메일이 맨 위에 있습니다.',
     none: '아직 메일이 없습니다.',
     to: '받는 사람',
     written: '작성 시각',
@@ -26,13 +26,13 @@ export const OUTBOX_TEXTS: Readonly<Record<Language, OutboxTexts>> = {
   },
   en: {
     title: 'Outbox',
-    explanation: 'The mails of this demo, newest first.',
-    none: 'There are no mails yet.',
+    explanation: 'Emails from this demo, newest first.',
+    none: 'No emails yet.',
     to: 'To',
-    written: 'Written',
+    written: 'Created',
     sent: 'Sent',
     waiting: 'Waiting',
-    givenUp: 'Could not be sent',
+    givenUp: 'Couldn’t be sent',
   },
   ja: {
     title: '送信トレイ',
