@@ -27,7 +27,7 @@ export const ALERT_NAMES: Readonly<Record<Language, Readonly<Record<AlertType['m
     diskUsage: 'ディスク使用率',
     cpuTemperature: 'CPU温度',
     diskTemperature: 'ディスク温度',
-    fanSpeed: 'ファン速度',
+    fanSpeed: 'ファン回転数',
   },
 };
 

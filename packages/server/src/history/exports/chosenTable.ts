@@ -11,6 +11,7 @@ import { deletedTable } from './deletedTable.ts';
 import type { ExportedTable } from './exportedTable.ts';
 import type { ExportSourceStore } from './exportSourceStore.ts';
 import { type ExportStyle, exportStyle } from './exportStyle.ts';
+import { groupWays } from './groupWays.ts';
 import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
 import { approvalTable, deviceTable } from './otherTables.ts';
 
@@ -74,7 +75,9 @@ async function devices(
   const asked = await askedFilter(stores, body);
   if (!asked.ok) return refused(asked.refusal);
   const choice = { from: found.source, search, filter: asked.filter };
-  return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, style));
+  const groupWay = groupWays(await stores.groups.list(), style.language, style.words);
+  const deviceStyle = { ...style, groupWay };
+  return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, deviceStyle));
 }
 
 /** The table that a request names, as the person who asks may see it. */

@@ -61,6 +61,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
           'devices.s_pub_ip as publicIp',
           'devices.last_connected_at as lastConnectedAt',
           'devices.last_disconnected_at as lastDisconnectedAt',
+          'devices.device_group_fk as groupId',
           'device_groups.name as groupName',
           ...EXPORTED_TEXTS.map((field) => `devices.${reportedColumn(field)} as ${field}` as const),
         ])

@@ -92,7 +92,7 @@ describe('each table', () => {
     ]);
     expect(await states(await sessionOf(testServer, uma))).toEqual([
       ['uma', 'Approved'],
-      ['uma', 'In progress'],
+      ['uma', 'Pending'],
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe('the file of the approval history', () => {
     await request(ask().body);
     await succeed(testServer.app, 'deleteDevice', { token: tokens.manager, path: { devicePk: device } });
     await request({ device_pk: second });
-    const words = ['In progress', 'Rejected', 'Approved', 'Device deleted', 'Device deleted'];
+    const words = ['Pending', 'Rejected', 'Approved', 'Device deleted', 'Device deleted'];
     for (const token of [tokens.manager, tokens.subManager]) {
       for (const search of [{}, { search_key: 'device_alias', search_value: 'kiosk' }, { search_value: 'uma' }]) {
         const shown = (await list({ type: 'history', ...search }, token)).objects.map((each) => [
@@ -166,6 +166,20 @@ describe('the device export', () => {
     expect(rows[1]?.slice(0, 5)).toEqual(['ancient', 'Online', "'=1+1", 'Seoul', 'Windows']);
     const recent = { ...body, start_date: '2026-01-01 00:00:00' };
     expect((await sheetOf(app, token, recent)).map(([alias]) => alias)).toEqual(['Device', 'KIOSK-03', 'PRINT-SRV']);
+  });
+
+  it('says where each device is, in the words of its reader', async () => {
+    const { testServer, app, token, company, seoul, kiosk, printer } = await openHistoryFixture();
+    const lobby = await addTestGroup(testServer, company, 'Lobby', seoul);
+    const { query } = testServer.database;
+    await query.updateTable('devices').set({ device_group_fk: lobby }).where('pk', '=', kiosk).execute();
+    const moved = { device_group_fk: company.defaultGroupId };
+    await query.updateTable('devices').set(moved).where('pk', '=', printer).execute();
+    const groupsFor = async (language: string) =>
+      (await sheetOf(app, token, { export_id: 'deviceTable' }, language)).slice(1).map((row) => row[3]);
+    expect(await groupsFor('ko')).toEqual(['Seoul / Lobby', '기본 그룹']);
+    expect(await groupsFor('en')).toEqual(['Seoul / Lobby', 'Default group']);
+    expect(await groupsFor('ja')).toEqual(['Seoul / Lobby', '既定のグループ']);
   });
 
   it('holds the devices that the person may see, as the list is filtered [B-EXCEL-10]', async () => {

@@ -29,7 +29,7 @@ describe('an export', () => {
       export_id: EXPORT_IDS.remote,
     };
     const { download_url, file_name } = await linkOf(app, token, body);
-    expect(file_name).toBe('Remote control history 2026-11-02.xlsx');
+    expect(file_name).toBe('Remote session history 2026-11-02.xlsx');
     expect(download_url).toMatch(/^\/lmm\/api\/v1\.0\/exports\/[\w-]{43}$/);
     const rows = await sheetOf(app, token, body);
     expect(rows.slice(1).map(([, alias]) => alias)).toEqual(['KIOSK-03', 'KIOSK-04']);
@@ -63,7 +63,7 @@ describe('an export', () => {
         '198.51.100.9',
         '10.0.0.9',
         '31/10/2026 23:30:00',
-        'Running',
+        'In progress',
         'No',
       ],
     ]);
@@ -77,7 +77,7 @@ describe('an export', () => {
     const response = await fetchFile({ app }, (await linkOf(app, token, body, 'ko')).download_url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('원격 제어 이력 2026-11-01.xlsx')}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('원격 접속 기록 2026-11-01.xlsx')}`,
       'cache-control': 'no-store',
     });
   });

@@ -19,6 +19,7 @@ import {
 } from './exportSourceStore.ts';
 import type { ExportStyle } from './exportStyle.ts';
 import type { ExportTexts } from './exportTexts.ts';
+import type { GroupWay } from './groupWays.ts';
 import type { Cell } from './workbook.ts';
 
 async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) {
@@ -27,14 +28,24 @@ async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) 
   }
 }
 
+/** How a reader wants the devices written. */
+export interface DeviceStyle extends ExportStyle {
+  readonly groupWay: GroupWay;
+}
+
 /** What a device has in each column. */
-function deviceCells({ words, time, system }: ExportStyle): Record<ExportedField, (device: ExportedDevice) => Cell> {
+function deviceCells({
+  words,
+  time,
+  system,
+  groupWay,
+}: DeviceStyle): Record<ExportedField, (device: ExportedDevice) => Cell> {
   return {
     ...valuesOfFields(EXPORTED_TEXTS, (field) => (device: ExportedDevice) => device[field]),
     alias: ({ alias }) => alias,
     isOnline: ({ isOnline }) => (isOnline ? words.online : words.offline),
     memo: ({ memo }) => memo,
-    groupName: ({ groupName }) => groupName,
+    groupName: ({ groupId, groupName }) => groupWay(groupId) ?? groupName,
     osId: ({ osId }) => system(osId),
     publicIp: ({ publicIp }) => publicIp,
     lastConnectedTime: ({ lastConnectedAt }) => time(lastConnectedAt),
@@ -49,7 +60,7 @@ export async function deviceTable(
   choice: DeviceChoice,
   period: HistoryPeriod,
   cut: Pick<PageRequest, 'by' | 'order'>,
-  style: ExportStyle,
+  style: DeviceStyle,
 ): Promise<ExportedTable> {
   const { words } = style;
   const cellOf = deviceCells(style);
