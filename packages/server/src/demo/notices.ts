@@ -24,17 +24,17 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     ko: {
       title: '정기 점검 안내',
       content:
-        '<p>위 날짜 <strong>02:00부터 04:00까지</strong> 정기 점검을 합니다.</p><ul><li>점검 중에는 원격 제어와 파일 전송을 쓸 수 없습니다.</li><li>장치의 에이전트는 점검이 끝나면 스스로 다시 연결됩니다.</li></ul>',
+        '<p>위 날짜 <strong>오전 2시부터 4시까지</strong>(한국 시간) 정기 점검을 진행합니다.</p><ul><li>점검 중에는 원격 제어와 파일 전송을 사용할 수 없습니다.</li><li>장치의 에이전트는 점검이 끝나면 자동으로 다시 연결됩니다.</li></ul>',
     },
     en: {
       title: 'Scheduled maintenance',
       content:
-        '<p>Maintenance takes place on the date above, <strong>from 02:00 to 04:00</strong> (Seoul time).</p><ul><li>Remote control and file transfer are not available during that time.</li><li>Agents connect again by themselves afterwards.</li></ul>',
+        '<p>Maintenance takes place on the date above <strong>from 2:00 to 4:00 a.m.</strong> (Korean Standard Time).</p><ul><li>Remote control and file transfer aren’t available during that time.</li><li>Agents reconnect automatically afterwards.</li></ul>',
     },
     ja: {
       title: '定期メンテナンスのお知らせ',
       content:
-        '<p>上記の日付の<strong>2時から4時まで</strong>、定期メンテナンスを行います。</p><ul><li>作業中は遠隔操作とファイル転送をご利用になれません。</li><li>エージェントは終了後に自動で再接続します。</li></ul>',
+        '<p>上記の日付の<strong>午前2時から4時まで</strong>（日本時間）、定期メンテナンスを行います。</p><ul><li>作業中はリモート操作とファイル転送をご利用になれません。</li><li>エージェントは終了後に自動で再接続します。</li></ul>',
     },
   },
   {
@@ -42,14 +42,15 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     ko: {
       title: '에이전트 0.1.0 배포',
       content:
-        '<p>새 에이전트를 배포했습니다. 절전 상태에서 돌아온 뒤 연결이 더 빨라집니다. 장치 목록에서 바로 업데이트할 수 있습니다.</p>',
+        '<p>새 에이전트를 배포했습니다. 절전 모드에서 복귀한 뒤 더 빠르게 연결됩니다. 장치 목록에서 바로 업데이트할 수 있습니다.</p>',
     },
     en: {
       title: 'Agent 0.1.0 is available',
-      content: '<p>The new agent connects faster after sleep. You can update devices right from the list.</p>',
+      content:
+        '<p>The new agent reconnects faster after sleep. You can update devices directly from the device list.</p>',
     },
     ja: {
-      title: 'エージェント 0.1.0 の公開',
+      title: 'エージェント0.1.0の公開',
       content:
         '<p>新しいエージェントを公開しました。スリープからの復帰後、より速く接続します。デバイス一覧から更新できます。</p>',
     },
@@ -57,46 +58,46 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
   {
     days: -9,
     ko: {
-      title: '접근 승인 기능 안내',
+      title: '접속 승인 기능 안내',
       content:
-        '<p>이제 장치에 접근하기 전에 <em>승인</em>을 요청할 수 있습니다. 승인 담당자는 관리자 메뉴에서 지정합니다.</p>',
+        '<p>이제 장치에 접속하기 전에 <em>승인</em>을 요청할 수 있습니다. 승인자는 계정 관리 메뉴에서 지정합니다.</p>',
     },
     en: {
-      title: 'Ask before you connect',
+      title: 'Request approval before you connect',
       content:
-        '<p>You can now ask for <em>approval</em> before you reach a device. Approvers are named in the management menu.</p>',
+        '<p>You can now request <em>approval</em> before you connect to a device. Approvers are assigned under Account management.</p>',
     },
     ja: {
       title: 'アクセス承認機能のご案内',
       content:
-        '<p>デバイスにアクセスする前に<em>承認</em>を依頼できるようになりました。承認者は管理メニューで指定します。</p>',
+        '<p>デバイスにアクセスする前に<em>承認</em>を申請できるようになりました。承認者は「アカウント管理」メニューで指定します。</p>',
     },
   },
   {
     days: -24,
     ko: {
       title: '다크 모드를 사용해 보세요',
-      content: '<p>화면 오른쪽 위의 메뉴에서 밝은 화면과 어두운 화면을 고를 수 있습니다.</p>',
+      content: '<p>화면 오른쪽 위의 메뉴에서 라이트 모드와 다크 모드를 선택할 수 있습니다.</p>',
     },
     en: {
-      title: 'Try the dark mode',
-      content: '<p>Choose between light and dark in the menu at the top right.</p>',
+      title: 'Try dark mode',
+      content: '<p>Switch between light and dark mode in the menu at the top right.</p>',
     },
     ja: {
       title: 'ダークモードをお試しください',
-      content: '<p>画面右上のメニューから、ライトとダークを選べます。</p>',
+      content: '<p>画面右上のメニューから、ライトモードとダークモードを選択できます。</p>',
     },
   },
   {
     days: -51,
     ko: {
-      title: '개인정보 처리방침 개정',
+      title: '개인정보 처리방침 개정 안내',
       content:
-        '<p>개인정보 처리방침이 바뀌었습니다. 바뀐 내용은 <a href="https://www.example.com/privacy">여기</a>에서 볼 수 있습니다.</p>',
+        '<p>개인정보 처리방침이 개정되었습니다. 변경된 내용은 <a href="https://www.example.com/privacy">여기</a>에서 확인할 수 있습니다.</p>',
     },
     en: {
-      title: 'Privacy policy revised',
-      content: '<p>The privacy policy has changed. Read <a href="https://www.example.com/privacy">what is new</a>.</p>',
+      title: 'Privacy policy updated',
+      content: '<p>We’ve updated our privacy policy. See <a href="https://www.example.com/privacy">what’s new</a>.</p>',
     },
     ja: {
       title: 'プライバシーポリシー改定のお知らせ',
@@ -112,11 +113,11 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     },
     en: {
       title: 'Welcome',
-      content: '<p>Remote Console is open. Register your devices and sort them into groups.</p>',
+      content: '<p>Remote Console is now available. Register your devices and organize them into groups.</p>',
     },
     ja: {
       title: 'サービス開始のお知らせ',
-      content: '<p>Remote Console を開始しました。デバイスを登録し、グループに分けて管理しましょう。</p>',
+      content: '<p>Remote Consoleのサービスを開始しました。デバイスを登録し、グループに分けて管理しましょう。</p>',
     },
   },
 ];
