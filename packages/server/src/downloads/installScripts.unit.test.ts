@@ -128,9 +128,9 @@ for (const shell of SHELLS) {
         run(shell, line(origin, shell, words), environment);
       const failed = (output: string) => ({ status: 1, output: `${output}\n` });
       expect(await install('')).toEqual(
-        failed('The address of the console is missing: give it with --server https://CONSOLE.'),
+        failed('The address of the console is missing: pass it with --server https://CONSOLE.'),
       );
-      expect(await install('--wrong')).toEqual(failed('The installer does not know --wrong.'));
+      expect(await install('--wrong')).toEqual(failed('Unknown option: --wrong.'));
       expect(await install('--server')).toEqual(failed('--server needs a value.'));
       const closed = createServer().listen(0, '127.0.0.1');
       await once(closed, 'listening');
@@ -143,9 +143,7 @@ for (const shell of SHELLS) {
       );
       const unwritable = join(home, 'none');
       expect(await install(`--server ${origin} --user`, { TMPDIR: unwritable })).toEqual(
-        failed(
-          `Nothing can be written to ${unwritable}: the disk is full or can only be read; name another folder with TMPDIR.`,
-        ),
+        failed(`Nothing can be written to ${unwritable}: the disk is full or read-only; set TMPDIR to another folder.`),
       );
       const proxy = createHttpServer((_request, response) => response.writeHead(407).end()).listen(0, '127.0.0.1');
       afterThisTest(async () => void proxy.close());
@@ -156,11 +154,11 @@ for (const shell of SHELLS) {
       const proxyAddress = proxy.address();
       const http_proxy = `http://127.0.0.1:${typeof proxyAddress === 'object' ? proxyAddress?.port : ''}`;
       expect(await run(shell, stored, { http_proxy })).toEqual(
-        failed('The proxy asks for a password: put it into HTTPS_PROXY (http://name:password@proxy:8080).'),
+        failed('The proxy requires a password: set it in HTTPS_PROXY (http://name:password@proxy:8080).'),
       );
       for (const { file } of AGENT_PROGRAMS) await writeFile(join(folder, file), 'changed on the way');
       expect(await run(shell, stored)).toEqual(
-        failed(`What ${origin} sent is not the agent that it names (SHA-256): try again.`),
+        failed(`The download from ${origin} is damaged (SHA-256 mismatch): try again.`),
       );
       expect(await readdir(temporary)).toEqual([]);
     });
@@ -184,7 +182,10 @@ it('the install script uses the bundle with Node.js where there is no executable
 it('the install script says so where the server has no agent at all', async () => {
   const { origin, run } = await openInstaller({});
   const { status, output } = await run(['sh'], line(origin, ['sh'], `--server ${origin}`));
-  expect([status, output]).toEqual([1, expect.stringMatching(/^\S+ has no agent for \S+ yet: ask who runs it\.\n$/)]);
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/^\S+ has no agent for \S+ yet: ask its administrator\.\n$/),
+  ]);
 });
 
 it('the script of the dialog installs in the same way, and reports without installing where a person signs in', async () => {

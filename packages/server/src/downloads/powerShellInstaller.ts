@@ -31,7 +31,7 @@ $ErrorActionPreference = 'Stop'
 # The bar of Invoke-WebRequest makes a download many times slower.
 $ProgressPreference = 'SilentlyContinue'
 [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
-if ($Server -notmatch '^https?://') { throw 'The address of the console is missing: give it with -Server https://CONSOLE.' }
+if ($Server -notmatch '^https?://') { throw 'The address of the console is missing: pass it with -Server https://CONSOLE.' }
 $Server = $Server.TrimEnd('/')
 Remove-Item Env:REMOTE_CONSOLE_ENROLMENT_TOKEN -ErrorAction SilentlyContinue
 
@@ -44,8 +44,8 @@ $node = $null
 if ($null -eq $program) {
   $program = @{ File = '${AGENT_BUNDLE}'; Sha256 = '${(bundle ?? '').toUpperCase()}' }
   $node = (Get-Command node -ErrorAction SilentlyContinue).Source
-  if (-not $program.Sha256) { throw "$Server has no agent for Windows yet: ask who runs it." }
-  if (-not $node) { throw "$Server has no executable for Windows yet: install Node.js 24 (https://nodejs.org), or ask who runs it." }
+  if (-not $program.Sha256) { throw "$Server has no agent for Windows yet: ask its administrator." }
+  if (-not $node) { throw "$Server has no executable for Windows yet: install Node.js 24 (https://nodejs.org) or ask its administrator." }
 }
 
 $work = Join-Path ([IO.Path]::GetTempPath()) ('remote-console-' + [Guid]::NewGuid())
@@ -65,12 +65,12 @@ try {
     Invoke-WebRequest @download
   } catch [Net.WebException] {
     $reason = $_.Exception
-    if ($reason.Status -eq 'TrustFailure') { throw "The certificate of $Server is not trusted here: check the clock ($(Get-Date)), or install your company's own certificate." }
-    if ($reason.Response -and [int]$reason.Response.StatusCode -eq 407) { throw 'The proxy asks for a password: put it into the environment as HTTPS_PROXY (http://name:password@proxy:8080).' }
+    if ($reason.Status -eq 'TrustFailure') { throw "The certificate of $Server is not trusted on this computer: check the clock ($(Get-Date)), or install your company's certificate." }
+    if ($reason.Response -and [int]$reason.Response.StatusCode -eq 407) { throw 'The proxy requires a password: set it in the environment variable HTTPS_PROXY (http://name:password@proxy:8080).' }
     throw "The agent could not be downloaded from $Server ($($reason.Message))"
   }
   if ((Get-FileHash -Algorithm SHA256 $file).Hash -ne $program.Sha256) {
-    throw "What $Server sent is not the agent that it names (SHA-256): try again."
+    throw "The download from $Server is damaged (SHA-256 mismatch): try again."
   }
   $words = @()
   if ($node) { $words += $file; $file = $node }

@@ -39,12 +39,12 @@ const READ_WORDS = `read_words() {
       --allow-screen) allow_screen=yes; shift ;;
       --allow-terminal) allow_terminal=yes; shift ;;
       --allow-files) value_of "$1" $#; allow_files=$2; shift 2 ;;
-      *) fail "The installer does not know $1." ;;
+      *) fail "Unknown option: $1." ;;
     esac
   done
   case $server in
     http://* | https://*) ;;
-    *) fail 'The address of the console is missing: give it with --server https://CONSOLE.' ;;
+    *) fail 'The address of the console is missing: pass it with --server https://CONSOLE.' ;;
   esac
 }`;
 
@@ -77,9 +77,9 @@ ${choices.join('\n') || '    none) ;;'}
   esac
   [ -z "$file" ] || return 0
   file=${AGENT_BUNDLE} sha256=${files.bundle ?? "''"}
-  [ -n "$sha256" ] || fail "$server has no agent for $system-$architecture yet: ask who runs it."
+  [ -n "$sha256" ] || fail "$server has no agent for $system-$architecture yet: ask its administrator."
   node=$(command -v node) && "$node" -e 'process.exit(parseInt(process.versions.node) >= 24 ? 0 : 1)' 2> /dev/null ||
-    fail "$server has no executable for $system-$architecture yet: install Node.js 24 (https://nodejs.org), or ask who runs it."
+    fail "$server has no executable for $system-$architecture yet: install Node.js 24 (https://nodejs.org) or ask its administrator."
 }`;
 }
 
@@ -97,19 +97,19 @@ fetch() {
   elif command -v wget > /dev/null 2>&1; then
     wget -q -O "$2" "$1" 2> /dev/null || status=22
   else
-    fail 'curl or wget is needed to download the agent.'
+    fail 'curl or wget is required to download the agent.'
   fi
   case $status:$answered in
     0:*) return 0 ;;
-    *407*) fail 'The proxy asks for a password: put it into HTTPS_PROXY (http://name:password@proxy:8080).' ;;
-    5:*) fail 'The name of the proxy is not known here: check HTTPS_PROXY.' ;;
-    6:*) fail "The name of $server is not known here: check the address and the name server." ;;
+    *407*) fail 'The proxy requires a password: set it in HTTPS_PROXY (http://name:password@proxy:8080).' ;;
+    5:*) fail 'The name of the proxy cannot be resolved: check HTTPS_PROXY.' ;;
+    6:*) fail "The name of $server cannot be resolved: check the address and DNS." ;;
     7:*) fail "Nothing answers at $server: check the address and its port." ;;
-    23:*) fail "The agent could not be written to $work: the disk is full or can only be read; name another folder with TMPDIR." ;;
-    28:*) fail "$server does not answer: check whether a firewall is in between, or a proxy is needed (HTTPS_PROXY)." ;;
+    23:*) fail "The agent could not be written to $work: the disk is full or read-only; set TMPDIR to another folder." ;;
+    28:*) fail "$server does not answer: check whether a firewall blocks it or a proxy is required (HTTPS_PROXY)." ;;
     35:* | 51:* | 58:* | 60:* | 77:*)
-      fail "The certificate of $server is not trusted here: check the clock ($(date)), or give your company's own with --certificate FILE." ;;
-    56:* | 97:*) fail 'The proxy lets nothing through: ask who runs it.' ;;
+      fail "The certificate of $server is not trusted on this computer: check the clock ($(date)), or pass your company's certificate with --certificate FILE." ;;
+    56:* | 97:*) fail 'The proxy blocks the download: ask its administrator.' ;;
     *) fail "The agent could not be downloaded from $server." ;;
   esac
 }
@@ -131,7 +131,7 @@ const RUN_AGENT = `run_agent() {
   fi
   status=0
   "$@" < /dev/null || status=$?
-  [ "$status" -ne 126 ] || fail "Programs may not be run in $work: name another folder with TMPDIR."
+  [ "$status" -ne 126 ] || fail "Programs cannot be run in $work: set TMPDIR to another folder."
   return "$status"
 }`;
 
@@ -145,11 +145,11 @@ const MAIN = `main() {
   unset REMOTE_CONSOLE_ENROLMENT_TOKEN
   choose_program
   work=$(mktemp -d "\${TMPDIR:-/tmp}/remote-console.XXXXXX" 2> /dev/null) ||
-    fail "Nothing can be written to \${TMPDIR:-/tmp}: the disk is full or can only be read; name another folder with TMPDIR."
+    fail "Nothing can be written to \${TMPDIR:-/tmp}: the disk is full or read-only; set TMPDIR to another folder."
   trap 'rm -rf "$work"' EXIT
   trap 'exit 1' HUP INT TERM
   fetch "$server/download/$file" "$work/$file"
-  [ "$(digest_of "$work/$file")" = "$sha256" ] || fail "What $server sent is not the agent that it names (SHA-256): try again."
+  [ "$(digest_of "$work/$file")" = "$sha256" ] || fail "The download from $server is damaged (SHA-256 mismatch): try again."
   chmod 700 "$work/$file"
   if [ "$system" = macos ] && command -v codesign > /dev/null 2>&1; then
     codesign --force --sign - "$work/$file" 2> /dev/null || true
@@ -174,7 +174,7 @@ const MAIN = `main() {
     if command -v sudo > /dev/null 2>&1 && { sudo -n true 2> /dev/null || { : < /dev/tty; } 2> /dev/null; }; then
       with_sudo=yes
     else
-      printf '%s\\n' 'Installing for you alone, because there is no sudo here.'
+      printf '%s\\n' 'Installing for the current user only, because sudo is not available.'
       user=yes
     fi
   fi
