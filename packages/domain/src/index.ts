@@ -52,6 +52,7 @@ export {
   formatMoment,
   formatMomentFrom,
   formatZonedMoment,
+  formatZonedPeriod,
   hasTime,
   instantAt,
   instantOfText,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages/index.ts';
-import { formatZonedMoment, TIME_ZONES } from './index.ts';
+import { formatZonedMoment, formatZonedPeriod, TIME_ZONES } from './index.ts';
 
 const zoneNamed = (name: string) => ({ timeZoneId: TIME_ZONES.find((zone) => zone.name === name)?.value ?? null });
 const NOON = '2026-11-21T03:00:00Z';
@@ -35,6 +35,14 @@ describe('a moment with its zone', () => {
         );
       }
     }
+  });
+
+  it('at the end of a period names the zone of both ends', () => {
+    const period = { from: '2026-10-24T03:00:00Z', to: NOON };
+    expect(formatZonedPeriod(period, zoneNamed('Europe/Berlin'), 'en')).toEqual({
+      from: '2026/10/24 05:00',
+      to: '2026/11/21 04:00 (Central European Time)',
+    });
   });
 
   it('that is no time reads as nothing', () => expect(formatZonedMoment('None', {}, 'en')).toBe(''));

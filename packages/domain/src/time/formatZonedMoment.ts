@@ -33,3 +33,17 @@ export function formatZonedMoment(instant: string, preferences: TimePreferences,
   const zone = spokenZone(epochOf(instant), timeZoneById(preferences.timeZoneId).name, language);
   return `${shown}${before}${zone}${after}`;
 }
+
+/** Both ends of a period as texts. */
+interface PeriodTexts {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A period whose end is followed by the name of the time zone that both ends are in. The instants are ISO 8601 in UTC. */
+export function formatZonedPeriod(period: PeriodTexts, preferences: TimePreferences, language: Language): PeriodTexts {
+  return {
+    from: formatMoment(period.from, preferences),
+    to: formatZonedMoment(period.to, preferences, language),
+  };
+}

@@ -6,7 +6,7 @@ export { formatAsOf } from './formatAsOf.ts';
 export { formatDay } from './formatDay.ts';
 export { formatInstant, type TimePrecision, type TimePreferences } from './formatInstant.ts';
 export { formatMoment, formatMomentFrom } from './formatMoment.ts';
-export { formatZonedMoment } from './formatZonedMoment.ts';
+export { formatZonedMoment, formatZonedPeriod } from './formatZonedMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { spreadsheetDate } from './spreadsheetDate.ts';

@@ -1,11 +1,4 @@
-import {
-  approvalHref,
-  approvalSentence,
-  formatMoment,
-  formatZonedMoment,
-  type Language,
-  weeklyText,
-} from '@remote-console/domain';
+import { approvalHref, approvalSentence, formatZonedPeriod, type Language, weeklyText } from '@remote-console/domain';
 import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
@@ -178,8 +171,7 @@ export function approvalMail(
     device: record.deviceAlias,
     requester: record.requesterName,
     approver: record.approverName,
-    from: formatMoment(times.from, preferences),
-    to: formatZonedMoment(times.to, preferences, language),
+    ...formatZonedPeriod(times, preferences, language),
     reason: record.reason,
     answer: record.decisionReason,
     weekly: record.recurrence ? weeklyText(record.recurrence, language) : '',

@@ -1,7 +1,6 @@
 import {
   applicantText,
-  formatMoment,
-  formatZonedMoment,
+  formatZonedPeriod,
   ticketHref,
   type Language,
   type PartnerForm,
@@ -9,6 +8,7 @@ import {
   type TimePreferences,
 } from '@remote-console/domain';
 import type { MailReader } from '../approvals/index.ts';
+import { instantText } from '../database/index.ts';
 import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 
 interface Application {
@@ -121,10 +121,9 @@ const INVITATION: Readonly<Record<Language, (facts: Invited) => MailText>> = {
   }),
 };
 
-/** Both ends of a period on somebody's clock, with the name of their zone at the end. */
+/** A period on somebody's clock, with the name of their zone. */
 function shownPeriod({ start, end }: Period, preferences: TimePreferences, language: Language) {
-  const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()];
-  return { from: formatMoment(from, preferences), to: formatZonedMoment(to, preferences, language) };
+  return formatZonedPeriod({ from: instantText(start), to: instantText(end) }, preferences, language);
 }
 
 /** What a mail about an application tells beside its form. */

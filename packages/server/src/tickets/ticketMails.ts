@@ -1,4 +1,4 @@
-import { formatMoment, formatZonedMoment, type Language } from '@remote-console/domain';
+import { formatZonedPeriod, type Language } from '@remote-console/domain';
 import { instantText } from '../database/index.ts';
 import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 import type { TicketRow } from './ticketRows.ts';
@@ -122,10 +122,10 @@ export function ticketMail(
 ): NewMail {
   const language = ticket.lang_code;
   const words = WORDS[language];
+  const period = { from: instantText(ticket.work_start_at), to: instantText(ticket.work_end_at) };
   const { subject, lines } = words[news]({
     company: companyName,
-    from: formatMoment(instantText(ticket.work_start_at), { timeZoneId }),
-    to: formatZonedMoment(instantText(ticket.work_end_at), { timeZoneId }, language),
+    ...formatZonedPeriod(period, { timeZoneId }, language),
     page,
     extra,
   });

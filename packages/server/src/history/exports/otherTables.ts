@@ -29,7 +29,7 @@ async function* devicePages(sources: ExportSourceStore, pks: readonly number[]) 
 }
 
 /** How a reader wants the devices written. */
-export interface DeviceStyle extends ExportStyle {
+interface DeviceStyle extends ExportStyle {
   readonly groupWay: GroupWay;
 }
 
