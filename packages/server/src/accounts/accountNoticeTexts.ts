@@ -39,7 +39,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
         happened: '계정의 비밀번호가 변경되어 다른 기기의 로그인이 모두 종료되었습니다.',
       },
       codesBegun: {
-        subject: '2단계 인증을 다시 설정해야 합니다',
+        subject: '2단계 인증이 켜졌거나 초기화되었습니다',
         happened: '계정의 2단계 인증(OTP)이 켜졌거나 초기화되었습니다. 다음에 로그인할 때 인증 앱을 등록합니다.',
       },
       codesOff: {
@@ -55,7 +55,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
       'If it wasn’t you, set a new password right away with “Forgot ID or password” on the login page, and tell your administrator.',
     notices: {
       newEmailAsked: {
-        subject: 'A change of your email address was requested',
+        subject: 'A change to your email address was requested',
         happened:
           'Someone asked to change the email address of your account. Your current address stays in use until the link that we emailed to the new one is opened.',
       },
@@ -65,16 +65,16 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
       },
       passwordChanged: {
         subject: 'Your password was changed',
-        happened: 'The password of your account was changed. You have been logged out everywhere else.',
+        happened: 'Your password was changed. You have been logged out everywhere else.',
       },
       codesBegun: {
-        subject: 'Two-step login must be set up again',
+        subject: 'Two-step login was turned on or reset',
         happened:
-          'Two-step login (OTP) was turned on or reset for your account. You register an authenticator app at the next login.',
+          'Two-step login (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.',
       },
       codesOff: {
         subject: 'Two-step login was turned off',
-        happened: 'Two-step login (OTP) was turned off for your account. Only the password is asked for at login.',
+        happened: 'Two-step login (OTP) was turned off for your account. You only need your password to log in.',
       },
     },
   },
@@ -98,7 +98,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
         happened: 'アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。',
       },
       codesBegun: {
-        subject: '2段階認証の再設定が必要です',
+        subject: '2段階認証がオンになったか、リセットされました',
         happened:
           'アカウントの2段階認証（OTP）がオンになったか、リセットされました。次回のログインで認証アプリを登録します。',
       },

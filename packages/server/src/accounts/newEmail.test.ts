@@ -30,7 +30,7 @@ describe('a new email', () => {
     await put(` ${NEW} `);
     expect(await row()).toMatchObject({ email: OLD, mail: OLD, new_email: NEW });
     expect(await mailsTo(NEW)).toEqual(['[Remote Console] Confirm your new email address']);
-    expect(await mailsTo(OLD)).toEqual(['[Remote Console] A change of your email address was requested']);
+    expect(await mailsTo(OLD)).toEqual(['[Remote Console] A change to your email address was requested']);
     const link = (await queuedMails(testServer)).find(({ recipient }) => recipient === NEW);
     const key = /key=(\S+)/.exec(link?.body ?? '')?.[1] ?? '';
     expect(link?.body).toContain(`https://console.example/en/access/auth?type=auth&key=${key}`);
@@ -108,7 +108,7 @@ describe('a new email', () => {
     const other = await sessionOf(testServer, await addPerson(testServer, companyId, 'bea'));
     await succeed(app, 'changeUser', { token, path, body: { email: NEW } });
     expect(await row()).toMatchObject({ email: OLD, mail: OLD, new_email: NEW });
-    expect(await mailsTo(OLD)).toEqual(['[Remote Console] A change of your email address was requested']);
+    expect(await mailsTo(OLD)).toEqual(['[Remote Console] A change to your email address was requested']);
     for (const operation of ['resendNewEmail', 'cancelNewEmail'] as const) {
       expect(await refuse(app, operation, { token: other, path })).toMatchObject({ status: 403 });
       await succeed(app, operation, { token, path });
@@ -131,7 +131,7 @@ describe('the owner of an account', () => {
     await succeed(app, 'changeUser', { token: manager, path, body: { pw: 'Other!2345' } });
     await succeed(app, 'changeUser', { token: manager, path, body: { flag_use_otp: 1 } });
     await succeed(app, 'changeUser', { token: manager, path, body: { name: 'Ada' } });
-    const codes = '[Remote Console] Two-step login must be set up again';
+    const codes = '[Remote Console] Two-step login was turned on or reset';
     const password = '[Remote Console] Your password was changed';
     const off = '[Remote Console] Two-step login was turned off';
     expect(await mailsTo(OLD)).toEqual([codes, codes, off, password, password, codes]);

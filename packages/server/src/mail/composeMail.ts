@@ -5,9 +5,9 @@ const SENDER = 'Remote Console';
 
 /** The last line of every mail: who wrote it. */
 const CLOSINGS: Readonly<Record<Language, string>> = {
-  ko: `이 메일은 ${SENDER}에서 자동으로 보냈습니다.`,
+  ko: `이 메일은 ${SENDER}에서 자동으로 발송되었습니다.`,
   en: `This email was sent automatically by ${SENDER}.`,
-  ja: `このメールは${SENDER}から自動的に送信されました。`,
+  ja: `このメールは${SENDER}から自動送信されています。`,
 };
 
 /** What a mail says, in the language of its reader. */
