@@ -60,8 +60,8 @@ function List({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 /**
- * What an area has: its widgets, which ask the server, and its components, which draw what they are given. Read from
- * the stories that exist, so that the page is never behind them.
+ * The contents of an area: its widgets, which talk to the server, and its components, which render the data they are
+ * given. Read from the existing stories, so that the page is never out of date.
  */
 export function AreaComponents({ area }: AreaComponentsProps) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' });
@@ -75,8 +75,8 @@ export function AreaComponents({ area }: AreaComponentsProps) {
       wanted = false;
     };
   }, [area]);
-  if (answer.kind === 'loading') return <p>Reading the stories…</p>;
-  if (answer.kind === 'failed') return <p>The list could not be read. The sidebar names the same components.</p>;
+  if (answer.kind === 'loading') return <p>Loading the stories…</p>;
+  if (answer.kind === 'failed') return <p>The list could not be loaded. The sidebar shows the same components.</p>;
   const isWidget = ({ component }: Entry) => component.endsWith('Widget');
   const widgets = answer.entries.filter(isWidget);
   const drawn = answer.entries.filter((entry) => !isWidget(entry));
@@ -90,7 +90,7 @@ export function AreaComponents({ area }: AreaComponentsProps) {
       )}
       {drawn.length > 0 && (
         <>
-          <h3>Components</h3>
+          <h3>Presentational components</h3>
           <List entries={drawn} />
         </>
       )}
