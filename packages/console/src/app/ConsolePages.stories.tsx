@@ -23,7 +23,7 @@ const UNREACHABLE = 'The server can’t be reached. Please try again later.';
 const list = () => screen.findByRole('grid');
 const groups = () => screen.queryByRole('complementary', { name: 'Groups' });
 
-/** Beside the table are the groups. */
+/** The groups are next to the table. */
 export const GroupsBesideTheTable: Story = {
   args: { kept: { icon_view: 'table' } },
   parameters: { spec: ['B-TREE-01'] },
@@ -35,7 +35,7 @@ export const GroupsBesideTheTable: Story = {
   },
 };
 
-/** Beside the live pictures are the groups as well. */
+/** The groups are next to the live screenshots as well. */
 export const GroupsBesideLivePictures: Story = {
   args: { path: '/en/device/all?view=live' },
   parameters: { spec: ['B-LIVE-12'] },
@@ -47,7 +47,7 @@ export const GroupsBesideLivePictures: Story = {
   },
 };
 
-/** Cards have the whole width; the groups are behind a button. */
+/** Cards use the whole width; the groups are behind a button. */
 export const NoGroupsBesideCards: Story = {
   args: { path: '/en/device/all?view=card' },
   parameters: { spec: ['B-CARD-07'] },
@@ -59,7 +59,7 @@ export const NoGroupsBesideCards: Story = {
   },
 };
 
-/** The error page shows the code of its address. */
+/** The error page shows the code from its address. */
 export const ErrorWithItsCode: Story = {
   args: { path: '/en/error/418' },
   parameters: { spec: ['A-ROUTE-27', 'C-ROUTE-51'] },
@@ -79,7 +79,7 @@ export const ErrorLeadsBack: Story = {
   },
 };
 
-/** While a token becomes a session. */
+/** The state while a token is exchanged for a session. */
 export const ExchangingAToken: Story = {
   args: { path: '/access/auth_token?token=story' },
   parameters: { spec: ['A-ROUTE-21', 'C-ROUTE-04'] },
@@ -90,7 +90,7 @@ export const ExchangingAToken: Story = {
   },
 };
 
-/** A list that could not be read raises the alert of the console; the page stays, and reads it again. */
+/** A list that could not be read shows the console's alert; the page stays and reads it again. */
 export const ReadFails: Story = {
   args: { kept: { icon_view: 'table' } },
   parameters: { spec: ['B-ERROR-03'] },
@@ -106,7 +106,7 @@ export const ReadFails: Story = {
   },
 };
 
-/** An export that fails has words of its own and raises no alert of the console. */
+/** A failed export has its own message and does not show the console's alert. */
 export const ExportFails: Story = {
   args: { kept: { icon_view: 'table' } },
   parameters: { spec: ['B-EXCEL-08'] },
@@ -125,7 +125,7 @@ export const ExportFails: Story = {
   },
 };
 
-/** A list of the administration that cannot be reached raises the same alert; the page stays, and reads it again. */
+/** An administration list that cannot be reached shows the same alert; the page stays and reads it again. */
 export const AdministrationUnreachable: Story = {
   args: { path: '/en/management/managers' },
   parameters: { spec: ['C-ERROR-16'] },

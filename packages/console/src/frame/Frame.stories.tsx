@@ -33,10 +33,10 @@ const names = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** An administrator of a Corporate account. */
+/** An administrator with a Corporate account. */
 export const Admin: Story = {};
 
-/** Whoever has uploaded a logo sees it in the head of every page. */
+/** Users who have uploaded a logo see it in the header of every page. */
 export const Logo: Story = {
   args: { person: aProfile({ profile: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }) },
   parameters: { spec: ['C-PROFILE-27'] },
@@ -49,7 +49,7 @@ export const Logo: Story = {
   },
 };
 
-/** All entries that an administrator has, where each leads, and which of them is current. */
+/** All entries that an administrator has, where each one leads, and which one is current. */
 export const AdminMenu: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const expected = ['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드', '결제 관리'];
@@ -86,7 +86,7 @@ export const AdminOnBasic: Story = {
   },
 };
 
-/** A sub-manager sees neither groups nor payments, and the label of a sub-manager. */
+/** A sub-manager sees neither groups nor payments, and has the sub-manager label. */
 export const SubManager: Story = {
   args: { person: 'approver' },
   parameters: { spec: ['A-FRAME-02', 'A-FRAME-11', 'A-FRAME-21'] },
@@ -96,7 +96,7 @@ export const SubManager: Story = {
   },
 };
 
-/** A user with the permission to see reports has the dashboard, as long as the account is Corporate. */
+/** A user with permission to view reports has the dashboard, as long as the account is Corporate. */
 export const UserWithReports: Story = {
   args: { person: 'reporter' },
   parameters: { spec: ['A-FRAME-05'] },
@@ -114,7 +114,7 @@ export const UserWithReportsOnBasic: Story = {
   },
 };
 
-/** Access tickets are there with their feature. */
+/** Access tickets appear when the feature is enabled. */
 export const WithTickets: Story = {
   args: { build: { ticket: true } },
   tags: ['pictured'],
@@ -157,7 +157,10 @@ export const Standalone: Story = {
   },
 };
 
-/** Without configured addresses the consultation says how to reach somebody, in the help menu alone, and the support is the support area. */
+/**
+ * Without configured addresses, the consultation entry in the help menu says how to get in touch, and support opens the
+ * built-in support area.
+ */
 export const Help: Story = {
   parameters: { spec: ['A-FRAME-15', 'A-FRAME-23', 'A-FLAG-06'] },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +191,7 @@ export const HelpOutside: Story = {
   },
 };
 
-/** Notices, view, language, account: what is at the right. */
+/** Notices, view, language and account on the right. */
 export const RightSide: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the label of a manager [A-FRAME-20]', async () => {
@@ -221,7 +224,10 @@ export const RightSide: Story = {
   },
 };
 
-/** On a phone everything is in a drawer; a small screen has no dashboard, but the overview that the dashboard opens. */
+/**
+ * On a phone everything is in a drawer; a small screen has no dashboard, but it has the overview that the dashboard
+ * opens.
+ */
 export const Phone: Story = {
   globals: PHONE,
   tags: ['pictured'],
@@ -278,7 +284,7 @@ export const MobileApplication: Story = {
   },
 };
 
-/** In the last 7 days of the license an administrator is warned, with the date and the way to the licenses. */
+/** In the last 7 days of the license an administrator gets a warning with the date and a link to the licenses. */
 export const LicenseExpires: Story = {
   args: { person: aProfile({ pay: [aLicense({ expiryDate: '2026-11-25T03:00:00.000Z' })] }) },
   parameters: { spec: ['A-LICENSE-08'] },
@@ -290,7 +296,7 @@ export const LicenseExpires: Story = {
   },
 };
 
-/** Tickets that wait are announced at the top right, but only to whoever decides about them. */
+/** Pending tickets are announced at the top right, but only to people who decide on them. */
 export const TicketsWait: Story = {
   args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   parameters: { spec: ['A-POLL-08', 'B-POLL-05'] },
@@ -299,7 +305,7 @@ export const TicketsWait: Story = {
   },
 };
 
-/** The menu and the bell say how many decisions wait, and the bell leads to them. */
+/** The menu and the bell show the number of pending decisions, and the bell links to them. */
 export const DecisionsWait: Story = {
   args: {
     summary: { requestApproval: 120, requestTicket: 3 },
@@ -329,7 +335,7 @@ export const DecisionsWait: Story = {
   },
 };
 
-/** On a phone the bell says it in the bar, and the menu in its drawer. */
+/** On a phone the bell in the bar shows the number, and so does the menu in its drawer. */
 export const DecisionsWaitPhone: Story = {
   args: { build: { ticket: true }, summary: { requestTicket: 3, requestApproval: 6 } },
   globals: { ...PHONE, theme: 'dark' },
@@ -342,7 +348,7 @@ export const DecisionsWaitPhone: Story = {
   },
 };
 
-/** Tickets have a way of their own in the bell. */
+/** The bell has a separate link to the tickets. */
 export const TicketsInTheBell: Story = {
   args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   tags: ['no-visual'],
@@ -355,7 +361,7 @@ export const TicketsInTheBell: Story = {
   },
 };
 
-/** An entry that has given way to a toast says it behind the button for the rest. */
+/** If the entry has been hidden to make room for a toast, the "More" button shows the number instead. */
 export const TicketsBehindMore: Story = {
   args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   tags: ['no-visual'],
@@ -369,7 +375,7 @@ export const TicketsBehindMore: Story = {
   },
 };
 
-/** Who decides on nothing learns of nothing, whatever the summary says. */
+/** People who decide on nothing get no notification, whatever the summary says. */
 export const NothingToDecide: Story = {
   args: { person: 'user', summary: { requestTicket: 3, requestApproval: 6 } },
   tags: ['no-visual'],
@@ -380,7 +386,7 @@ export const NothingToDecide: Story = {
   },
 };
 
-/** With the feature off no one is informed. */
+/** With the feature off nobody is notified. */
 export const TicketsOff: Story = {
   args: { path: '/management/profile', summary: { requestTicket: 3, commonPolicy: true } },
   parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },
@@ -391,7 +397,7 @@ export const TicketsOff: Story = {
   },
 };
 
-/** The stream is lost and the last summary failed. */
+/** The event stream is lost and the last summary failed. */
 export const ServerLost: Story = {
   beforeEach: ({ msw }) => {
     const failing = problem(500, 'server_error');

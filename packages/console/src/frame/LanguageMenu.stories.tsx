@@ -52,7 +52,7 @@ export const Languages: Story = {
   },
 };
 
-/** The page reloads in the language 300 ms after it was chosen, and not before. */
+/** The page reloads in the new language 300 ms after it was selected, and not before. */
 export const Reloads: Story = {
   parameters: { spec: ['A-LANG-07'] },
   play: async ({ canvas, userEvent }) => {

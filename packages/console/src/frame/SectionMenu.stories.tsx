@@ -62,7 +62,7 @@ export const AdminEntries: Story = {
   },
 };
 
-/** Where the summary has no policies, their pages are not offered. */
+/** If the summary contains no policies, their pages are not offered. */
 export const AdminWithoutPolicies: Story = {
   args: { summary: { needsApproval: false, commonPolicy: false, ipPolicy: false } },
   parameters: { spec: ['A-FRAME-27', 'C-SIDEBAR-17', 'C-SIDEBAR-18'] },
@@ -82,7 +82,7 @@ export const AdminWithoutPolicies: Story = {
   },
 };
 
-/** A sub-manager who decides about requests. */
+/** A sub-manager who decides on requests. */
 export const Approver: Story = {
   args: { person: 'approver' },
   parameters: { spec: ['C-SIDEBAR-11', 'C-SIDEBAR-15', 'C-SIDEBAR-16'] },
@@ -98,7 +98,7 @@ export const Approver: Story = {
   },
 };
 
-/** Somebody who asks for access. */
+/** A person who requests access. */
 export const Requester: Story = {
   args: { person: 'requester' },
   parameters: { spec: ['C-SIDEBAR-11', 'C-SIDEBAR-15'] },
@@ -107,7 +107,7 @@ export const Requester: Story = {
   },
 };
 
-/** Where approval is not used there are one's own profile and the running sessions. */
+/** Where approval is not used, only one's own profile and the running sessions are listed. */
 export const RequesterWithoutApproval: Story = {
   args: { person: 'requester', summary: { ...ALL, needsApproval: false } },
   parameters: { spec: ['C-SIDEBAR-12'] },
@@ -117,7 +117,7 @@ export const RequesterWithoutApproval: Story = {
   },
 };
 
-/** Standing alone there is nothing to buy. */
+/** A standalone installation has nothing to buy. */
 export const Standalone: Story = {
   args: { build: { standalone: true } },
   parameters: { spec: ['C-SIDEBAR-07', 'C-SIDEBAR-10'] },
@@ -137,7 +137,7 @@ export const Standalone: Story = {
   },
 };
 
-/** On a phone: a row that scrolls, without managers, license and payments. */
+/** On a phone: a scrolling row without managers, license and payments. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { client: 'mobileBrowser' },
@@ -158,7 +158,7 @@ export const Mobile: Story = {
   },
 };
 
-/** The statistics. */
+/** The statistics section. */
 export const Statistics: Story = {
   args: { path: '/statistics/rate/summary' },
   parameters: { spec: ['C-SIDEBAR-20'] },

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys of the console. */
+/** The console's keyboard shortcuts. */
 export const Default: Story = {};
 
 /** On a phone with a keyboard. */

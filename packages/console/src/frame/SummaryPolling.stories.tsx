@@ -55,7 +55,7 @@ function turn(focused: boolean): void {
 
 const polls = (interval: number) => waitFor(() => expect(timers.waiting(interval)).toBe(1));
 
-/** Without the focus the summary is asked for every 20 minutes. */
+/** Without the focus the summary is fetched every 20 minutes. */
 export const LosesTheFocus: Story = {
   parameters: { spec: ['B-POLL-03'] },
   play: async () => {
@@ -66,7 +66,7 @@ export const LosesTheFocus: Story = {
   },
 };
 
-/** With the focus back it is asked for at once, and then every 12 seconds. */
+/** When the focus returns, the summary is fetched right away and then every 12 seconds. */
 export const RegainsTheFocus: Story = {
   parameters: { spec: ['B-POLL-04'] },
   play: async () => {
@@ -82,7 +82,7 @@ export const RegainsTheFocus: Story = {
   },
 };
 
-/** No ticket waits, and no toast says so; with the next summary one waits. */
+/** No ticket is pending, and no toast appears; the next summary reports one. */
 export const NoTicketWaits: Story = {
   globals: { language: 'ko' },
   parameters: { spec: ['B-POLL-06'] },
@@ -96,7 +96,7 @@ export const NoTicketWaits: Story = {
   },
 };
 
-/** A summary that fails raises no alert, and the next one is asked for as always. */
+/** A failed summary shows no alert, and the next one is fetched as usual. */
 export const FailsQuietly: Story = {
   parameters: { spec: ['B-POLL-10'] },
   beforeEach: ({ msw }) => msw.use(failingSummaries()),

@@ -29,10 +29,10 @@ const namesIn = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** Whoever operates the service. */
+/** A service operator. */
 export const Bar: Story = {};
 
-/** Their own pages are in the bar, and nothing of a company. */
+/** The operator's own pages are in the bar, and nothing that belongs to a company. */
 export const Menu: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Phone: Story = {
   },
 };
 
-/** A page of a company says that it is not for them, and leads back. */
+/** A company page says that it is not for operators, and leads back. */
 export const PageOfCompany: Story = {
   args: { path: '/device/all' },
   play: async ({ canvas }) => {

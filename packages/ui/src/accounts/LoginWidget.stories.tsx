@@ -113,7 +113,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Where the company does not leave the unlocking to its people, no mail is offered. */
+/** Where the company does not let people unlock accounts themselves, no email is offered. */
 export const Locked: Story = {
   parameters: { spec: ['A-LOGIN-26'] },
   beforeEach: ({ msw }) =>
@@ -149,7 +149,7 @@ export const PasswordExpired: Story = {
   },
 };
 
-/** Another mail can be had where the address is not verified. */
+/** Another email can be requested if the address is not verified. */
 export const EmailNotVerified: Story = {
   parameters: { spec: ['A-LOGIN-13', 'A-LOGIN-23', 'A-LOGIN-24', 'A-LOGIN-38'] },
   beforeEach: ({ msw }) =>
@@ -183,7 +183,7 @@ export const EmailNotVerified: Story = {
   },
 };
 
-/** A locked account whose company leaves the unlocking to its people. */
+/** A locked account in a company that lets people unlock accounts themselves. */
 export const LockedWithUnlock: Story = {
   parameters: { spec: ['A-LOGIN-26', 'A-LOGIN-27', 'A-LOGIN-37'] },
   beforeEach: ({ msw }) =>
@@ -231,7 +231,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** While the call runs the button cannot be pressed again. */
+/** While the call is running, the button cannot be pressed again. */
 export const Running: Story = {
   parameters: { spec: ['A-LOGIN-40'] },
   beforeEach: ({ msw }) =>
@@ -251,7 +251,7 @@ export const Running: Story = {
   },
 };
 
-/** Without ID or password no call is sent. */
+/** Without an ID or password no call is made. */
 export const EmptyFieldsSendNothing: Story = {
   args: { rememberedId: '' },
   parameters: { spec: ['A-LOGIN-39'] },
@@ -300,7 +300,7 @@ export const AsksForCode: Story = {
   },
 };
 
-/** The image for the authenticator app shows exactly while the account has none yet. */
+/** The image for the authenticator app is shown only while the account has none yet. */
 export const AsksForCodeWithQrImage: Story = {
   parameters: { spec: ['A-OTP-06'] },
   tags: ['no-visual'],
@@ -319,7 +319,7 @@ export const AsksForCodeWithQrImage: Story = {
   },
 };
 
-/** Links are there only when their page exists. */
+/** Links appear only when their page exists. */
 export const WithLinks: Story = {
   args: { links: { forgot: '#forgot', joinUs: '#join-us', temporary: '#temporary', freeTrial: '#trial' } },
   parameters: { spec: ['A-LOGIN-06', 'A-LOGIN-07', 'A-LOGIN-08'] },

@@ -59,10 +59,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** What waits for a decision, with the count of each kind. */
+/** Pending decisions, with the count for each kind. */
 export const Requests: Story = {};
 
-/** A request that waits is decided on in the dialog. */
+/** A pending request is decided in the dialog. */
 export const DecidesOnRequest: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-APPROVAL-01', 'C-APPROVAL-02', 'C-APPROVAL-24'] },
@@ -92,10 +92,10 @@ export const ForSubManager: Story = {
   },
 };
 
-/** The partners who want to be let in. */
+/** Partners who apply for access. */
 export const Applications: Story = { args: { first: 'applications' } };
 
-/** An application is approved with the devices that it opens. */
+/** An application is approved with the devices that it gives access to. */
 export const ApprovesApplication: Story = {
   tags: ['no-visual'],
   args: { first: 'applications' },
@@ -118,7 +118,7 @@ export const ApprovesApplication: Story = {
   },
 };
 
-/** For people who approve; everyone else is shown where their own requests are. */
+/** For people who approve; everyone else is shown where to find their own requests. */
 export const Forbidden: Story = {
   args: { session: REQUESTER },
   play: async ({ canvas, globals }) => {

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A request that waits, with everything that is known of it. */
+/** A pending request with all of its details. */
 export const Waiting: Story = {};
 
-/** Who decides sees everything, and approves or rejects. */
+/** The approver sees everything, and approves or rejects. */
 export const Admin: Story = {
   parameters: { spec: ['A-DIALOG-17', 'B-APPROVAL-06'] },
   play: async (context) => {
@@ -32,7 +32,7 @@ export const Admin: Story = {
   },
 };
 
-/** The period has begun meanwhile: before approving it is said what an approval now takes away of it. */
+/** The period has already begun: before approval the dialog says how much of it is lost. */
 export const AdminLate: Story = {
   args: { opened: 'begun' },
   tags: ['no-visual'],
@@ -46,7 +46,7 @@ export const AdminLate: Story = {
   },
 };
 
-/** On a phone a long request fills the dialog: what is wrong with the answer is still seen, above the buttons. */
+/** On a phone a long request fills the dialog: an error in the answer is still visible, above the buttons. */
 export const RejectsWithoutAnswerOnPhone: Story = {
   args: { opened: 'long' },
   globals: { viewport: { value: 'phone' } },
@@ -77,7 +77,7 @@ export const AdminApproves: Story = {
   },
 };
 
-/** A rejection needs a reason, and sends 0 with it. */
+/** A rejection requires a reason and sends 0 with it. */
 export const AdminRejects: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-19', 'B-APPROVAL-32', 'C-APPROVAL-11'] },
@@ -93,7 +93,7 @@ export const AdminRejects: Story = {
   },
 };
 
-/** Approving with a reason for rejecting is a contradiction: nothing is sent. */
+/** Approving with a rejection reason is a contradiction: nothing is sent. */
 export const ApprovesWithReason: Story = {
   parameters: { spec: ['B-APPROVAL-20', 'C-APPROVAL-12'] },
   play: async (context) => {
@@ -105,7 +105,7 @@ export const ApprovesWithReason: Story = {
   },
 };
 
-/** Somebody was faster: the words stay in the dialog. */
+/** Another person was faster: the input stays in the dialog. */
 export const DecidedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(approvalServer.refuses('already_decided')),
@@ -117,7 +117,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** A rejected request can still be approved, and the reversal names what was read. */
+/** A rejected request can still be approved, and the reversal includes the version that was read. */
 export const AdminHistoryRejected: Story = {
   args: { opened: 'rejected' },
   parameters: { spec: ['B-APPROVAL-07', 'C-APPROVAL-09', 'B-APPROVAL-49'] },
@@ -149,7 +149,7 @@ export const AdminHistoryApproved: Story = {
   },
 };
 
-/** Nobody decided in time: it can be rejected still, and the dialog says why not approved. */
+/** Nobody decided in time: the request can still be rejected, and the dialog says why it cannot be approved. */
 export const AdminHistoryLapsed: Story = {
   args: { opened: 'lapsed' },
   parameters: { spec: ['B-APPROVAL-09'] },
@@ -164,7 +164,7 @@ export const AdminHistoryLapsed: Story = {
 
 export const AdminHistoryDeleted: Story = { args: { opened: 'deleted' } };
 
-/** The own request is for somebody else to decide on. */
+/** One's own request has to be decided by somebody else. */
 export const OwnRequest: Story = {
   args: { session: { ...DECIDER, id: 7 }, opened: 'waiting' },
   tags: ['no-visual'],

@@ -51,10 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** What was processed, with the days and a search above. */
+/** Processed requests, with the date range and a search above. */
 export const Processed: Story = {};
 
-/** Both ends of a period can be read in the room of a screen of 1024 px. */
+/** Both ends of a period are readable on a screen 1024 px wide. */
 export const PeriodsAreWhole: Story = {
   tags: ['no-visual'],
   decorators: [
@@ -73,7 +73,7 @@ export const PeriodsAreWhole: Story = {
   },
 };
 
-/** The days go from the same day of the month before to today, from the first second to the last in Seoul. */
+/** The range is from the same day of the previous month to today, from the first second to the last in Seoul. */
 export const UsualDays: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, step }) => {
@@ -96,7 +96,7 @@ export const UsualDays: Story = {
   },
 };
 
-/** What is shown can be had as an Excel file: the days on the person's clock, the search, and no page. */
+/** The list can be exported to Excel: the date range on the person's clock, the search, and no page. */
 export const Exports: Story = {
   tags: ['no-visual'],
   args: { start: { searchValue: 'kiosk' } },
@@ -129,7 +129,7 @@ export const Exports: Story = {
   },
 };
 
-/** A search is sent when there is something to search for. */
+/** A search is sent only when it is not empty. */
 export const Searches: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-APPROVAL-23', 'C-APPROVAL-27'] },
@@ -146,7 +146,7 @@ export const Searches: Story = {
   },
 };
 
-/** A processed request opens with the decision that is left. */
+/** A processed request opens with the decision that is still possible. */
 export const OpensProcessed: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-07'] },
@@ -170,7 +170,7 @@ export const NothingFound: Story = {
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listFails()) };
 
-/** For people who approve; everyone else is shown where their own requests are. */
+/** For people who approve; everyone else is shown where to find their own requests. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(approvalServer.listIsForbidden()),
   play: async ({ canvas, globals }) => {

@@ -77,7 +77,7 @@ export const OpensApproved: Story = {
   parameters: { spec: ['C-APPROVAL-19', 'B-APPROVAL-44'] },
   play: async (context) => opens(context, 14, 'renew', await titleOf(context, 'renewTitle')),
 };
-/** A request for a device that is gone is there to look at, and offers nothing. */
+/** A request for a deleted device can be viewed but offers no actions. */
 export const OpensDeleted: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-APPROVAL-20', 'B-APPROVAL-45'] },
@@ -90,7 +90,7 @@ export const OpensDeleted: Story = {
   },
 };
 
-/** What a mail links to opens automatically; closed, it is forgotten. */
+/** A request linked from an email opens automatically; after it is closed, the link is forgotten. */
 export const OpensLinked: Story = {
   tags: ['no-visual'],
   args: { linked: 13 },
@@ -104,7 +104,7 @@ export const OpensLinked: Story = {
     await waitFor(() => expect(context.args.onLinkEnd).toHaveBeenCalledOnce());
   },
 };
-/** A link to what the person may not see, or what is gone, says so. */
+/** A link to something that the person may not see, or that is gone, says so. */
 export const LinkedIsMissing: Story = {
   tags: ['no-visual'],
   args: { linked: 999 },
@@ -115,7 +115,7 @@ export const LinkedIsMissing: Story = {
   },
 };
 
-/** The newest ten are asked for, without a type. */
+/** The newest ten are requested, without a type. */
 export const AsksForOwn: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-APPROVAL-24', 'C-APPROVAL-25', 'C-APPROVAL-29'] },
@@ -127,7 +127,7 @@ export const AsksForOwn: Story = {
   },
 };
 
-/** Nothing was asked for yet: the way to the devices where one does. */
+/** No requests yet: a link to the devices, where they are made. */
 export const Empty: Story = {
   args: { devicesHref: '#devices' },
   beforeEach: ({ msw }) => msw.use(approvalServer.list([])),

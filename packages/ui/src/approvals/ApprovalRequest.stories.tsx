@@ -36,10 +36,10 @@ async function dialogOnceRead(name: string): Promise<HTMLElement> {
   });
 }
 
-/** A first request for a device: nothing is written but that it begins now, and who is asked when nobody is named. */
+/** A first request for a device: only the start is filled in with now, and it says who is asked if nobody is named. */
 export const New: Story = {};
 
-/** Everything that a request needs is sent in one call; the times are UTC. */
+/** All the data of a request is sent in one call; the times are UTC. */
 export const NewIsSent: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -125,7 +125,7 @@ export const EndsBeforeItStarts: Story = {
   play: (context) => refusesPeriod(context, { start, end: { day: start.day, time: '08:59' } }, 'period_order'),
 };
 
-/** A period of one press: from now on, and sent as it is shown. */
+/** A period with one click: from now on, and sent as it is shown. */
 export const Presets: Story = {
   play: async (context) => {
     const { text } = await textsOf(context);
@@ -149,7 +149,7 @@ export const Presets: Story = {
   },
 };
 
-/** An end of one's own is written where the cursor then is; sent without one, the entries that are missing say so. */
+/** A custom end is typed at the cursor; when it is submitted without one, the missing entries are marked. */
 export const UntilIsMissing: Story = {
   play: async (context) => {
     const { text, common } = await textsOf(context);
@@ -168,7 +168,7 @@ export const UntilIsMissing: Story = {
   },
 };
 
-/** The days before today are in the calendar, and none of them can be picked. */
+/** The days before today are in the calendar, but cannot be selected. */
 export const TodayOn: Story = {
   tags: ['pictured'],
   parameters: { spec: ['B-APPROVAL-17'] },
@@ -195,7 +195,7 @@ export const TodayOn: Story = {
   },
 };
 
-/** No day before today, and no end before the start, can be picked. */
+/** No day before today, and no end before the start, can be selected. */
 export const DaysOutOfReach: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-17', 'B-APPROVAL-18'] },
@@ -217,7 +217,7 @@ export const DaysOutOfReach: Story = {
   },
 };
 
-/** Blanks are no reason. */
+/** A blank reason does not count. */
 export const NoReason: Story = {
   parameters: { spec: ['B-APPROVAL-16'] },
   play: async (context) => {
@@ -231,7 +231,7 @@ export const NoReason: Story = {
   },
 };
 
-/** Whoever is named is looked up before the request goes, and is asked then. */
+/** A named approver is looked up before the request is sent, and then receives it. */
 export const NamedApprover: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-11', 'B-APPROVAL-21', 'B-APPROVAL-24', 'B-APPROVAL-27'] },
@@ -249,7 +249,7 @@ export const NamedApprover: Story = {
   },
 };
 
-/** An unknown approver is reported, and OK reloads the page with what was written so far. */
+/** An unknown approver is reported, and OK reloads the page with the input so far. */
 export const ApproverNotFound: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-06', 'B-APPROVAL-22', 'B-APPROVAL-23'] },
@@ -272,7 +272,7 @@ export const ApproverNotFound: Story = {
   },
 };
 
-/** When another person was faster a message says so, and what was typed stays. */
+/** If another person was faster, a message says so, and the input stays. */
 export const SendingRefused: Story = {
   beforeEach: ({ msw }) => msw.use(approvalServer.refuses('already_requested')),
   play: async (context) => {
@@ -287,7 +287,7 @@ export const SendingRefused: Story = {
   },
 };
 
-/** An approved request is renewed: approver and reason stay, the period is a new one that begins now. */
+/** An approved request is renewed: approver and reason stay, the new period begins now. */
 export const Renew: Story = {
   args: { opened: 'ownApproved' },
   parameters: { spec: ['B-APPROVAL-03', 'B-APPROVAL-44', 'C-APPROVAL-19'] },
@@ -309,7 +309,7 @@ export const Renew: Story = {
   },
 };
 
-/** A rejected request is sent again as it was, with the answer that it got. */
+/** A rejected request is sent again unchanged; the answer it got is shown. */
 export const Reject: Story = {
   args: { opened: 'ownRejected' },
   parameters: { spec: ['A-DIALOG-15', 'B-APPROVAL-04', 'B-APPROVAL-43', 'C-APPROVAL-18'] },
@@ -334,7 +334,7 @@ export const Reject: Story = {
   },
 };
 
-/** The period of the rejected request has begun meanwhile: it is asked for from now on, until the same end. */
+/** The period of the rejected request has already begun: the new request starts now and has the same end. */
 export const RejectHasBegun: Story = {
   args: { opened: 'ownRejectedBegun' },
   tags: ['no-visual'],
@@ -346,7 +346,7 @@ export const RejectHasBegun: Story = {
   },
 };
 
-/** A request that waits can be looked at, and nothing can be sent: it can be withdrawn. */
+/** A pending request can be viewed but not sent again; it can be withdrawn. */
 export const Ing: Story = {
   args: { opened: 'ownPending' },
   parameters: { spec: ['A-DIALOG-16', 'B-APPROVAL-05', 'B-APPROVAL-42', 'C-APPROVAL-17'] },
@@ -360,7 +360,7 @@ export const Ing: Story = {
   },
 };
 
-/** Somebody rejects the request while it is looked at: it can be sent again at once. */
+/** Somebody rejects the request while it is open: it can be sent again right away. */
 export const IngIsRejected: Story = {
   args: { opened: 'ownPending' },
   tags: ['no-visual'],
@@ -375,7 +375,7 @@ export const IngIsRejected: Story = {
   },
 };
 
-/** The device is deleted while its request is looked at, also where the dialog was opened for the device. */
+/** The device is deleted while its request is open, also if the dialog was opened for the device. */
 export const IngLosesDevice: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) => msw.use(approvalServer.list([exampleApproval(storyLanguage(globals))])),
@@ -388,7 +388,7 @@ export const IngLosesDevice: Story = {
   },
 };
 
-/** The same for a device: the person's latest request for it says how the dialog opens. */
+/** The same for a device: the person's latest request for it decides how the dialog opens. */
 export const DeviceWithPending: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) => msw.use(approvalServer.list([exampleApproval(storyLanguage(globals))])),
@@ -399,7 +399,7 @@ export const DeviceWithPending: Story = {
   },
 };
 
-/** Nothing is left to ask for when the device is gone. */
+/** When the device is gone, nothing can be requested. */
 export const DeletedDevice: Story = {
   args: { opened: 'ownDeleted' },
   tags: ['no-visual'],
@@ -412,10 +412,10 @@ export const DeletedDevice: Story = {
   },
 };
 
-/** It is still being asked what access the person has to the device. */
+/** The person's access to the device is still loading. */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
 
-/** It could not be found out, and can be asked again. */
+/** The access could not be loaded; it can be retried. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(approvalServer.listFails()),
   play: async (context) => {

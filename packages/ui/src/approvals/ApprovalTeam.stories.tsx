@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of three has approved, and it is the person's turn: others come after. */
+/** One of three has approved, and it is the person's turn; others follow. */
 export const OwnTurn: Story = {
   play: async (context) => {
     const { text, device } = await textsOf(context);
@@ -27,7 +27,7 @@ export const OwnTurn: Story = {
   },
 };
 
-/** An approval that others have to follow says so. */
+/** An approval that needs further approvals says so. */
 export const OwnTurnApproved: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -39,7 +39,7 @@ export const OwnTurnApproved: Story = {
   },
 };
 
-/** It is the turn of another: what is missing is said, and there is nothing to press. */
+/** It is another person's turn: the missing approvals are listed, and there are no buttons. */
 export const TurnOfAnother: Story = {
   args: { opened: 'teamOthers' },
   tags: ['pictured'],
@@ -50,7 +50,7 @@ export const TurnOfAnother: Story = {
   },
 };
 
-/** Rejected by one of several: nobody approves it alone. */
+/** Rejected by one of several: nobody can approve it alone. */
 export const RejectedByOne: Story = {
   args: { opened: 'teamRejected' },
   tags: ['no-visual'],
@@ -61,7 +61,7 @@ export const RejectedByOne: Story = {
   },
 };
 
-/** The requester sees how far it is. */
+/** The requester sees the progress. */
 export const Pending: Story = {
   args: { opened: 'teamOwn', session: REQUESTER },
   tags: ['pictured'],
@@ -86,7 +86,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Where the group allows it, the same hours every week can be asked for. */
+/** Where the group allows it, the same hours every week can be requested. */
 export const AskingWeekly: Story = {
   args: { opened: 'device', session: REQUESTER },
   tags: ['pictured'],
@@ -111,7 +111,7 @@ export const AskingWeekly: Story = {
   },
 };
 
-/** A weekly window to decide on: its hours are said, and what approving gives. */
+/** A weekly window to decide on: its hours are shown, and the access that approval grants. */
 export const DecidingWeekly: Story = {
   args: { opened: 'weekly' },
   tags: ['pictured'],
@@ -124,7 +124,7 @@ export const DecidingWeekly: Story = {
   },
 };
 
-/** Who asks learns beforehand who decides and how long an answer may take; nobody else can be named. */
+/** Requesters learn in advance who decides and how long an answer may take; they cannot name anyone else. */
 export const Asking: Story = {
   args: { opened: 'device', session: REQUESTER },
   tags: ['pictured'],

@@ -29,7 +29,7 @@ async function withdraw(context: Context, answer: 'withdraw' | 'cancel') {
   await context.userEvent.click(question.getByRole('button', { name }));
 }
 
-/** It is asked first whether that is meant, and said what follows. */
+/** Withdrawing asks for confirmation first and explains the consequences. */
 export const Asked: Story = {
   play: async (context) => {
     const { text, device } = await textsOf(context);
@@ -41,7 +41,7 @@ export const Asked: Story = {
   },
 };
 
-/** The request is gone: the dialog closes, and a message says so. */
+/** The request is gone: the dialog closes, and a message confirms it. */
 export const Withdrawn: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(approvalServer.withdraws()),
@@ -54,7 +54,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Who thinks again keeps the request, and is where they were. */
+/** People who change their mind keep the request and stay where they were. */
 export const Kept: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Kept: Story = {
   },
 };
 
-/** The approver was faster: that is said where the person is. */
+/** The approver was faster: a message says so in place. */
 export const TooLate: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(approvalServer.refusesWithdrawal('already_decided')),

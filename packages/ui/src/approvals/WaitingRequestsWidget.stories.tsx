@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each request with its person, its reason and its period, and both decisions. */
+/** Each request with its person, reason and period, and both decisions. */
 export const Typical: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'en' } };
 
-/** More wait than are shown: their number is in the head, and the others are one press away. */
+/** There are more pending requests than shown: their number is in the header, and the others are one click away. */
 export const More: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) => msw.use(approvalServer.list(pendingApprovals(storyLanguage(globals)), 37)),
@@ -32,7 +32,7 @@ export const More: Story = {
   },
 };
 
-/** A request of the person is decided on by somebody else: it is only opened. */
+/** The person's own request has to be decided by somebody else: it can only be opened. */
 export const OwnRequest: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) =>
@@ -44,7 +44,7 @@ export const OwnRequest: Story = {
   },
 };
 
-/** Somebody else was quicker: it is said, and the list is read again. */
+/** Somebody else was faster: a message says so, and the list is read again. */
 export const DecidedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>

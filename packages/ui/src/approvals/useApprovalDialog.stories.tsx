@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any page opens it and waits for the answer; nothing of one opening is left in the next, and the focus comes back. */
+/** Any page can open it and wait for the result; it keeps no state between openings, and the focus returns. */
 export const FromAnyPage: Story = {
   parameters: { spec: ['A-DIALOG-13'] },
   play: async ({ canvas, globals, userEvent }) => {
@@ -92,7 +92,7 @@ export const FromAnyPage: Story = {
   },
 };
 
-/** The dialog has six modes, and in each it asks something of its own. */
+/** The dialog has six modes, and each has its own question. */
 export const EveryMode: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-DIALOG-14'] },

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How it is, what it is, how it is reached, and what was done with it. */
+/** Its state, its specifications, how to connect to it, and what was done with it. */
 export const Online: Story = {
   play: async ({ canvas, globals, step }) => {
     const text = await storyTexts('devices', globals);
@@ -138,7 +138,7 @@ export const Inventory: Story = {
   },
 };
 
-/** Others used the identity of the agent: what happened, where from, and what to do. */
+/** Other machines used the identity of the agent: what happened, from where, and what to do. */
 export const IdentityConflicts: Story = {
   beforeEach: ({ msw, globals }) =>
     msw.use(
@@ -191,7 +191,7 @@ export const NoInventory: Story = {
   },
 };
 
-/** The way back leads to the list. */
+/** The back link leads to the list. */
 export const Back: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DETAIL-01'] },
@@ -221,7 +221,7 @@ async function loggedActs({ canvas, globals }: Parameters<NonNullable<Story['pla
     .map((row) => within(row).getAllByRole('cell')[heads.indexOf(text('auditAct'))]?.textContent);
 }
 
-/** Sessions in the log, by the numbers of the document. */
+/** Sessions in the log, by the numbers in the document. */
 export const LoggedSessions: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -232,7 +232,7 @@ export const LoggedSessions: Story = {
   },
 };
 
-/** Commands and the deletion in the log, by the numbers of the document. */
+/** Commands and the deletion in the log, by the numbers in the document. */
 export const LoggedCommands: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -243,7 +243,7 @@ export const LoggedCommands: Story = {
   },
 };
 
-/** Connections that were refused: which kind, and why. */
+/** Refused connections: which kind, and why. */
 export const LoggedRefusals: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -270,7 +270,7 @@ export const LoggedRefusals: Story = {
 
 let timers: HeldTimers;
 
-/** The page's clocks advance every 30 seconds: the running time shows them without another reading. */
+/** The page's clocks advance every 30 seconds: the uptime changes without another read. */
 export const ClockAdvances: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DETAIL-26'] },
@@ -290,7 +290,7 @@ export const ClockAdvances: Story = {
   },
 };
 
-/** The menu has what the list offers for this device. */
+/** The menu contains what the list offers for this device. */
 export const Menu: Story = {
   parameters: { spec: ['B-DETAIL-27'] },
   play: async ({ canvas, globals, userEvent }) => {
@@ -335,7 +335,9 @@ export const Offline: Story = {
   },
 };
 
-/** A reboot that was taken 14 minutes ago, from which the device has not come back: the page says so, whoever opens it. */
+/**
+ * A reboot accepted 14 minutes ago, from which the device has not come back: the page says so to everyone who opens it.
+ */
 export const NotBack: Story = {
   tags: ['pictured'],
   beforeEach: ({ msw, globals }) =>
@@ -362,7 +364,7 @@ export const NotBack: Story = {
   },
 };
 
-/** The preview carries OFFLINE, and what needs the device answers that it is not there. */
+/** The preview shows OFFLINE, and actions that need the device respond that it is offline. */
 export const OfflineActions: Story = {
   parameters: { spec: ['B-DETAIL-04', 'B-DETAIL-05', 'B-ACTION-50'] },
   tags: ['no-visual'],
@@ -384,7 +386,7 @@ export const OfflineActions: Story = {
   },
 };
 
-/** Offline the preview carries the word OFFLINE and no picture. */
+/** When the device is offline, the preview shows the word OFFLINE and no screenshot. */
 export const PreviewOffline: Story = {
   parameters: { spec: ['B-DETAIL-04'] },
   tags: ['pictured'],
@@ -397,7 +399,7 @@ export const PreviewOffline: Story = {
   },
 };
 
-/** The screen of the device. */
+/** The device's screen. */
 export const Preview: Story = {
   parameters: { spec: ['B-DETAIL-03'] },
   tags: ['pictured'],
@@ -409,7 +411,7 @@ export const Preview: Story = {
   },
 };
 
-/** A preview that can no longer be had gives way to the placeholder. */
+/** A preview that is no longer available is replaced by the placeholder. */
 export const PreviewMissing: Story = {
   parameters: { spec: ['B-DETAIL-06'] },
   tags: ['pictured'],
@@ -427,7 +429,7 @@ export const PreviewMissing: Story = {
   },
 };
 
-/** Without a Corporate license there is no preview, and it says so. */
+/** Without a Corporate license there is no preview, and the page says so. */
 export const PreviewNeedsLicense: Story = {
   args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   play: async ({ canvas, globals }) => {

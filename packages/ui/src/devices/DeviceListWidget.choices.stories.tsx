@@ -25,7 +25,7 @@ const headsOf = ({ canvas }: PlayContext) =>
     .slice(1)
     .map((head) => head.textContent);
 
-/** Columns are hidden, moved and brought back; name and actions stay. */
+/** Columns are hidden, moved and restored; name and actions stay. */
 export const Columns: Story = {
   tags: ['plays-on-desktop'],
   play: async (context) => {

@@ -46,7 +46,7 @@ async function words({ globals }: PlayContext) {
 
 const nameOf = (context: PlayContext, index: number) => fleetOf(context)[index]?.alias ?? '';
 
-/** A reboot is asked about first, sent to the device by its guid, and confirmed when the agent has done it. */
+/** A reboot asks for confirmation, is sent to the device by its guid, and is confirmed when the agent has done it. */
 export const Rebooting: Story = {
   parameters: { spec: ['B-ACTION-58'] },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Rebooting: Story = {
   },
 };
 
-/** Left with cancel, nothing is sent. */
+/** Nothing is sent after Cancel. */
 export const NotShuttingDown: Story = {
   parameters: { spec: ['B-ACTION-59'] },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const NotShuttingDown: Story = {
   },
 };
 
-/** An update that was requested says so. */
+/** A requested update is confirmed. */
 export const Updating: Story = {
   parameters: { spec: ['B-MSG-02', 'C-ERROR-13'] },
   play: async (context) => {
@@ -86,7 +86,10 @@ export const Updating: Story = {
   },
 };
 
-/** Several at once: online ones are sent it, offline ones left out; the selection says where it is. */
+/**
+ * Several devices: the command goes to the online ones and leaves out the offline ones; the selection says where its
+ * devices are.
+ */
 export const Selection: Story = {
   parameters: { spec: ['B-NAV-14', 'B-NAV-15', 'C-ERROR-12'] },
   play: async (context) => {
@@ -126,7 +129,7 @@ export const Selection: Story = {
   },
 };
 
-/** One device is deleted after a yes, and says so. */
+/** One device is deleted after confirmation, and a message says so. */
 export const Deleting: Story = {
   parameters: { spec: ['B-ACTION-57', 'B-MSG-03', 'C-ERROR-14'] },
   play: async (context) => {
@@ -140,7 +143,9 @@ export const Deleting: Story = {
   },
 };
 
-/** Who can send the packet is asked by the sleeping device's guid; the packet is asked of the chosen one. */
+/**
+ * The possible senders are requested with the sleeping device's guid; the packet is requested from the selected one.
+ */
 export const Waking: Story = {
   parameters: { spec: ['B-WOL-03', 'B-WOL-07', 'B-WOL-09'] },
   play: async (context) => {
@@ -159,7 +164,7 @@ export const Waking: Story = {
   },
 };
 
-/** The right to open a device is asked for where the host takes it. */
+/** Access to a device can be requested where the host supports it. */
 export const AskingForAccess: Story = {
   play: async (context) => {
     const { names } = await words(context);
@@ -168,7 +173,7 @@ export const AskingForAccess: Story = {
   },
 };
 
-/** The menu has exactly what state and rights allow, keeps off the edges, and closes again. */
+/** The menu contains exactly what state and permissions allow, stays away from the edges, and closes again. */
 export const ContextMenu: Story = {
   parameters: { spec: ['B-MENU-01', 'B-MENU-02', 'B-MENU-03', 'B-MENU-04'] },
   play: async (context) => {
@@ -209,7 +214,7 @@ export const ContextMenu: Story = {
   },
 };
 
-/** The export saves its file; nothing to export, and a failure, say so. */
+/** The export saves its file; an empty list and a failure show a message. */
 export const Exporting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/excel', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [] })));
@@ -252,7 +257,7 @@ export const Exporting: Story = {
   },
 };
 
-/** The live action opens the picture of the device. */
+/** The live action opens the screenshot of the device. */
 export const OpeningTheLiveImage: Story = {
   parameters: { spec: ['B-LIVE-05'] },
   beforeEach: ({ msw }) =>
@@ -272,7 +277,10 @@ export const OpeningTheLiveImage: Story = {
   },
 };
 
-/** Live pictures without a Corporate license: the block dialog, and the view stays; one device the same. */
+/**
+ * Live screenshots without a Corporate license: the block dialog opens, and the view stays; the same for a single
+ * device.
+ */
 export const LiveNeedsLicense: Story = {
   args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   parameters: { spec: ['A-DIALOG-04', 'B-LIVE-02', 'B-LIVE-03', 'B-LIVE-04'] },
@@ -297,7 +305,7 @@ export const LiveNeedsLicense: Story = {
   },
 };
 
-/** What stays there: the block dialog says which license live pictures need. */
+/** The block dialog says which license live screenshots need. */
 export const LiveBlocked: Story = {
   args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   tags: ['pictured'],
@@ -315,7 +323,7 @@ export const LiveBlocked: Story = {
   },
 };
 
-/** A device that turned out to be offline is not sent anything, and the dialog tells how to help. */
+/** Nothing is sent to a device that turned out to be offline, and the dialog suggests what to do. */
 export const FoundOffline: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.put('/devices/{devicePk}', ({ response }) => response(409).json(problem(409, 'not_online_warning')))),

@@ -62,7 +62,7 @@ const press = async ({ canvas, globals, userEvent }: PlayContext, label: 'editSa
   await userEvent.click(canvas.getByRole('button', { name: text(label) }));
 };
 
-/** Every name and memo is open; there is nothing to save yet, and leaving asks nothing. */
+/** Every name and memo can be edited; there is nothing to save yet, and leaving does not ask. */
 export const Open: Story = {
   parameters: { spec: ['B-LIST-06'] },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** The table leads into the mode and back. */
+/** The table leads into the edit mode and back. */
 export const ThereAndBack: Story = {
   tags: ['no-visual'],
   args: { start: { view: 'table' } },
@@ -94,7 +94,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** Only what differs is sent, each field says that it is saved, and then there is nothing to lose. */
+/** Only changes are sent, each field says that it is saved, and then there is nothing to lose. */
 export const Saves: Story = {
   parameters: { spec: ['B-EDIT-10', 'B-EDIT-11'] },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const Saves: Story = {
   },
 };
 
-/** What is refused keeps its text with the reason below it; the others are saved. */
+/** A refused field keeps its text with the reason below it; the others are saved. */
 export const SavesSome: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -142,7 +142,7 @@ export const SavesSome: Story = {
   },
 };
 
-/** Past the limit the field says so, and nothing can be saved. */
+/** Beyond the limit the field shows an error, and nothing can be saved. */
 export const TooLong: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
@@ -154,7 +154,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Leaving with something unsaved asks; "no" stays with what was typed, "yes" shows the values of before. */
+/** Leaving with unsaved changes asks; "no" stays with the input, "yes" shows the previous values. */
 export const AsksBeforeLeaving: Story = {
   parameters: { spec: ['B-LIST-07', 'B-LIST-08', 'B-LIST-09'] },
   tags: ['no-visual'],
@@ -193,7 +193,7 @@ export const EditsTheMemo: Story = {
   },
 };
 
-/** Who may not change information reads the memos. */
+/** People who may not change information can read the memos. */
 export const NamesOnly: Story = {
   args: { session: RIGHTS.withoutInformation },
   play: async (context) => {

@@ -75,7 +75,7 @@ async function expectTheSame(context: Parameters<NonNullable<Story['play']>>[0])
   }
 }
 
-/** The table on a page with rules for elements. */
+/** The table on a page with element rules. */
 export const Table: Story = { play: expectTheSame };
 
 /** The cards on the same page. */

@@ -44,7 +44,7 @@ async function expectCurrent(context: PlayContext): Promise<void> {
   await expect(context.canvas.queryAllByText(common('stateUnknown'))).toEqual([]);
 }
 
-/** Rows that could not be read again: the failure over them, and a way to try once more. */
+/** Rows that could not be refreshed: the failure above them, and a button to retry. */
 export const NotReadAgain: Story = {
   play: async (context) => {
     const { canvas, globals, msw, userEvent } = context;
@@ -61,5 +61,5 @@ export const NotReadAgain: Story = {
   },
 };
 
-/** Cards say no more than rows. */
+/** Cards show the same as rows. */
 export const NotReadAgainCards: Story = { ...NotReadAgain, args: { start: { view: 'card' } } };

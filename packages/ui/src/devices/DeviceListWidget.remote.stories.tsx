@@ -73,7 +73,7 @@ async function begin(context: PlayContext, index: number) {
   return storyTexts('deviceCommands', context.globals);
 }
 
-/** The session is asked for, the launcher called in the hidden frame, and it is open once the viewer says so. */
+/** The session is requested, the launcher called in the hidden frame, and it counts as open once the viewer says so. */
 export const Opened: Story = {
   parameters: { spec: ['B-REMOTE-07', 'B-REMOTE-11'] },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const Opened: Story = {
   },
 };
 
-/** Who does not agree to the pledge is not connected. */
+/** People who do not agree to the pledge are not connected. */
 export const Pledge: Story = {
   parameters: { spec: ['B-REMOTE-22', 'A-DIALOG-09'] },
   beforeEach: ({ msw, globals }) => {
@@ -139,7 +139,7 @@ export const Refused: Story = {
   },
 };
 
-/** A device that went offline meanwhile: the dialog says so, and nothing starts. */
+/** The device went offline meanwhile: the dialog says so, and nothing starts. */
 export const WentOffline: Story = {
   parameters: { spec: ['B-REMOTE-03', 'B-ACTION-50'] },
   beforeEach: ({ msw }) =>
@@ -157,7 +157,7 @@ export const WentOffline: Story = {
   },
 };
 
-/** The viewer never answered: its installer is offered, and the start once more. */
+/** The viewer never responded: its installer is offered, and another start. */
 export const Unanswered: Story = {
   parameters: { spec: ['B-REMOTE-09'] },
   beforeEach: ({ msw }) => {
@@ -182,7 +182,7 @@ const noViewerToFetch = plain.get('/launcher/api/v1.0/version', () =>
   }),
 );
 
-/** Where no viewer runs, the buttons say so before they are pressed, to the keyboard too, and step back. */
+/** Where no viewer runs, the buttons say so before they are clicked, also to keyboard users, and are less prominent. */
 export const WithoutViewer: Story = {
   args: { start: { view: 'table' } },
   beforeEach: () => sitAt(MAC),
@@ -203,7 +203,7 @@ export const WithoutViewer: Story = {
   },
 };
 
-/** Where it runs and the server hands one out, remote control is the main button of a card. */
+/** Where it runs and the server offers one, remote control is the main button of a card. */
 export const WithViewer: Story = {
   play: async (context) => {
     const names = await storyTexts('devices', context.globals);
@@ -213,7 +213,7 @@ export const WithViewer: Story = {
   },
 };
 
-/** A server without a viewer says so before, and does not offer what it has not: the start can still be tried. */
+/** A server without a viewer says so beforehand, and does not offer a download: the start can still be tried. */
 export const NoViewerOffered: Story = {
   beforeEach: ({ msw }) => {
     msw.use(noViewerToFetch, reported('expired'));
@@ -231,7 +231,7 @@ export const NoViewerOffered: Story = {
   },
 };
 
-/** Another system than Windows has no viewer. */
+/** Systems other than Windows have no viewer. */
 export const Unsupported: Story = {
   parameters: { spec: ['B-REMOTE-19', 'B-ACTION-62'] },
   beforeEach: () => sitAt(MAC),
@@ -244,7 +244,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** A browser of a phone leads to the store and starts nothing; no view offers files there. */
+/** A phone's browser links to the store and starts nothing; no view offers files there. */
 export const PhoneBrowser: Story = {
   args: { mobile: true },
   parameters: { spec: ['A-ROLE-25', 'B-REMOTE-06', 'B-REMOTE-17'] },
@@ -269,7 +269,7 @@ export const PhoneBrowser: Story = {
   },
 };
 
-/** The application gets a message over its bridge, and no word about a store. */
+/** The application gets a message over its bridge, and no mention of a store. */
 export const Application: Story = {
   args: { mobile: true, environment: 'mobile-app' },
   parameters: { spec: ['A-ROLE-24', 'B-REMOTE-13', 'B-REMOTE-18'] },

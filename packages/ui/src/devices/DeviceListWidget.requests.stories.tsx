@@ -60,7 +60,7 @@ export const RestartingTheAgent: Story = {
   play: (context) => sends(context, 1, 'RestartAgent', { type: 'agent_restart' }),
 };
 
-/** Rebooting, with who asked for it and what the audit log records. */
+/** Rebooting, with the person who requested it and what the audit log records. */
 export const Rebooting: Story = {
   parameters: { spec: ['B-ACTION-53'] },
   play: (context) =>
@@ -73,7 +73,7 @@ export const Rebooting: Story = {
     }),
 };
 
-/** Shutting down, with who asked for it and what the audit log records. */
+/** Shutting down, with the person who requested it and what the audit log records. */
 export const ShuttingDown: Story = {
   parameters: { spec: ['B-ACTION-54'] },
   play: (context) =>

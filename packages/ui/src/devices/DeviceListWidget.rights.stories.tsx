@@ -46,7 +46,7 @@ async function expectClosed(button: HTMLElement, why: string) {
 
 const expectOpen = (button: HTMLElement) => expect(button).not.toHaveAttribute('aria-disabled');
 
-/** Without the permission for remote control neither the session nor the request for it can be begun. */
+/** Without permission for remote control, neither the session nor the request for it can be started. */
 export const WithoutRemoteControl: Story = {
   args: { session: RIGHTS.withoutRemote },
   parameters: { spec: ['B-REMOTE-01', 'B-REMOTE-02'] },
@@ -59,7 +59,7 @@ export const WithoutRemoteControl: Story = {
   },
 };
 
-/** Where it is known who can change that, the button names the person. */
+/** If it is known who can change that, the button names the person. */
 export const NamesWhoCanHelp: Story = {
   tags: ['no-visual'],
   args: { session: RIGHTS.withoutRemote },
@@ -72,7 +72,7 @@ export const NamesWhoCanHelp: Story = {
   },
 };
 
-/** Files are closed for a device whose file transfer is off, and for a person without the permission. */
+/** Files are unavailable for a device whose file transfer is off, and for a person without the permission. */
 export const WithoutFileTransfer: Story = {
   parameters: { spec: ['B-REMOTE-04'] },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const WithoutFileTransfer: Story = {
   },
 };
 
-/** Without the permission for files no device offers them. */
+/** Without permission for files no device offers them. */
 export const WithoutFileManager: Story = {
   args: { session: RIGHTS.withoutFiles },
   parameters: { spec: ['B-REMOTE-05'] },
@@ -94,7 +94,7 @@ export const WithoutFileManager: Story = {
   },
 };
 
-/** A partner at work begins a session, or an exchange of files, from the row of the device. */
+/** A partner at work starts a session, or a file exchange, from the row of the device. */
 export const Partner: Story = {
   args: { session: PARTNER },
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Partner: Story = {
   },
 };
 
-/** A key that the rules refuse says why in the words that close the button. */
+/** A shortcut that the rules refuse shows the same reason as the disabled button. */
 export const ShortcutWithoutRight: Story = {
   args: { session: RIGHTS.withoutRemote },
   parameters: { spec: ['B-REMOTE-01'] },

@@ -42,7 +42,7 @@ async function selectPage(context: PlayContext) {
   await context.userEvent.click(context.canvas.getByRole('checkbox', { name: names('selectAllOnPage') }));
 }
 
-/** The page first, then all that match; one taken out, and it is not all any more. */
+/** The page first, then all that match; if one is removed, it is no longer "all". */
 export const AllThatMatch: Story = {
   parameters: { spec: ['B-LIST-24'] },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const AllThatMatch: Story = {
   },
 };
 
-/** What is confirmed is what is sent: the devices of the search, and no other. */
+/** What is confirmed is what is sent: the devices of the search, and no others. */
 export const OfASearch: Story = {
   tags: ['no-visual'],
   args: { start: { view: 'card', searchValue: 'DEVICE-02' } },
@@ -99,7 +99,7 @@ export const Cards: Story = {
   },
 };
 
-/** And on a phone. */
+/** Selection on a phone. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

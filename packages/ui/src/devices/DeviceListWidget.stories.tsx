@@ -63,7 +63,7 @@ export const TableOnPhone: Story = {
   },
 };
 
-/** Pages by the total of the answer; another page asks for its part. */
+/** Pages follow the total of the response; another page requests its part. */
 export const Paging: Story = {
   parameters: { spec: ['B-LIST-13'] },
   beforeEach: ({ msw, globals }) =>
@@ -80,7 +80,7 @@ export const Paging: Story = {
   },
 };
 
-/** A search narrows the list and starts over at page 1; without a match it can be taken away. */
+/** A search narrows the list and starts over at page 1; without a match it can be cleared. */
 export const Searching: Story = {
   parameters: { spec: ['B-LIST-16'] },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Searching: Story = {
   },
 };
 
-/** A search from another page shows the matches from their first page. */
+/** A search from another page shows the matches from the first page. */
 export const SearchingFromAnotherPage: Story = {
   parameters: { spec: ['B-LIST-15'] },
   tags: ['no-visual'],
@@ -116,7 +116,7 @@ export const SearchingFromAnotherPage: Story = {
   },
 };
 
-/** Who has a Corporate license opens the live view. */
+/** People with a Corporate license can open the live view. */
 export const OpeningLive: Story = {
   parameters: { spec: ['B-LIVE-01'] },
   tags: ['no-visual'],
@@ -134,7 +134,7 @@ export const OpeningLive: Story = {
   },
 };
 
-/** A favourite that is taken away leaves the list of favourites at once. */
+/** A favorite that is removed leaves the list of favorites right away. */
 export const LeavingFavourites: Story = {
   args: { groupId: 'favorite' },
   parameters: { spec: ['B-FAV-06'] },
@@ -162,7 +162,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Whoever wants the list to refresh automatically says so in the profile, and how often. */
+/** The profile determines whether the list refreshes automatically, and how often. */
 export const RefreshingByItself: Story = {
   args: { session: aProfile({ refreshesLists: true, refreshInterval: 1 }) },
   tags: ['no-visual'],
@@ -173,7 +173,7 @@ export const RefreshingByItself: Story = {
   },
 };
 
-/** The star answers at once and stays when the server has agreed. */
+/** The star reacts right away and stays once the server has agreed. */
 export const Starring: Story = {
   parameters: { spec: ['B-FAV-01', 'B-FAV-02'] },
   tags: ['no-visual'],
@@ -209,7 +209,7 @@ export const Starring: Story = {
   },
 };
 
-/** A function of the Corporate license does not run without one: it says what is missing. */
+/** A Corporate function does not run without the license: it says what is missing. */
 export const NeedsLicense: Story = {
   parameters: { spec: ['A-DIALOG-07', 'C-LICENSE-18'] },
   tags: ['no-visual'],
@@ -228,7 +228,7 @@ export const NeedsLicense: Story = {
   },
 };
 
-/** A new name shows in the list, and the focus returns to where the menu was. */
+/** A new name appears in the list, and the focus returns to where the menu was. */
 export const Renaming: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -244,7 +244,7 @@ export const Renaming: Story = {
   },
 };
 
-/** A memo that was saved shows in the list, and a message says so. */
+/** A saved memo appears in the list, and a message says so. */
 export const ChangingTheMemo: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-MSG-04', 'C-ERROR-15'] },
@@ -262,7 +262,7 @@ export const ChangingTheMemo: Story = {
   },
 };
 
-/** A device moves to the group that was chosen, and back where it was. */
+/** A device moves to the selected group, and back where it was. */
 export const Moving: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-MSG-05'] },
@@ -290,7 +290,7 @@ export const Moving: Story = {
   },
 };
 
-/** The details are asked for with the ID of the device. */
+/** The details are opened with the ID of the device. */
 export const OpeningOne: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -300,7 +300,7 @@ export const OpeningOne: Story = {
   },
 };
 
-/** Where details have an address, names are links. */
+/** If details have an address, names are links. */
 export const WithAddresses: Story = {
   args: {
     groupId: '11',
@@ -316,7 +316,7 @@ export const WithAddresses: Story = {
 
 export const Member: Story = { args: { session: MEMBER } };
 
-/** Each reason for an empty list has words of its own. */
+/** Each reason for an empty list has its own words. */
 export const EmptyGroup: Story = {
   args: { groupId: '30' },
   tags: ['pictured'],
@@ -332,7 +332,7 @@ export const EmptyGroup: Story = {
   },
 };
 
-/** A company without devices sees how the first one gets here, and nothing else. */
+/** A company without devices sees how to add the first one, and nothing else. */
 export const NoDevices: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.devices([]), given.summary(aSummary({ total: 0, online: 0, offline: 0 }))),
@@ -343,7 +343,7 @@ export const NoDevices: Story = {
   },
 };
 
-/** People who may not add devices read who may. */
+/** People who may not add devices learn who may. */
 export const NoDevicesForMember: Story = {
   tags: ['no-visual'],
   args: { session: MEMBER },
@@ -367,7 +367,7 @@ export const LoadingCards: Story = {
   beforeEach: ({ msw }) => msw.use(given.devicesHang()),
 };
 
-/** Times are in the zone and the date format of the person. */
+/** Times are in the person's time zone and date format. */
 export const OwnTimes: Story = {
   tags: ['no-visual'],
   decorators: [signedInAs(aProfile({ dateFormatId: 2 }))],
@@ -383,7 +383,7 @@ export const OwnTimes: Story = {
   },
 };
 
-/** The words for a group that may not be opened. */
+/** The message for a group that may not be opened. */
 export const ForbiddenInEnglish: Story = {
   args: { groupId: '10' },
   globals: { language: 'en' },
@@ -406,7 +406,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The server cannot be reached: it can be tried again. */
+/** The server cannot be reached; retrying is possible. */
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(given.devicesAreUnreachable()),
   play: async (context) => {

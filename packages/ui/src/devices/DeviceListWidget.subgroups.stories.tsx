@@ -46,7 +46,7 @@ export const EmptyGroup: Story = {
   },
 };
 
-/** With subgroups a search looks in them, and an empty list says that nothing matches. */
+/** With subgroups a search includes them, and an empty list says that nothing matches. */
 export const NothingMatches: Story = {
   args: { start: { subgroups: true, searchValue: 'nothing' } },
   tags: ['no-visual'],
@@ -67,7 +67,10 @@ export const NoSubgroups: Story = {
   },
 };
 
-/** On a phone the tools fill two lines, two to each, in every language; the switch is beside the number that it changes. */
+/**
+ * On a phone the tools fill two lines, two in each, in every language; the switch is next to the number that it
+ * changes.
+ */
 export const ToolsOnPhone: Story = {
   args: { start: { subgroups: true } },
   tags: ['no-visual'],

@@ -32,7 +32,7 @@ async function shows({ canvas }: PlayContext, code: number, name: string): Promi
   await expect(within(row).getByRole('img', { name })).toHaveAttribute('title', name);
 }
 
-/** The systems of computers. */
+/** Computer operating systems. */
 export const Computers: Story = {
   parameters: { spec: ['B-OS-01', 'B-OS-02', 'B-OS-03'] },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Computers: Story = {
   },
 };
 
-/** The systems of phones. */
+/** Phone operating systems. */
 export const Phones: Story = {
   parameters: { spec: ['B-OS-04', 'B-OS-05'] },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Phones: Story = {
   },
 };
 
-/** A device that has not said what it runs. */
+/** A device that has not reported its system. */
 export const Unknown: Story = {
   parameters: { spec: ['B-OS-06'] },
   play: (context) => shows(context, 0, 'Unknown operating system'),

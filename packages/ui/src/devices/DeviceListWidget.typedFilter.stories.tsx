@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 
-/** What is typed narrows the list; what the menu can say is in the menu. */
+/** Typed text narrows the list; the parts that the menu can express are shown in the menu. */
 export const Typed: Story = {
   play: async (context) => {
     const { canvas, globals, userEvent, args } = context;
@@ -46,7 +46,7 @@ export const Typed: Story = {
   },
 };
 
-/** A tag that is not there matches nothing, and the list says so. */
+/** A tag that does not exist matches nothing, and the list says so. */
 export const UnknownName: Story = {
   args: { start: { filter: 'tag:gone' } },
   tags: ['pictured'],
@@ -57,7 +57,7 @@ export const UnknownName: Story = {
   },
 };
 
-/** An address with a filter that cannot be read keeps it and points to the place. */
+/** An address with an unreadable filter keeps it and points to the position. */
 export const Unreadable: Story = {
   args: { start: { filter: 'tag:kiosk or' } },
   tags: ['pictured'],
@@ -71,7 +71,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** It is cleared with one press, and the list is there again. */
+/** One click clears it, and the list is back. */
 export const Cleared: Story = {
   args: { start: { filter: 'tag:kiosk or' } },
   tags: ['no-visual'],

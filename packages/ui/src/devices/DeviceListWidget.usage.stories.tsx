@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 
-/** How busy all devices were, in a dialog above the list; nothing is asked before it is opened. */
+/** How busy all devices were, in a dialog above the list; nothing is requested before it is opened. */
 export const OfAllDevices: Story = {
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
@@ -53,7 +53,7 @@ export const OfAllDevices: Story = {
   },
 };
 
-/** Favourites are another choice for everybody, and have no sums. */
+/** Favorites are different for everybody, and have no sums. */
 export const NotOfFavourites: Story = {
   args: { groupId: 'favorite' },
   tags: ['no-visual'],

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Charts of the last day; the newest values are said, and the arrow keys go back in time. */
+/** Charts of the last day; the newest values are given in words, and the arrow keys go back in time. */
 export const Day: Story = {
   play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('deviceCommands', globals);
@@ -42,7 +42,10 @@ export const Day: Story = {
   },
 };
 
-/** What went over the network is said in bytes a second, in and out at one scale; an agent that does not say it has no such charts. */
+/**
+ * Network traffic is shown in bytes per second, in and out on one scale; for an agent that does not report it there are
+ * no such charts.
+ */
 export const Network: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, step, userEvent }) => {
@@ -74,7 +77,7 @@ export const YearAsTable: Story = {
   },
 };
 
-/** Nothing was reported yet. */
+/** Nothing has been reported yet. */
 export const Empty: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -86,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** On its way. */
+/** The data is loading. */
 export const Loading: Story = {
   tags: ['waits-forever', 'no-visual'],
   beforeEach: ({ msw }) => {
@@ -98,7 +101,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server is out of reach; one press tries again. */
+/** The server cannot be reached; one click tries again. */
 export const Failed: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Charts of the last day of a group; each value is said with the number of devices that reported. */
+/** Charts of the last day of a group; each value is given with the number of devices that reported. */
 export const Day: Story = {
   play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('deviceCommands', globals);
@@ -50,7 +50,7 @@ export const Day: Story = {
   },
 };
 
-/** As a part of the page of a group. */
+/** As a part of a group's page. */
 export const OnPage: Story = {
   tags: ['no-visual'],
   render: (args) => <FleetUsageCard {...args} />,
@@ -86,7 +86,7 @@ export const YearAsTable: Story = {
   },
 };
 
-/** Nothing was summed up yet. */
+/** Nothing has been summed up yet. */
 export const Empty: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** On its way. */
+/** The data is loading. */
 export const Loading: Story = {
   tags: ['waits-forever', 'no-visual'],
   beforeEach: ({ msw }) => {
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 };
 
-/** The group is closed to the person. */
+/** The person has no access to the group. */
 export const Closed: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -122,7 +122,7 @@ export const Closed: Story = {
   },
 };
 
-/** The server is out of reach; one press tries again. */
+/** The server cannot be reached; one click tries again. */
 export const Failed: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {

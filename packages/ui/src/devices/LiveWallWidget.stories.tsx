@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures of what is online and approved; words for the others. */
+/** Screenshots of the devices that are online and approved; words for the others. */
 export const Pictures: Story = {
   parameters: { spec: ['B-LIST-03', 'B-LIVE-11', 'B-LIVE-13'] },
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Pictures: Story = {
   },
 };
 
-/** By the profile's own interval they come again, each time at another moment. */
+/** They refresh at the interval set in the profile, each at a different moment. */
 export const ByThemselves: Story = {
   args: { session: aProfile({ refreshesImages: true, imageRefreshInterval: 10 }) },
   parameters: { spec: ['B-LIVE-08'] },
@@ -71,7 +71,7 @@ export const ByThemselves: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Where no picture comes the placeholder is shown. */
+/** Where no screenshot arrives, the placeholder is shown. */
 export const NoPictures: Story = {
   tags: ['pictured'],
   parameters: { spec: ['B-LIVE-10', 'B-CARD-11'] },
@@ -85,7 +85,7 @@ export const NoPictures: Story = {
   },
 };
 
-/** Without a Corporate license it says what is needed, and asks for nothing. */
+/** Without a Corporate license it says what is needed, and requests nothing. */
 export const NeedsLicense: Story = {
   args: { session: aProfile({ pay: [aLicense({ plan: 'Basic' })] }) },
   play: async ({ canvas, globals }) => {

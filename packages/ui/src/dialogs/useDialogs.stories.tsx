@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A handler waits for the answers, one after the other; the focus comes back to where it was. */
+/** A handler waits for the answers, one after the other; the focus returns to where it was. */
 export const OneAfterTheOther: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('common', globals);
@@ -67,7 +67,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** Two questions at once wait for each other; leaving one answers no. */
+/** Two questions asked at the same time wait for each other; closing one answers no. */
 export const TwoAtOnce: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('common', globals);

@@ -97,7 +97,7 @@ export const IsRevoked: Story = {
   },
 };
 
-/** There is no room for another device. */
+/** The license has no room for another device. */
 export const LicenseIsFull: Story = {
   tags: ['no-visual'],
   args: { licenseHref: '#license' },
@@ -114,7 +114,7 @@ export const LicenseIsFull: Story = {
   },
 };
 
-/** Without the server nothing is lost, and a second try is one press away. */
+/** Without the server no input is lost, and retrying is one click away. */
 export const Unreachable: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(http.post('/enrolments', () => Response.error())),
@@ -128,7 +128,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Who is no administrator is offered the file, whose dialog opens from here. */
+/** Non-administrators are offered the file; its dialog opens from here. */
 export const ForUsers: Story = {
   tags: ['no-visual'],
   args: { session: aProfile({ type: 'User', memberType: 6 }) },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The line that installs each agent is behind a press, and has the address of the console in it. */
+/** The line that installs each agent is shown on a click, and contains the console's address. */
 export const CommandLines: Story = {
   tags: ['no-visual'],
   args: { origin: 'https://console.example' },
@@ -40,7 +40,7 @@ export const CommandLines: Story = {
   },
 };
 
-/** What is new in the agent is on the page. */
+/** The page shows what is new in the agent. */
 export const WhatIsNew: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const WhatIsNew: Story = {
   },
 };
 
-/** Questions and notices are beside the downloads. */
+/** Questions and notices are next to the downloads. */
 export const Help: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-DOWNLOAD-10'] },
@@ -75,7 +75,7 @@ export const Standalone: Story = {
   },
 };
 
-/** Installing several devices opens the dialog that makes an installer. */
+/** Installing several devices opens the dialog for creating an installer. */
 export const OpensTheInstaller: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-DOWNLOAD-12'] },

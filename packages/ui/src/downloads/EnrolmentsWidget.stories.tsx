@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tokens that still enrol devices; those that no longer do are on a tab of their own. */
+/** The tokens that can still enroll devices; those that no longer can are on a separate tab. */
 export const Typical: Story = {};
 
-/** Each tab says how many it has, and what became of those that ended. */
+/** Each tab shows its count, and how the ended tokens ended. */
 export const Tabs: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -67,7 +67,7 @@ async function openDevices({ canvas, globals, userEvent }: Parameters<NonNullabl
   return within(await screen.findByRole('dialog', { name: text('tokenDevicesOf', { name }) }));
 }
 
-/** Which devices a token added; a press on their number shows them, by page. */
+/** Which devices a token added; a click on their number shows them, by page. */
 export const Devices: Story = {
   beforeEach: ({ msw }) => msw.use(devicesOf(11)),
   play: async (context) => {
@@ -118,7 +118,7 @@ export const DevicesNotYet: Story = {
   },
 };
 
-/** A token is revoked after a question, and goes to those that ended. */
+/** A token is revoked after confirmation, and moves to those that ended. */
 export const Revoking: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, userEvent }) => {
@@ -150,7 +150,7 @@ export const Revoking: Story = {
   },
 };
 
-/** A refusal is said, and the token stays. */
+/** A refusal shows a message, and the token stays. */
 export const Refused: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, userEvent }) => {
@@ -190,7 +190,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where a device can be added, an empty list begins with that. */
+/** Where a device can be added, an empty list starts with that. */
 export const EmptyWithStart: Story = {
   tags: ['no-visual'],
   args: { onAddDevice: fn() },

@@ -74,7 +74,9 @@ async function generate({ globals, userEvent }: PlayContext) {
   return { text, dialog };
 }
 
-/** A login of type 1STEP comes first; its token makes the installer, which is saved under the name of the answer. */
+/**
+ * A login of type 1STEP comes first; its token creates the installer, which is saved under the name in the response.
+ */
 export const Makes: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-INSTALLER-15', 'C-INSTALLER-17'] },
@@ -100,7 +102,7 @@ export const Makes: Story = {
   },
 };
 
-/** A login that fails says to check ID and password, and makes nothing. */
+/** A failed login says to check ID and password, and creates nothing. */
 export const LoginFails: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-INSTALLER-16'] },
@@ -114,7 +116,7 @@ export const LoginFails: Story = {
   },
 };
 
-/** A file that cannot be downloaded is said, and what was typed stays. */
+/** A failed download is reported, and the input stays. */
 export const DownloadFails: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-INSTALLER-22'] },

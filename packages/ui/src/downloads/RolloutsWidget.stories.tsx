@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rollout that waits for a decision, with its devices: those that failed say why. */
+/** A rollout that waits for a decision, with its devices: the failed ones say why. */
 export const Paused: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('downloads', globals);
@@ -53,7 +53,7 @@ async function openDialog({ canvas, globals, userEvent }: PlayContext) {
   return { text, dialog, start: () => dialog.getByRole('button', { name: text('rolloutConfirm') }) };
 }
 
-/** Devices have an older version: a rollout of all of them starts after a question, and is shown at once. */
+/** Devices have an older version: a rollout for all of them starts after confirmation, and is shown right away. */
 export const Starting: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
@@ -84,7 +84,7 @@ export const Starting: Story = {
   },
 };
 
-/** A group is chosen with its subgroups: the dialog says how many devices that are. */
+/** A group is selected with its subgroups: the dialog says how many devices that are. */
 export const ChoosingAGroup: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
@@ -113,7 +113,7 @@ export const ChoosingAGroup: Story = {
   },
 };
 
-/** A group whose devices all have the version cannot be started. */
+/** A rollout cannot be started for a group whose devices all have the version. */
 export const NothingInTheGroup: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null, { inGroup: 0 })),
@@ -127,7 +127,7 @@ export const NothingInTheGroup: Story = {
   },
 };
 
-/** While a group is updated, another one has to wait: the refusal is said in the dialog, which stays. */
+/** While a group is updated, another one has to wait: the dialog stays and shows the refusal. */
 export const AnotherGroupWaits: Story = {
   tags: ['pictured'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(groupRollout)),
@@ -149,7 +149,7 @@ export const AnotherGroupWaits: Story = {
   },
 };
 
-/** A decision is sent, and what came of it is shown. */
+/** A decision is sent, and its result is shown. */
 export const Retrying: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, userEvent }) => {
@@ -168,7 +168,7 @@ export const Retrying: Story = {
   },
 };
 
-/** A rollout is stopped after a question. */
+/** A rollout is stopped after confirmation. */
 export const Stopping: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(exampleRollout)),
@@ -191,7 +191,7 @@ export const Stopping: Story = {
   },
 };
 
-/** Somebody else has decided meanwhile: the refusal is said, and what is true now is shown. */
+/** Somebody else has decided meanwhile: the refusal is shown, and the present state too. */
 export const ChangedMeanwhile: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, userEvent }) => {
@@ -209,7 +209,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** The devices of one state. */
+/** The devices in one state. */
 export const FailedDevices: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -222,7 +222,7 @@ export const FailedDevices: Story = {
   },
 };
 
-/** Every agent is up to date, and the rollout that made them so is over. */
+/** Every agent is up to date, and the rollout that updated them has ended. */
 export const UpToDate: Story = {
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(finishedRollout, { outdated: 0 })),
   play: async ({ canvas, globals }) => {
@@ -231,7 +231,7 @@ export const UpToDate: Story = {
   },
 };
 
-/** Whoever starts an update can read before what is new in it. */
+/** Before starting an update, people can read what is new in it. */
 export const WhatIsNew: Story = {
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null)),
   play: async ({ canvas, globals, userEvent }) => {
@@ -242,7 +242,7 @@ export const WhatIsNew: Story = {
   },
 };
 
-/** Nothing is promised about a version without notes. */
+/** Nothing is claimed about a version without notes. */
 export const WithoutNotes: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...rolloutAnswers(null, { version: '2.6.0' })),
@@ -263,7 +263,7 @@ export const WithoutPrograms: Story = {
   },
 };
 
-/** What cannot be read can be tried again. */
+/** After a failed read, retrying is possible. */
 export const Unreachable: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>

@@ -54,10 +54,10 @@ async function choose(context: PlayContext, pk: number, key: 'addSubgroup' | 're
   return screen.findByRole('dialog');
 }
 
-/** The groups of the top level. */
+/** The top-level groups. */
 export const TopLevel: Story = {};
 
-/** Each group leads to those below it and to its settings; the default group cannot be selected. */
+/** Each group links to those below it and to its settings; the default group cannot be selected. */
 export const Links: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-01', 'C-GROUP-02', 'C-GROUP-05'] },
@@ -81,7 +81,7 @@ export const Links: Story = {
 
 export const Icons: Story = { args: { view: { view: 'icon', page: 1, search: '' } } };
 
-/** Inside a group: the way here, and the way up. */
+/** Inside a group: the path to it, and a link up. */
 export const InsideAGroup: Story = {
   args: { groupId: 40 },
   parameters: { spec: ['C-GROUP-02', 'C-GROUP-03', 'C-GROUP-04'] },
@@ -98,7 +98,7 @@ export const InsideAGroup: Story = {
   },
 };
 
-/** Groups that may have changed are there to read: since when is said, and nothing can be done with them. */
+/** Groups that may have changed can be read: the time of the data is shown, and no action is possible. */
 export const Outdated: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -131,7 +131,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Where no group can be selected, deleting those that are selected is not offered. */
+/** Where no group can be selected, deleting selected groups is not offered. */
 export const NothingToSelect: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -144,7 +144,7 @@ export const NothingToSelect: Story = {
   },
 };
 
-/** A new group goes below the one that is open; its body has every field, and a toast tells of it. */
+/** A new group is created below the one that is open; the request contains every field, and a toast confirms it. */
 export const Adds: Story = {
   tags: ['no-visual'],
   args: { groupId: 40 },
@@ -189,7 +189,7 @@ export const Adds: Story = {
   },
 };
 
-/** A name that a sibling has, and an empty one, are refused at the field. */
+/** A sibling's name, and an empty one, are refused at the field. */
 export const NameRefused: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -223,7 +223,7 @@ export const NameRefused: Story = {
   },
 };
 
-/** Somebody else was faster: the answer of the server says that the name is taken. */
+/** Somebody else was faster: the server's response says that the name is taken. */
 export const NameTakenMeanwhile: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-12', 'B-GROUP-06'] },
@@ -242,7 +242,7 @@ export const NameTakenMeanwhile: Story = {
   },
 };
 
-/** The parent that a group has already is no target: only an order could be meant, and there is none to choose. */
+/** The present parent is not a target: that could only mean an order, and the order cannot be changed. */
 export const NoOrder: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-07'] },
@@ -261,7 +261,7 @@ export const NoOrder: Story = {
   },
 };
 
-/** The dialog of a move says what goes along; afterwards the move can be taken back. */
+/** The move dialog says what moves along; afterwards the move can be undone. */
 export const MovesAndTakesBack: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -284,7 +284,7 @@ export const MovesAndTakesBack: Story = {
   },
 };
 
-/** The dialog of a deletion says what becomes of subgroups, devices and people. */
+/** The delete dialog says what happens to subgroups, devices and people. */
 export const Deletes: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-17', 'C-GROUP-19', 'C-GROUP-21', 'B-MSG-09'] },
@@ -353,7 +353,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The server refuses a deletion: its words are in the dialog, which stays. */
+/** The server refuses a deletion: the dialog stays and shows its message. */
 export const DeletionRefused: Story = {
   tags: ['no-visual'],
   play: async (context) => {

@@ -61,10 +61,10 @@ async function rowsOf(region: Awaited<ReturnType<typeof list>>): Promise<HTMLEle
   return rows.filter((row) => within(row).queryAllByRole('gridcell').length > 0);
 }
 
-/** What an administrator sees of a group. */
+/** A group as an administrator sees it. */
 export const Administrator: Story = {};
 
-/** The facts about the group, each with its name. */
+/** The group's properties, each with its name. */
 export const Information: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-01'] },
@@ -84,7 +84,7 @@ export const Information: Story = {
   },
 };
 
-/** A field is sent alone, and a toast tells of it. */
+/** A field is sent alone, and a toast confirms it. */
 export const EditsAField: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-03', 'B-MSG-10'] },
@@ -114,7 +114,7 @@ export const EditsAField: Story = {
   },
 };
 
-/** Whether devices need an approval is a switch. */
+/** A switch sets whether devices need an approval. */
 export const ChangesApproval: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-06'] },
@@ -128,7 +128,10 @@ export const ChangesApproval: Story = {
   },
 };
 
-/** Who is asked at the device before a session begins; what the group above says holds until the group says something. */
+/**
+ * Who is asked at the device before a session begins; the setting of the group above applies until the group has its
+ * own.
+ */
 export const ChangesConsent: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -141,7 +144,7 @@ export const ChangesConsent: Story = {
   },
 };
 
-/** What a second person may do on a screen is one of three, or as the group above says. */
+/** A second person's access to a screen is one of three choices, or the setting of the group above. */
 export const ChangesSharing: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -166,7 +169,7 @@ export const ChangesSharing: Story = {
   },
 };
 
-/** What is recorded, and for how long it is kept; what cannot be is said at the field. */
+/** What is recorded, and how long it is kept; an invalid value is reported at the field. */
 export const ChangesRecording: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -198,7 +201,7 @@ export const ChangesRecording: Story = {
   },
 };
 
-/** The users of the group, filtered, 10 a page, each with the name of the role. */
+/** The users of the group, filtered, 10 per page, each with the name of the role. */
 export const Users: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-07', 'C-GDETAIL-08', 'C-GDETAIL-17'] },
@@ -241,7 +244,10 @@ async function openUsers(context: PlayContext) {
   return dialog;
 }
 
-/** The switch connects a user; missing rights above are asked for first, and what is on is taken off again. */
+/**
+ * The switch grants a user access; missing permissions on groups above are confirmed first, and access can be removed
+ * again.
+ */
 export const ConnectsUsers: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -288,7 +294,7 @@ export const ConnectsUsers: Story = {
   },
 };
 
-/** Rights on a group go with those below it, after a question. */
+/** Permissions on a group are removed together with those below it, after confirmation. */
 export const ReleasesSubgroups: Story = {
   tags: ['no-visual'],
   args: { groupId: 10 },
@@ -305,7 +311,7 @@ export const ReleasesSubgroups: Story = {
   },
 };
 
-/** A user is added by the ID; an empty, unknown or present one is refused at the field. */
+/** A user is added by ID; an empty, unknown or already present one is refused at the field. */
 export const AddsById: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -335,7 +341,7 @@ export const AddsById: Story = {
   },
 };
 
-/** Both lists of devices: filter, 10 a page, name, system, state and group; in and out. */
+/** Both lists of devices: filter, 10 per page, name, system, state and group; moving in and out. */
 export const MovesDevices: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -423,7 +429,7 @@ export const MovesDevices: Story = {
   },
 };
 
-/** A group that is full takes no more, and a message says why. */
+/** A full group accepts no more devices, and a message says why. */
 export const Full: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
@@ -455,7 +461,7 @@ const VALUE_ALERTS = [
   ['alertFanSpeed', 'rpm'],
 ] as const;
 
-/** Thresholds: added with what is missing named at its field, changed, and removed after a question. */
+/** Thresholds are added, with missing values reported at their fields, changed, and removed after confirmation. */
 export const Thresholds: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -549,7 +555,7 @@ export const Thresholds: Story = {
   },
 };
 
-/** Somebody who may open the group and is no administrator sees it and changes nothing. */
+/** A person who may open the group but is not an administrator sees it and changes nothing. */
 export const ReadOnly: Story = {
   args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   play: async ({ canvas, globals }) => {
@@ -567,7 +573,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A person who may not open the group gets a message that says so, and sees nothing of it. */
+/** A person who may not open the group gets a message that says so, and sees none of its data. */
 export const NoAccess: Story = {
   args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   parameters: { spec: ['C-GDETAIL-30', 'C-PERM-21'] },

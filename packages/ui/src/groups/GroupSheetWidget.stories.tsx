@@ -33,7 +33,7 @@ const sheetOf = async (rows: readonly (readonly string[])[]) => new File([await 
 
 export const Choosing: Story = {};
 
-/** What is wrong is said row by row, and nothing can be sent. */
+/** Errors are shown row by row, and nothing can be sent. */
 export const BadRows: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GEXCEL-01', 'C-GEXCEL-06'] },
@@ -56,7 +56,7 @@ export const BadRows: Story = {
   },
 };
 
-/** Many rows: those in sight alone are in the page, and the last can be scrolled to. */
+/** Many rows: only the visible ones are in the page, and the last can be reached by scrolling. */
 export const ManyRows: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -73,7 +73,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** A file that is no spreadsheet. */
+/** A file that is not a spreadsheet. */
 export const NoSpreadsheet: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GEXCEL-12'] },
@@ -85,7 +85,7 @@ export const NoSpreadsheet: Story = {
   },
 };
 
-/** A good file goes out as one list, and the counts of the answer are shown. */
+/** A valid file is sent as one list, and the counts in the response are shown. */
 export const Uploads: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GEXCEL-07', 'C-GEXCEL-08'] },
@@ -110,7 +110,7 @@ export const Uploads: Story = {
   },
 };
 
-/** The server refuses: the words are in the dialog, the file stays chosen. */
+/** The server refuses: the dialog shows its message, and the file stays selected. */
 export const Refused: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GEXCEL-09'] },

@@ -71,7 +71,7 @@ async function moveTheGroup(context: PlayContext): Promise<void> {
   await context.userEvent.click(dialog.getByRole('button', { name: text('move') }));
 }
 
-/** A group that is dropped on another is sent its new parent and the root. */
+/** When a group is dropped on another, its new parent and the root are sent. */
 export const SendsTheParent: Story = {
   parameters: { spec: ['B-DRAG-04'] },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const SendsTheParent: Story = {
   },
 };
 
-/** A name that is taken there is refused in words, and the group stays where it was. */
+/** A name that is taken there is refused with a message, and the group stays where it was. */
 export const NameIsTaken: Story = {
   parameters: { spec: ['B-DRAG-16'] },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const NameIsTaken: Story = {
   },
 };
 
-/** A device that cannot go where it is dropped is named in the message. */
+/** A device that cannot be moved to the drop target is named in the message. */
 export const DeviceStays: Story = {
   globals: { language: 'en' },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const DeviceStays: Story = {
   },
 };
 
-/** Groups have no order of their own, and the entries above them take none: a drop there is refused with the reason. */
+/** Groups have no manual order, and the entries above them accept none: a drop there is refused with the reason. */
 export const OrderStays: Story = {
   play: async (context) => {
     const { globals, step } = context;

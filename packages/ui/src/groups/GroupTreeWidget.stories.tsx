@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 
-/** All devices, favourites and each group open by their key. */
+/** All devices, favorites and each group open by their key. */
 export const Opens: Story = {
   parameters: { spec: ['B-TREE-04', 'B-TREE-05', 'B-TREE-06'] },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -66,7 +66,7 @@ export const Opens: Story = {
   },
 };
 
-/** The field above narrows the tree and keeps what is above a match. */
+/** The field above narrows the tree and keeps the parents of a match. */
 export const Searches: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
@@ -146,7 +146,7 @@ export const OpensTheMenu: Story = {
   },
 };
 
-/** A group without rights is answered in words. */
+/** A group without permissions shows a message. */
 export const Restricted: Story = {
   args: { session: aProfile({ type: 'User', userType: 1, memberType: 1 }) },
   parameters: { spec: ['B-TREE-13'] },
@@ -170,7 +170,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** On a phone the tree is a drawer that closes when an entry was chosen. */
+/** On a phone the tree is a drawer that closes when an entry is selected. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <GroupTreeDrawer {...args} open onClose={args.onOpenGroup.bind(null, { groupId: 'closed' })} />,

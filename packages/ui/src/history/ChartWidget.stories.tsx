@@ -45,7 +45,7 @@ async function drawn({ canvas, globals, args }: PlayContext, bars: number) {
   return { text, chart };
 }
 
-/** The months of a year that can be picked, as bars and as rows; a month without an alert is there with 0. */
+/** The months of a selectable year, as bars and as rows; a month without an alert is included with 0. */
 export const AlertsByMonth: Story = {
   tags: ['plays-on-desktop'],
   parameters: { spec: ['C-STATS-07', 'C-STATS-10', 'C-STATS-11', 'C-STATS-15'] },
@@ -63,7 +63,7 @@ export const AlertsByMonth: Story = {
   },
 };
 
-/** The days of a month that can be picked, one row a day. */
+/** The days of a selectable month, one row per day. */
 export const AlertsByDay: Story = {
   args: { initial: { type: 'day', year: '2026', month: '11' } },
   parameters: { spec: ['C-STATS-08', 'C-STATS-09', 'C-STATS-12'] },
@@ -80,7 +80,7 @@ export const AlertsByDay: Story = {
   },
 };
 
-/** Remote connections, in the same way. */
+/** Remote connections, in the same form. */
 export const Remote: Story = {
   args: { subject: 'remote' },
   parameters: { spec: ['C-STATS-05', 'C-STATS-06'] },
@@ -90,7 +90,7 @@ export const Remote: Story = {
   },
 };
 
-/** A year without any: each month is in the table with 0, and a sentence is in place of the chart. */
+/** A year without any: each month is in the table with 0, and a sentence replaces the chart. */
 export const NothingRecorded: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {

@@ -69,7 +69,7 @@ const NARROWING = 'days, a search and page sizes are offered [C-HISTORY-01] [C-H
 
 const lastAsked = () => asked.mock.lastCall?.[1] as Record<string, string>;
 
-/** Remote-control sessions; the first still runs. */
+/** Remote control sessions; the first one is still running. */
 export const Remote: Story = {
   tags: ['plays-on-desktop'],
   parameters: { spec: ['C-HISTORY-08', 'C-HISTORY-09', 'C-HISTORY-10'] },
@@ -123,7 +123,7 @@ export const Warning: Story = {
   },
 };
 
-/** Logins; without a browser it was the remote-control program. */
+/** Logins; without a browser it was the remote control program. */
 export const Access: Story = {
   args: { log: 'access' },
   parameters: { spec: ['C-HISTORY-17', 'C-HISTORY-18'] },
@@ -171,7 +171,10 @@ export const Deleted: Story = {
   },
 };
 
-/** Acts of administration: what, on whom, what it changed, by whom and from where, when; what somebody typed is text. */
+/**
+ * Administration actions: what, on whom, what it changed, by whom and from where, when; text that somebody typed stays
+ * text.
+ */
 export const Administration: Story = {
   args: { log: 'administration' },
   play: async (context) => {
@@ -202,7 +205,7 @@ export const Administration: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The call says what is asked for; another page and another search key ask again. */
+/** The call contains what is requested; another page and another search key trigger another request. */
 export const Narrowing: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -237,7 +240,7 @@ export const Narrowing: Story = {
   },
 };
 
-/** The days are in the address; the list is asked for the whole of both. */
+/** The days are in the address; the request covers both days completely. */
 export const OtherDays: Story = {
   tags: ['no-visual'],
   args: { initial: { start: '2026-11-01', end: '2026-11-10', page: '2' } },
@@ -260,7 +263,7 @@ export const OtherDays: Story = {
   },
 };
 
-/** A page past the end, from an old link, leads to the last one. */
+/** A page past the end, from an old link, leads to the last page. */
 export const PastTheEnd: Story = {
   tags: ['no-visual'],
   args: { initial: { page: '50' } },
@@ -287,7 +290,7 @@ async function pressExport(context: PlayContext) {
   return common;
 }
 
-/** The export sends what the list was asked with, and its table; then the file is saved. */
+/** The export sends the list's parameters and its table; then the file is saved. */
 export const Exports: Story = {
   tags: ['no-visual'],
   args: { initial: { key: 'alias', value: 'KIOSK' } },
@@ -316,7 +319,10 @@ export const Exports: Story = {
 /** The file, which the story holds back. */
 let made = Promise.withResolvers<void>();
 
-/** Not asked for there is no link; while the file is made the button is locked; then it hands over the file. */
+/**
+ * Before it is requested there is no link; while the file is being created the button is locked; then it provides the
+ * file.
+ */
 export const ExportTakesAWhile: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-HISTORY-22'] },
@@ -348,7 +354,7 @@ export const ExportTakesAWhile: Story = {
   },
 };
 
-/** Ten rows on a page unless another number is chosen. */
+/** Ten rows per page unless another number is selected. */
 export const PageSizes: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-CONST-08'] },
@@ -383,7 +389,7 @@ export const ExportsDeleted: Story = {
   },
 };
 
-/** An answer without a link means that it takes too long, and says what to do about it. */
+/** A response without a link means that it takes too long; the message suggests what to do. */
 export const ExportDelayed: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-HISTORY-27', 'C-HISTORY-29'] },
@@ -428,7 +434,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(http.get('/history/remote', () => Response.error())) };
 
-/** Without the right to view reports nothing is shown but whom to ask. */
+/** Without permission to view reports, only the information whom to ask is shown. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('/history/remote', ({ response }) => response(403).json(problem(403, 'no_permission')))),

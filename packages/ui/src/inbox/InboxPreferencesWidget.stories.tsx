@@ -25,7 +25,7 @@ export const Typical: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A choice is kept at once, by pointer and by keyboard. */
+/** A choice is saved right away, by pointer and by keyboard. */
 export const Choosing: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -38,7 +38,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Notices about security cannot be turned off. */
+/** Security notifications cannot be turned off. */
 export const SecurityStays: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const SecurityStays: Story = {
   },
 };
 
-/** Only what a person can get is offered. */
+/** Only notifications that the person can get are offered. */
 export const OfAUser: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -64,7 +64,7 @@ export const OfAUser: Story = {
   },
 };
 
-/** What is refused goes back, with the reason at the field. */
+/** A refused choice is reverted, with the reason at the field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

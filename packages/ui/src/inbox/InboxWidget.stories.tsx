@@ -62,7 +62,7 @@ export const Typical: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is read is marked by the press of its button, and unread again by another one. */
+/** An item is marked as read with its button, and as unread with another click. */
 export const Marking: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -76,7 +76,7 @@ export const Marking: Story = {
   },
 };
 
-/** Opening an item reads it, and leads to what it is about. */
+/** Opening an item marks it as read, and leads to its subject. */
 export const Opening: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -99,7 +99,7 @@ export const MarkingEverything: Story = {
   },
 };
 
-/** Kind and unread are in the view that the host keeps; a filter begins at the first page. */
+/** Kind and unread are part of the view that the host keeps; a filter starts at the first page. */
 export const Filtering: Story = {
   tags: ['no-visual'],
   args: { start: { page: 2 } },
@@ -121,7 +121,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Among what is unread, a row that is read goes, and the focus goes to the next one. */
+/** In the unread list, a row that has been read disappears, and the focus moves to the next one. */
 export const ReadingThrough: Story = {
   tags: ['no-visual'],
   args: { start: { unread: true } },
@@ -153,7 +153,7 @@ export const Crowded: Story = {
   },
 };
 
-/** A page that is past the end leads to the last one. */
+/** A page past the end leads to the last page. */
 export const PastTheEnd: Story = {
   tags: ['no-visual'],
   args: { start: { page: 9 } },
@@ -164,13 +164,13 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** Everything else that an item can say. */
+/** All other sentences that an item can have. */
 export const EverySentence: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...holding(OTHER_SENTENCES.map((news, index) => anItem(500 - index, index * 7, news)))),
 };
 
-/** Names as long as they can be, without a place to break. */
+/** The longest possible names, without a place to break. */
 export const LongNames: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'phone' } },
@@ -192,7 +192,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What comes from outside is text, whatever it looks like. */
+/** External content is text, whatever it looks like. */
 export const HostileText: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -225,7 +225,7 @@ export const NothingUnread: Story = {
   },
 };
 
-/** No item is of the kind that is chosen. */
+/** There is no item of the selected kind. */
 export const NothingOfKind: Story = {
   tags: ['no-visual'],
   args: { start: { kind: 'license' } },
@@ -261,7 +261,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** A mark that is not kept is said, and the row stays as it was. */
+/** If a mark could not be saved, a message says so, and the row stays as it was. */
 export const MarkNotKept: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(http.put('/inbox', () => Response.error())),

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
 
-/** The newest five; opening one reads it. */
+/** The newest five; opening one marks it as read. */
 export const Opening: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -54,7 +54,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/inbox', () => new Promise<never>(() => undefined))),
 };
 
-/** Where the items cannot be read nothing is said: what is around them works without. */
+/** If the items cannot be read, nothing is shown: the page around them works without. */
 export const Unreachable: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(http.get('/inbox', () => Response.error())),

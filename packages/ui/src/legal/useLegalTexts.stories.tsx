@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What holds for records, refunds, faults, amendments, rejoining, breaches and prices. */
+/** The terms for records, refunds, defects, amendments, rejoining, breaches and prices. */
 export const Terms: Story = {
   play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('legal', globals);

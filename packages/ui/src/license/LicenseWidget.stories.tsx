@@ -88,8 +88,7 @@ async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: nu
 }
 
 /**
- * The window closes with a word of success: the licenses are read again, the application is informed, the dialog
- * closes.
+ * The window closes and reports success: the licenses are read again, the application is informed, the dialog closes.
  */
 export const Buys: Story = {
   tags: ['no-visual'],
@@ -138,7 +137,7 @@ export const Buys: Story = {
   },
 };
 
-/** A renewal names its license, and costs what was agreed with the buyer. */
+/** A renewal names its license, and costs the price agreed with the buyer. */
 export const Renews: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-02'] },
@@ -155,7 +154,7 @@ export const Renews: Story = {
   },
 };
 
-/** The window closes without a word: nothing was bought, and that is said; the dialog closes all the same. */
+/** The window closes without a result: nothing was bought, and a message says so; the dialog closes all the same. */
 export const LeavesTheWindow: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-27'] },
@@ -180,7 +179,7 @@ export const PaymentFails: Story = {
   },
 };
 
-/** The browser opens no window: the dialog says what to do, and nothing is ordered. */
+/** The browser blocks the window: the dialog says what to do, and nothing is ordered. */
 export const WindowBlocked: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
@@ -193,7 +192,7 @@ export const WindowBlocked: Story = {
   },
 };
 
-/** The server refuses the order: the window goes away, the order stays. */
+/** The server refuses the order: the window closes, the input stays. */
 export const OrderRefused: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -206,7 +205,7 @@ export const OrderRefused: Story = {
   },
 };
 
-/** Nobody takes the money: that is said at once, and there is nothing to press that leads nowhere. */
+/** No payment provider is set up: the page says so right away, and has no button that leads nowhere. */
 export const NotSold: Story = {
   beforeEach: ({ msw }) => msw.use(providedBy('none')),
   play: async ({ canvas, globals }) => {

@@ -38,7 +38,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 
-/** Ten on a page at first; 5, 10, 15 and 20 can be chosen, and another payer or order starts over. */
+/** Ten per page at first; 5, 10, 15 and 20 can be selected, and another payer or order starts over. */
 export const Asking: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-32', 'C-PAY-33'] },

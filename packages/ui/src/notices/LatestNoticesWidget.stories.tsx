@@ -34,7 +34,7 @@ export const Latest: Story = {
   },
 };
 
-/** Pressing a notice opens it, and closing it leads back. */
+/** Clicking a notice opens it, and closing it leads back. */
 export const OpensOne: Story = {
   parameters: { spec: ['A-LOGIN-10'] },
   beforeEach: ({ msw, globals }) => msw.use(given.notices(exampleNotices(storyLanguage(globals)))),
@@ -53,7 +53,7 @@ export const OpensOne: Story = {
   },
 };
 
-/** Notices that cannot be read leave no trace. */
+/** Notices that cannot be read show nothing. */
 export const Unreachable: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.noticesAreUnreachable()),

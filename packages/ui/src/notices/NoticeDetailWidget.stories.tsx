@@ -50,7 +50,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 
-/** It shows the first object of the answer to `notice/{ID}`. */
+/** It shows the first object in the response to `notice/{ID}`. */
 export const ReadsOne: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-08'] },
@@ -61,7 +61,7 @@ export const ReadsOne: Story = {
   },
 };
 
-/** Who operates the service rewrites it; another writer's change is said, and the entries stay. */
+/** The service operator edits it; another author's change is reported, and the entries stay. */
 export const Rewriting: Story = {
   args: { operator: true },
   beforeEach: ({ msw }) =>
@@ -103,7 +103,7 @@ export const Rewriting: Story = {
   },
 };
 
-/** Taking it back asks first and leads on to the list. */
+/** Deleting it asks first and continues to the list. */
 export const TakingBack: Story = {
   tags: ['no-visual'],
   args: { operator: true },
@@ -125,7 +125,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/notices/{noticePk}', () => new Promise<never>(() => undefined))),
 };
 
-/** There is no such notice. */
+/** The notice does not exist. */
 export const Missing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('/notices/{noticePk}', ({ response }) => response(404).json(problem(404, 'not_found')))),

@@ -55,10 +55,10 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 
-/** What the service's operator sees beside the list. */
+/** What the service operator sees next to the list. */
 export const ForItsWriter: Story = { args: { operator: true } };
 
-/** Ten on a page, newest first by their date, with `type=ko` in every language. */
+/** Ten per page, newest first by date, with `type=ko` in every language. */
 export const Paging: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-05', 'C-NOTICE-07'] },
@@ -86,7 +86,7 @@ export const Paging: Story = {
   },
 };
 
-/** A notice is written, published, and is in the list. */
+/** A notice is written, published, and appears in the list. */
 export const Writing: Story = {
   tags: ['no-visual'],
   args: { operator: true },

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** Each company leads to its page, with its devices, licenses, people and last activity. */
+/** Each company links to its page, with its devices, licenses, people and last activity. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('operator', globals);
@@ -54,7 +54,7 @@ export const Typical: Story = {
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** A search finds a part of a name, and can be cleared where it finds none. */
+/** A search finds a part of a name, and can be cleared when it finds nothing. */
 export const Searching: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -72,7 +72,7 @@ export const Searching: Story = {
   },
 };
 
-/** A press on a head sorts by it; the page is the first again. */
+/** A click on a header sorts by it and starts at the first page. */
 export const Sorting: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers now and over time, licenses, and whom to talk to. */
+/** Numbers now and over time, licenses, and contacts. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('operator', globals);
@@ -41,7 +41,7 @@ export const Bare: Story = {
   },
 };
 
-/** A company that is not there is the host's to tell. */
+/** For a company that does not exist, the host shows the message. */
 export const Missing: Story = {
   tags: ['no-visual'],
   args: { companyId: 99 },

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits, since when and why; what is being sent cannot be acted on. */
+/** Pending emails, since when and why; an email that is being sent has no actions. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('operator', globals);
@@ -33,7 +33,7 @@ export const Typical: Story = {
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Both acts ask before they are done; a discarded mail is gone. */
+/** Both actions ask for confirmation; a discarded email is gone. */
 export const Acting: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {
@@ -51,7 +51,7 @@ export const Acting: Story = {
   },
 };
 
-/** Without a mail server every mail waits, which is said above the list. */
+/** Without a mail server every email waits, and a message above the list says so. */
 export const NoMailServer: Story = {
   beforeEach: ({ msw }) => {
     const mail = { server: false, waiting: 3, oldest: '2026-11-21T02:40:00.000Z', givenUp: 0 };

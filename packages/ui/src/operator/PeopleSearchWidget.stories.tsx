@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** People of all companies, each with the company, the role and whether they can log in. */
+/** People in all companies, each with the company, the role and whether they can log in. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('operator', globals);
@@ -55,7 +55,7 @@ export const Typical: Story = {
 export const English: Story = { globals: { language: 'en', theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Nothing is asked before the search is submitted, because each one is recorded. */
+/** Nothing is requested before the search is submitted, because each search is recorded. */
 export const Beginning: Story = {
   args: { search: '' },
   play: async ({ canvas, globals, userEvent }) => {
@@ -68,7 +68,7 @@ export const Beginning: Story = {
   },
 };
 
-/** One letter would find everybody. */
+/** A single letter would find everybody. */
 export const TooShort: Story = {
   args: { search: 'l' },
   play: async ({ canvas, globals }) => {

@@ -32,7 +32,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Nothing was used in these days. */
+/** Nothing was used on these days. */
 export const Nothing: Story = {
   beforeEach: ({ msw }) => msw.use(overviewServer.use([])),
   play: async ({ canvas, globals }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each number leads to its list; a smaller number below has a link of its own. */
+/** Each number links to its list; a smaller number below has a separate link. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('overview', globals);
@@ -35,7 +35,7 @@ export const Typical: Story = {
 export const Dark: Story = { globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Without a host that has lists the numbers are no links. */
+/** Without a host that has lists, the numbers are not links. */
 export const WithoutLinks: Story = {
   tags: ['no-visual'],
   render: () => <FleetStatusWidget />,
@@ -48,11 +48,11 @@ export const WithoutLinks: Story = {
 
 export const AllWell: Story = { beforeEach: ({ msw }) => msw.use(overviewServer.fleet(quietFleet)) };
 
-/** Numbers and names that need room take more lines, and nothing is cut off. */
+/** Numbers and names that need space take more lines, and nothing is cut off. */
 export const Crowded: Story = { beforeEach: ({ msw }) => msw.use(overviewServer.fleet(crowdedFleet)) };
 export const CrowdedPhone: Story = { ...Crowded, globals: { viewport: { value: 'phone' }, language: 'en' } };
 
-/** No device is there yet, and the person may add the first one. */
+/** There is no device yet, and the person may add the first one. */
 export const Empty: Story = {
   args: { addHref: '#add' },
   beforeEach: ({ msw }) => msw.use(overviewServer.fleet({ ...quietFleet, total: 0, online: 0 })),
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whoever may add none reads who can. */
+/** People who may not add devices learn who can. */
 export const EmptyAsk: Story = {
   tags: ['no-visual'],
   beforeEach: Empty.beforeEach ?? [],

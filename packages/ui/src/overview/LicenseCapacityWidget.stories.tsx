@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number grows by one a day: on a day in February the licenses are full. */
+/** The number grows by one a day: on a day in February the licenses will be full. */
 export const Fills: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('overview', globals);
@@ -38,7 +38,7 @@ export const Exceeded: Story = {
   },
 };
 
-/** The number has not changed for long. */
+/** The number has not changed for a long time. */
 export const Enough: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

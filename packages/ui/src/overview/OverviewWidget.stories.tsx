@@ -52,10 +52,10 @@ export const Manager: Story = {
   },
 };
 
-/** Below the width of a small computer, one part is under the other. */
+/** Below the width of a small computer, the parts are stacked. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Whoever decides on requests and may not view reports is asked for no statistics. */
+/** For people who decide on requests but may not view reports, no statistics are requested. */
 export const SubManager: Story = {
   args: { session: SUB_MANAGER },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const SubManager: Story = {
   },
 };
 
-/** A plain user sees the numbers of their own groups, and who is on these devices. */
+/** An ordinary user sees the numbers of their own groups, and who is connected to these devices. */
 export const User: Story = {
   args: { session: USER },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const User: Story = {
   },
 };
 
-/** Nothing waits, nobody is on a device, and nothing was used yet. */
+/** Nothing is pending, nobody is connected to a device, and nothing was used yet. */
 export const Quiet: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -97,7 +97,7 @@ export const Quiet: Story = {
   },
 };
 
-/** A request is approved where it is shown; its approval is valid until the end that was asked for. */
+/** A request is approved in place; its approval is valid until the requested end. */
 export const ApprovesInPlace: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) => {
@@ -116,7 +116,7 @@ export const ApprovesInPlace: Story = {
   },
 };
 
-/** To reject, an answer is asked for: the dialog of the request opens. */
+/** A rejection needs an answer: the dialog of the request opens. */
 export const RejectsInDialog: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -128,7 +128,7 @@ export const RejectsInDialog: Story = {
   },
 };
 
-/** A session is ended after a question. */
+/** A session is ended after confirmation. */
 export const EndsSession: Story = {
   tags: ['no-visual'],
   args: { listHref: fn(() => '#') },

@@ -45,7 +45,7 @@ async function logIn({ canvas, globals, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: accounts('login') }));
 }
 
-/** Email, masked password, remembering, the view to start in, and the ways on. */
+/** Email, masked password, remembering, the initial view, and the other links. */
 export const Empty: Story = {
   play: async ({ canvas, globals, step }) => {
     const text = await storyTexts('partners', globals);
@@ -85,7 +85,7 @@ export const MobileApplication: Story = {
   },
 };
 
-/** Standalone operation has no link to recover an account. */
+/** A standalone installation has no account recovery link. */
 export const Standalone: Story = {
   args: { standalone: true },
   parameters: { spec: ['A-PARTNER-05'] },
@@ -96,7 +96,7 @@ export const Standalone: Story = {
   },
 };
 
-/** The first step goes to the entrance for partners, and the chosen view to the application. */
+/** The first step goes to the partner entrance, and the selected view to the application. */
 export const LogsIn: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-PARTNER-03', 'A-PARTNER-07'] },
@@ -113,7 +113,7 @@ export const LogsIn: Story = {
   },
 };
 
-/** Whoever is no partner learns only that no one matched, and gets no session. */
+/** People who are not partners only learn that no account matched, and get no session. */
 export const SomebodyElse: Story = {
   parameters: { spec: ['A-PARTNER-08'] },
   beforeEach: ({ msw }) => msw.use(answers(session(2))),

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still to come: now lies before it. */
+/** Still to come: the present moment is before it. */
 export const ToCome: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('approvals', globals);

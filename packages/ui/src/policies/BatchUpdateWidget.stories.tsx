@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Manager: Story = {};
 
-/** Every agent of the person's company is asked, after a question. */
+/** Every agent of the person's company is updated, after confirmation. */
 export const Asks: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-FUNC-28', 'C-FUNC-29', 'C-FUNC-30', 'C-FUNC-31'] },

@@ -68,7 +68,7 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, common, message };
 }
 
-/** What a manager sees. */
+/** The page as a manager sees it. */
 export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 
 /** Use and kind are saved together with the version that was seen. */
@@ -104,7 +104,7 @@ export const SavesPolicy: Story = {
   },
 };
 
-/** Four ways to add; what is empty or wrong is reported before anything is sent; what was added is listed. */
+/** Four ways to add an entry; empty or wrong input is reported before anything is sent; added entries are listed. */
 export const Adds: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -187,7 +187,7 @@ export const Adds: Story = {
   },
 };
 
-/** What the server refuses is reported at the field, and what was typed stays. */
+/** What the server refuses is reported at the field, and the input stays. */
 export const AddRefusedByTheServer: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-15'] },
@@ -206,7 +206,7 @@ export const AddRefusedByTheServer: Story = {
   },
 };
 
-/** The server answers 405 where it got no address: the field asks for one. */
+/** The server answers 405 when it got no address: the field asks for one. */
 export const AddRefusedAsBlank: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-16'] },
@@ -226,7 +226,7 @@ export const AddRefusedAsBlank: Story = {
   },
 };
 
-/** What is wrong is reported at its own field, before anything is sent. */
+/** Errors are reported at their own field, before anything is sent. */
 export const AddRefused: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -269,7 +269,7 @@ export const List: Story = {
   },
 };
 
-/** The checked entries are deleted, one call for each; with none checked there is only a warning. */
+/** The checked entries are deleted, one call for each; if none is checked, there is only a warning. */
 export const DeletesSelected: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-22', 'C-IPBLOCK-23', 'C-IPBLOCK-24'] },
@@ -293,7 +293,7 @@ export const DeletesSelected: Story = {
   },
 };
 
-/** Every entry is deleted after a question. */
+/** Every entry is deleted after confirmation. */
 export const DeletesAll: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-25', 'C-IPBLOCK-26'] },
@@ -360,7 +360,10 @@ async function agreeToLockOut({ globals, userEvent }: PlayContext, wrong = '') {
   await agree();
 }
 
-/** The own address is listed only after its word is typed; whoever leaves the question finds the entry still typed. */
+/**
+ * The person's own address is listed only after a confirmation word is typed; after canceling, the entry is still in
+ * the field.
+ */
 export const AddsOwnAddress: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ policyUse: true }))),
@@ -384,7 +387,7 @@ export const AddsOwnAddress: Story = {
   },
 };
 
-/** A list that allows others only: said while it is chosen, and confirmed before it is used. */
+/** A list that allows others only: shown while it is being selected, and confirmed before it is used. */
 export const AllowsOthersOnly: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -400,7 +403,7 @@ export const AllowsOthersOnly: Story = {
   },
 };
 
-/** Of all entries that are deleted, those that shut out the person come last, after their question. */
+/** When all entries are deleted, those that would lock out the person come last, after their confirmation. */
 export const DeletesOwnEntry: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -427,7 +430,7 @@ export const DeletesOwnEntry: Story = {
   },
 };
 
-/** The ways to add are explained. */
+/** The ways to add an entry are explained. */
 export const Help: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-27'] },
@@ -441,7 +444,7 @@ export const Help: Story = {
   },
 };
 
-/** Who is no manager reads the policy and its list, and changes nothing. */
+/** Non-managers can read the policy and its list, and change nothing. */
 export const ReadOnly: Story = {
   decorators: [signedInAs(aProfile({ type: 'User', memberType: 1 }))],
   parameters: { spec: ['C-GUARD-22'] },

@@ -40,7 +40,7 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, message };
 }
 
-/** What a manager sees. */
+/** The page as a manager sees it. */
 export const Manager: Story = {};
 
 /** The fields that are on or off, each with the row that it proves. */
@@ -67,7 +67,7 @@ const TYPED_FIELDS = [
   'statisticsDeletePeriod',
 ] as const;
 
-/** The 16 fields with what was read, the times in minutes, and the choices of level and retention. */
+/** The 16 fields with the values that were read, the times in minutes, and the choices of level and retention. */
 export const Fields: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -110,7 +110,7 @@ export const Fields: Story = {
   },
 };
 
-/** Everything is sent, changed or not, with the words trimmed. */
+/** Everything is sent, changed or not, with the texts trimmed. */
 export const Saves: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Saves: Story = {
   },
 };
 
-/** A field that is no number is reported with its own message, the first one first, and nothing is sent. */
+/** A field that is not a number has its own message, the first one first, and nothing is sent. */
 export const WrongNumbers: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -235,7 +235,7 @@ async function saveRefusedChoice(
   return list;
 }
 
-/** A level that is not digits only is refused with its own message, at its field; what was chosen stays. */
+/** A level that is not digits only is refused at its field with its own message; the other choices stay. */
 export const WrongPasswordLevel: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-FUNC-16'] },
@@ -245,7 +245,7 @@ export const WrongPasswordLevel: Story = {
   },
 };
 
-/** What level 0 means is said as soon as it is chosen, before it is saved. */
+/** The meaning of level 0 is explained as soon as it is selected, before it is saved. */
 export const NoRestriction: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -258,7 +258,7 @@ export const NoRestriction: Story = {
   },
 };
 
-/** A period of retention that is not digits only is refused at its field, with the key that the document gives. */
+/** A retention period that is not digits only is refused at its field, with the key in the document. */
 export const WrongRetention: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-FUNC-18'] },
@@ -268,7 +268,7 @@ export const WrongRetention: Story = {
   },
 };
 
-/** Another person saved in the meantime: a message says so, what was typed stays, and the latest can be loaded. */
+/** Another person saved in the meantime: a message says so, the input stays, and the latest values can be loaded. */
 export const ChangedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
@@ -291,7 +291,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Who is no manager reads the settings and changes none. */
+/** Non-managers can read the settings but change none. */
 export const ReadOnly: Story = {
   decorators: [signedInAs(aProfile({ type: 'User', memberType: 1 }))],
   parameters: { spec: ['C-GUARD-21'] },

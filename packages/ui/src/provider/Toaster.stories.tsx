@@ -35,7 +35,7 @@ const meta = { title: 'Foundation/Toast', component: ToastButtons } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each tone; they are at the top right. They stay for as long as they are looked at. */
+/** Each tone; they are at the top right. They stay for as long as the pointer or focus is on them. */
 export const Tones: Story = {
   parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
   beforeEach: () => holdTimers([5000]).restore,
@@ -56,7 +56,7 @@ export const Tones: Story = {
 
 let timers: HeldTimers;
 
-/** A toast leaves after 5 seconds; an error stays until it is closed. */
+/** A toast disappears after 5 seconds; an error stays until it is closed. */
 export const Leaving: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-POLL-11', 'B-MSG-11'] },
@@ -75,7 +75,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Words are announced politely, an error at once. */
+/** Messages are announced politely, errors assertively. */
 export const Announced: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Announced: Story = {
   },
 };
 
-/** A toast can be closed before its time. */
+/** A toast can be closed early. */
 export const Closed: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ function RoomyFrame() {
   );
 }
 
-/** A frame that offers room has the latest toast in it, in two lines; the pointer opens all of them. */
+/** A frame that offers room shows the latest toast there, in two lines; the pointer opens all of them. */
 export const InTheRoomOfAFrame: Story = {
   tags: ['no-visual'],
   render: () => <RoomyFrame />,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two people are on the device; a press shows their sessions. */
+/** Two people are connected to the device; a click shows their sessions. */
 export const SomebodyIsThere: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);
@@ -27,7 +27,7 @@ export const SomebodyIsThere: Story = {
   },
 };
 
-/** The person who looks is there, and nobody else. */
+/** Only the viewer is connected. */
 export const You: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.runningSessions(exampleSessions.slice(0, 1))),
@@ -37,7 +37,7 @@ export const You: Story = {
   },
 };
 
-/** Nobody is there: nothing is drawn. */
+/** Nobody is connected: nothing is shown. */
 export const Nobody: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.runningSessions([])),

@@ -57,7 +57,7 @@ async function rowOf(canvas: Canvas, device: string | RegExp) {
   return within(row);
 }
 
-/** Which device, whose session, how long; only what may be removed offers that. */
+/** Which device, whose session, how long; removing is offered only where it is permitted. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remoteRecordings', globals);
@@ -74,7 +74,7 @@ export const Typical: Story = {
 export const Dark: Story = { globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** A search asks the server, from the first page on. */
+/** A search asks the server, starting at the first page. */
 export const Searched: Story = {
   args: { query: { page: '2' } },
   tags: ['no-visual'],
@@ -105,7 +105,7 @@ async function pressRemove({ canvas, globals, userEvent }: Parameters<NonNullabl
   return within(await screen.findByRole('dialog'));
 }
 
-/** A recording is removed after a question. */
+/** A recording is removed after confirmation. */
 export const Remove: Story = {
   play: async (context) => {
     const text = await storyTexts('remoteRecordings', context.globals);
@@ -117,7 +117,7 @@ export const Remove: Story = {
   },
 };
 
-/** It was gone already: the server says so, and the list is read again. */
+/** It was already gone: the server says so, and the list is read again. */
 export const RemovedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -133,7 +133,7 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
-/** A download that fails says why. */
+/** A failed download says why. */
 export const DownloadFails: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.recordingContentFails(409, 'recording_lost')),
@@ -146,7 +146,7 @@ export const DownloadFails: Story = {
   },
 };
 
-/** Nothing is kept yet: where whoever manages groups switches recording on. */
+/** No recordings yet: where people who manage groups turn recording on. */
 export const Empty: Story = {
   args: { groupsHref: '#groups' },
   beforeEach: ({ msw }) => msw.use(given.recordings([])),
@@ -158,7 +158,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whoever may not do that is led to nobody's settings, and knows whom to ask. */
+/** People who may not do that get no link to settings, and learn whom to ask. */
 export const EmptyForOthers: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.recordings([])),
@@ -173,7 +173,7 @@ export const EmptyForOthers: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.recordingsHang()) };
 
-/** A failure offers to ask again, which helps once the server is back. */
+/** A failure offers to retry, which works once the server is back. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.recordingsAreUnreachable()),
   play: async ({ canvas, globals, msw, userEvent }) => {

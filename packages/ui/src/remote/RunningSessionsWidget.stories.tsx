@@ -34,7 +34,7 @@ async function rowOf(canvas: Canvas, device: string | RegExp) {
   return within(row);
 }
 
-/** Who is where, since when, from where and how; only whoever may end a session is offered that. */
+/** Who is connected where, since when, from where and how; ending a session is offered only to people who may. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remote', globals);
@@ -51,7 +51,7 @@ export const Typical: Story = {
 export const Dark: Story = { globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Two people are on one screen, which one of them only watches. */
+/** Two people are on one screen; one of them only watches. */
 export const Watched: Story = {
   beforeEach: ({ msw }) => msw.use(given.runningSessions([...watchedSessions])),
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const Watched: Story = {
 
 export const WatchedPhone: Story = { ...Watched, globals: { viewport: { value: 'phone' }, language: 'en' } };
 
-/** Terminals of others to which the person may come, each as the group of its device says. */
+/** Other people's terminals that the person may join, each as the group of its device allows. */
 export const Shared: Story = {
   args: { onOpenTerminal: fn() },
   beforeEach: ({ msw }) => msw.use(given.runningSessions([...sharedSessions])),
@@ -82,7 +82,7 @@ export const Shared: Story = {
 export const SharedEnglish: Story = { ...Shared, globals: { language: 'en', theme: 'dark' } };
 export const SharedPhone: Story = { ...Shared, globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** A host that leads nowhere offers no terminals. */
+/** A host that cannot open terminals offers none. */
 export const SharedElsewhere: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.runningSessions([...sharedSessions])),
@@ -112,7 +112,7 @@ async function pressEnd({ canvas, globals, userEvent }: Parameters<NonNullable<S
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** A session is ended after a question. */
+/** A session is ended after confirmation. */
 export const End: Story = {
   play: async (context) => {
     const text = await storyTexts('remote', context.globals);
@@ -124,7 +124,7 @@ export const End: Story = {
   },
 };
 
-/** It was over already: the server says so, and the list is read again. */
+/** It had already ended: the server says so, and the list is read again. */
 export const EndedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -140,7 +140,7 @@ export const EndedMeanwhile: Story = {
   },
 };
 
-/** Nobody is on a device: the way to begin. */
+/** Nobody is connected to a device: how to begin. */
 export const Empty: Story = {
   args: { devicesHref: '#devices' },
   beforeEach: ({ msw }) => msw.use(given.runningSessions([])),
@@ -153,7 +153,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.runningSessionsHang()) };
 
-/** A failure offers to ask again, which helps once the server is back. */
+/** A failure offers to retry, which works once the server is back. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.runningSessionsAreUnreachable()),
   play: async ({ canvas, globals, msw, userEvent }) => {

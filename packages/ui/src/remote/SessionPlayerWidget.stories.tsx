@@ -43,7 +43,7 @@ export const Plays: Story = {
 export const Dark: Story = { ...Plays, globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { ...Plays, globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Removed after a question, which the host hears of. */
+/** Removed after confirmation; the host is informed. */
 export const Remove: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -61,7 +61,7 @@ export const Remove: Story = {
   },
 };
 
-/** The content is there no more: the server says why. */
+/** The content no longer exists: the server says why. */
 export const ContentFails: Story = {
   beforeEach: ({ msw }) => msw.use(given.recordingContentFails(409, 'recording_lost')),
   play: async ({ canvas, globals }) => {
@@ -70,7 +70,7 @@ export const ContentFails: Story = {
   },
 };
 
-/** Another try helps once the content is back. */
+/** A retry works once the content is back. */
 export const Retries: Story = {
   ...ContentFails,
   tags: ['no-visual'],
@@ -96,7 +96,7 @@ export const TooLarge: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.recordingContentHangs()) };
 
-/** There is no such recording: the host leads on. */
+/** The recording does not exist: the host leads on. */
 export const Missing: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.recordingFails(404, 'not_found')),

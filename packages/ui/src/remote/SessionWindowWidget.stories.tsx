@@ -63,7 +63,7 @@ async function connection(count: number): Promise<DeviceEnd> {
   return found;
 }
 
-/** Permission, WebSocket, hello, live; then both ends speak with each other. */
+/** Permission, WebSocket, hello, live; then both ends communicate. */
 export const Live: Story = {
   play: async (context) => {
     await isLive(context);
@@ -81,7 +81,7 @@ export const Live: Story = {
   },
 };
 
-/** After a loss it comes back by itself with a channel of its own, and the view keeps what it shows. */
+/** After a loss of connection it reconnects automatically with a new channel, and the view keeps its contents. */
 export const ComesBack: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** The person at the device is asked, and says no. */
+/** The person at the device is asked, and refuses. */
 export const RefusedAtDevice: Story = {
   tags: ['no-visual'],
   beforeEach: () => void begins.mockImplementation((end) => end.say({ type: 'waiting', for: 'consent' })),
@@ -112,7 +112,7 @@ export const RefusedAtDevice: Story = {
   },
 };
 
-/** Nothing begins before the person has agreed to the recording; another terminal of the session is not asked again. */
+/** Nothing begins before the person has agreed to the recording; another terminal in the session does not ask again. */
 export const Recorded: Story = {
   tags: ['no-visual'],
   beforeEach: () =>
@@ -143,7 +143,10 @@ function PartView({ watching, controlledBy }: RemoteViewProps) {
   return <p>{watching ? `${controlledBy} controls it` : 'nobody else controls it'}</p>;
 }
 
-/** Somebody controls the screen, so the person only watches; who connects again after they left controls it. */
+/**
+ * Another person controls the screen, so the viewer only watches; after that person has left, connecting again gives
+ * control.
+ */
 export const Watching: Story = {
   tags: ['no-visual'],
   args: { kind: 'screen', views: { ...VIEWS, screen: PartView } },
@@ -164,7 +167,7 @@ export const Watching: Story = {
   },
 };
 
-/** Whoever controlled the screen has left, so the person takes it over. */
+/** The person in control has left, so the viewer takes over. */
 export const TakesControl: Story = {
   tags: ['no-visual'],
   args: Watching.args ?? {},
@@ -195,7 +198,7 @@ function GuestView({ guest, onOpenOwn }: RemoteViewProps) {
 
 const asked = fn<(body: unknown) => void>();
 
-/** The address names the terminal of somebody else: that is opened first, and has their name while the server knows it. */
+/** The address names another person's terminal: it is opened first, and has their name while the server knows it. */
 export const Beside: Story = {
   tags: ['no-visual'],
   args: { beside: 81, views: { ...VIEWS, terminal: GuestView } },
@@ -254,7 +257,7 @@ export const ScreenTaken: Story = {
   },
 };
 
-/** The server refuses, with its words. */
+/** The server refuses, with its message. */
 export const RefusedByServer: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.remoteConnectionFails(409, 'not_online_warning')),
@@ -278,7 +281,7 @@ export const SecondKind: Story = {
   },
 };
 
-/** Its transfer would be interrupted, so the end is confirmed; then the host leads back to the device. */
+/** Its transfer would be interrupted, so ending is confirmed; then the host leads back to the device. */
 export const EndWhileBusy: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -294,7 +297,7 @@ export const EndWhileBusy: Story = {
   },
 };
 
-/** The agent offers files alone, and the person asked for the terminal: nothing is opened, and it says why. */
+/** The agent offers files only, and a terminal was requested: nothing is opened, and it says why. */
 export const NotOffered: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, remoteKinds: ['files'] })),
@@ -308,7 +311,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** The device asks for a pledge first; without it there is no connection. */
+/** The device requires a pledge first; without it there is no connection. */
 export const Pledge: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(given.device({ ...KIOSK, securityAgreement: true })),
@@ -323,7 +326,7 @@ export const Pledge: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.deviceHangs()) };
 
-/** The device is closed to the person. */
+/** The person has no access to the device. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(given.deviceFails(403, 'no_group_access')),
   play: async ({ args, canvas, globals, userEvent }) => {

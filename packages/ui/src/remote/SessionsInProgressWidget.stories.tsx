@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A session is ended after a question, by whoever may. */
+/** A session is ended after confirmation, by people who may. */
 export const Typical: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);

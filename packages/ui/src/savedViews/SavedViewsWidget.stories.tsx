@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Own views and those of others; one of a group that is gone says so, and is opened all the same. */
+/** One's own views and those of others; one of a group that is gone says so, and opens all the same. */
 export const Several: Story = {
   play: async ({ canvas, globals, userEvent, args }) => {
     const text = await storyTexts('savedViews', globals);
@@ -50,7 +50,7 @@ export const Several: Story = {
   },
 };
 
-/** The list is saved under a name and shared; a name that is used is refused where it is typed. */
+/** The list is saved under a name and shared; a name that is already used is refused at its field. */
 export const Saving: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('savedViews', globals);
@@ -99,7 +99,7 @@ export const Changing: Story = {
   },
 };
 
-/** Before anything was saved: what it is for, and how to begin. */
+/** Before anything is saved: the purpose of views, and how to begin. */
 export const Empty: Story = {
   tags: ['pictured'],
   beforeEach: ({ msw }) => msw.use(...backend({ profile: VIEW_OWNER }).handlers),
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** While the views are on their way. */
+/** While the views are loading. */
 export const Waiting: Story = {
   tags: ['waits-forever', 'no-visual'],
   beforeEach: ({ msw }) => msw.use(http.get('/saved-views', async () => void (await delay('infinite')))),
@@ -119,7 +119,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The views cannot be had; pressing the button asks again. */
+/** The views could not be loaded; the button tries again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('/saved-views', ({ response }) => response(403).json(problem(403, 'no_permission')))),

@@ -49,7 +49,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const tagNames = () => server.state.devices.map(({ tags }) => tags.map(({ name }) => name));
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
-/** What only some of the devices have is in a third state. */
+/** A tag that only some of the devices have is in a third state. */
 export const SeveralDevices: Story = {
   play: async ({ globals }) => {
     const [both, one] = exampleTags(storyLanguage(globals));
@@ -61,7 +61,7 @@ export const SeveralDevices: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Pressed marks are set on all of them; what was not pressed stays as it is. */
+/** Checked tags are set on all of them; tags that are left untouched stay as they are. */
 export const Saves: Story = {
   tags: ['no-visual'],
   play: async ({ globals, userEvent, args }) => {
@@ -76,7 +76,7 @@ export const Saves: Story = {
   },
 };
 
-/** Typed text finds a tag, or makes one in a chosen color, by keyboard. */
+/** Typed text finds a tag, or creates one in a selected color, by keyboard. */
 export const Makes: Story = {
   tags: ['no-visual'],
   play: async ({ globals, userEvent, args }) => {
@@ -98,7 +98,7 @@ export const Makes: Story = {
   },
 };
 
-/** A name that breaks a rule is not offered to be made, and the field says why. */
+/** A name that breaks a rule cannot be created, and the field says why. */
 export const BadName: Story = {
   tags: ['pictured'],
   play: async ({ globals, userEvent }) => {
@@ -112,7 +112,7 @@ export const BadName: Story = {
   },
 };
 
-/** A tag is about to be made: its color is one of a few. */
+/** A tag is about to be created: its color is one of a few. */
 export const NewTag: Story = {
   tags: ['pictured'],
   play: async ({ globals, userEvent }) => {
@@ -125,7 +125,7 @@ export const NewTag: Story = {
   },
 };
 
-/** Who may not make tags chooses among those that are there. */
+/** People who may not create tags choose among the existing ones. */
 export const WithoutMaking: Story = {
   tags: ['no-visual'],
   args: { session: EDITOR },
@@ -149,7 +149,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the server refuses is said in the dialog, which stays. */
+/** A refusal from the server is shown in the dialog, which stays. */
 export const Refused: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
@@ -208,7 +208,7 @@ async function openSheet({ globals, userEvent }: PlayContext, rows: readonly (re
   return { text, dialog };
 }
 
-/** A sheet is looked at first: rows that match nothing are named, and nothing is set. */
+/** A sheet is previewed first: rows that match nothing are named, and nothing is set. */
 export const SheetWithFaults: Story = {
   tags: ['pictured'],
   play: async (context) => {
@@ -227,7 +227,7 @@ export const SheetWithFaults: Story = {
   },
 };
 
-/** A good sheet says what it will do, and does it once that is confirmed. */
+/** A valid sheet says what it will do, and is applied once that is confirmed. */
 export const SheetSet: Story = {
   tags: ['no-visual'],
   play: async (context) => {

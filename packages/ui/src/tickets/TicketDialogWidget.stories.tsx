@@ -35,10 +35,12 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** A ticket at work: everything it holds, and nothing to do. */
+/** A ticket at work: all of its details, and no actions. */
 export const OnWork: Story = {};
 
-/** Before the applicant has confirmed the address nothing can be approved, and the dialog says why; rejecting is possible. */
+/**
+ * Before the applicant has confirmed the address it cannot be approved, and the dialog says why; rejecting is possible.
+ */
 export const AddressUnconfirmed: Story = {
   tags: ['no-visual'],
   args: { state: 0, act: 'detail', confirmation: 'waiting' },
@@ -54,7 +56,7 @@ export const AddressUnconfirmed: Story = {
   },
 };
 
-/** The detail holds the reason, every device, both approvers, and the temporary account. */
+/** The details contain the reason, every device, both approvers, and the temporary account. */
 export const Detail: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-TICKET-18', 'B-TICKET-34', 'B-TICKET-60', 'C-TICKET-17'] },
@@ -80,7 +82,7 @@ export const Detail: Story = {
   },
 };
 
-/** A company that was not stated is no line, and its Korean word is nowhere. */
+/** A company that was not stated has no line, and its Korean placeholder is shown nowhere. */
 export const NoCompany: Story = {
   args: { state: 4 },
   tags: ['no-visual'],
@@ -102,7 +104,7 @@ async function act(context: PlayContext, action: TicketAction, message = '') {
   await context.userEvent.click(button);
 }
 
-/** A request, with the devices it will open. */
+/** A request, with the devices it will give access to. */
 export const Approve: Story = {
   args: { state: 0, act: 'approve' },
   play: async (context) => {
@@ -127,7 +129,7 @@ export const Approve: Story = {
   },
 };
 
-/** A rejection needs no words, and sends them when there are some. */
+/** A rejection needs no text, and sends it if there is some. */
 export const Reject: Story = {
   args: { state: 1, act: 'reject' },
   parameters: { spec: ['B-TICKET-40', 'B-TICKET-42', 'B-TICKET-46'] },
@@ -151,7 +153,7 @@ export const RejectWithoutWords: Story = {
   },
 };
 
-/** An approved ticket can be ended by force. */
+/** Access by an approved ticket can be ended. */
 export const Terminate: Story = {
   args: { state: 2, act: 'terminate' },
   parameters: { spec: ['B-TICKET-41', 'B-TICKET-43', 'B-TICKET-46'] },
@@ -163,7 +165,7 @@ export const Terminate: Story = {
   },
 };
 
-/** A refusal is shown, and the dialog stays with what was typed. */
+/** A refusal is shown, and the dialog stays with the input. */
 export const Refused: Story = {
   args: { state: 0, act: 'reject' },
   parameters: { spec: ['B-TICKET-47', 'C-TICKET-22'] },
@@ -178,11 +180,11 @@ export const Refused: Story = {
   },
 };
 
-/** From the detail of a request both decisions are at hand. */
+/** Both decisions are available in the details of a request. */
 export const DetailOfRequest: Story = { args: { state: 0 } };
 export const DetailOfRejected: Story = { args: { state: 4 } };
 
-/** Who does not decide looks only. */
+/** People who do not decide can only view it. */
 export const ForEverybody: Story = {
   args: { state: 0, session: REQUESTER },
   tags: ['no-visual'],

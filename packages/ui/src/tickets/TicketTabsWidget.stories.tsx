@@ -70,7 +70,7 @@ async function rowOf({ canvas, globals }: PlayContext, state: Parameters<typeof 
   return within(row);
 }
 
-/** Each tab has its count, and the heads of the columns are in order. */
+/** Each tab has its count, and the column headers are in order. */
 export const TabsAndColumns: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -110,7 +110,7 @@ export const TabsAndColumns: Story = {
   },
 };
 
-/** A change of state that the event stream reports is read from the server again. */
+/** When the event stream reports a change of state, the list is read from the server again. */
 export const StateChanges: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-TICKET-23', 'C-TICKET-23'] },
@@ -129,7 +129,7 @@ export const StateChanges: Story = {
   },
 };
 
-/** Requester, work period, devices and approver read as the ticket has them. */
+/** Requester, work period, devices and approver are shown as in the ticket. */
 export const Cells: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-TICKET-04', 'C-TICKET-05', 'C-TICKET-06'] },
@@ -151,7 +151,7 @@ export const Cells: Story = {
   },
 };
 
-/** Both ends of a period can be read in the room of a screen of 1024 px. */
+/** Both ends of a period are readable on a screen 1024 px wide. */
 export const PeriodsAreWhole: Story = {
   tags: ['no-visual'],
   decorators: [
@@ -168,7 +168,7 @@ export const PeriodsAreWhole: Story = {
   },
 };
 
-/** What each state offers to whoever decides. */
+/** The actions that each state offers to people who decide. */
 export const ActionsByState: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -197,7 +197,7 @@ export const ActionsByState: Story = {
   },
 };
 
-/** Whoever does not decide has the detail alone. */
+/** People who do not decide only have the details. */
 export const ForEverybody: Story = {
   args: { session: REQUESTER },
   tags: ['no-visual'],
@@ -211,7 +211,7 @@ export const ForEverybody: Story = {
   },
 };
 
-/** The newest ten that wait are asked for; sizes are 5, 10, 15 and 20; another tab begins at page 1. */
+/** The newest ten pending tickets are requested; sizes are 5, 10, 15 and 20; another tab starts at page 1. */
 export const PagesAndTabs: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -248,7 +248,10 @@ export const PagesAndTabs: Story = {
   },
 };
 
-/** What a mail links to opens automatically, with what can be done; closed, it is forgotten. */
+/**
+ * A ticket linked from an email opens automatically, with its available actions; after it is closed, the link is
+ * forgotten.
+ */
 export const OpensLinked: Story = {
   tags: ['no-visual'],
   args: { linked: 100 },
@@ -282,7 +285,7 @@ export const RefreshesAfterAction: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(ticketServer.list([], { requested: 0, approved: 0, reject: 0, completed: 0 })),
 };
-/** An empty list offers what tickets begin with: the address at which partners sign up. */
+/** An empty list offers the first step for tickets: the address at which partners sign up. */
 export const EmptyWithSignUp: Story = {
   tags: ['no-visual'],
   args: { signUpUrl: 'https://rc.acme.example/ko/partner-join' },

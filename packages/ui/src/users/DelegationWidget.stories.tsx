@@ -44,7 +44,7 @@ async function rowOf({ canvas, globals }: PlayContext) {
   return { text, row: await canvas.findByRole('group', { name: text('delegate') }) };
 }
 
-/** Somebody answers until the end of next week; it can be changed and ended. */
+/** A delegate answers until the end of next week; this can be changed and ended. */
 export const Away: Story = {
   play: async (context) => {
     const { text, row } = await rowOf(context);
@@ -55,7 +55,7 @@ export const Away: Story = {
   },
 };
 
-/** Nobody answers yet: a delegate is chosen with the days. */
+/** Nobody answers yet: a delegate is selected with the days. */
 export const Named: Story = {
   tags: ['pictured'],
   beforeEach: ({ msw, globals }) => {
@@ -79,7 +79,7 @@ export const Named: Story = {
   },
 };
 
-/** Who is nobody's approver has nothing to name. */
+/** People who are nobody's approver have no delegate to name. */
 export const NoApprover: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw, globals }) => {

@@ -48,7 +48,10 @@ const LINK = (groupId: number): GroupLink => ({ id: 100 + groupId, groupId, memb
 /** An ordinary user, as a manager sees one. */
 export const OrdinaryUser: Story = given({ links: [LINK(10), LINK(11)] });
 
-/** Every permission but watching has a switch that sends its own field with the version that was seen, which every change raises. */
+/**
+ * Every permission except watching has a switch that sends its own field with the version that was seen, which every
+ * change increments.
+ */
 export const Permissions: Story = {
   ...given({}),
   tags: ['no-visual'],
@@ -109,7 +112,7 @@ export const FileTransferOff: Story = {
   },
 };
 
-/** A group below another is granted with the one above it, after a question; declining changes nothing. */
+/** A group below another is granted with the one above it, after confirmation; declining changes nothing. */
 export const GrantsGroups: Story = {
   ...given({}),
   tags: ['no-visual'],
@@ -141,7 +144,7 @@ export const GrantsGroups: Story = {
   },
 };
 
-/** Taking a group away first takes away those below it, after a question. */
+/** Removing a group removes those below it first, after confirmation. */
 export const ReleasesGroups: Story = {
   ...given({ links: [LINK(10), LINK(11)] }),
   tags: ['no-visual'],
@@ -162,7 +165,7 @@ export const ReleasesGroups: Story = {
   },
 };
 
-/** Sub-manager right, use of approval and approver; a department member cannot be the approver. */
+/** Sub-manager permission, use of approval and approver; a department member cannot be the approver. */
 export const Approval: Story = {
   ...given({}),
   tags: ['no-visual'],
@@ -196,7 +199,7 @@ export const Approval: Story = {
   },
 };
 
-/** In a company without approvals the settings of approval are not there. */
+/** In a company without approvals the approval settings are not shown. */
 export const WithoutApproval: Story = {
   ...given({ usesApproval: false }),
   tags: ['no-visual'],
@@ -207,7 +210,7 @@ export const WithoutApproval: Story = {
   },
 };
 
-/** While a permission is on its way nothing else can be chosen: the press would be lost. */
+/** While a permission is being saved, nothing else can be selected: the click would be lost. */
 export const PermissionOnItsWay: Story = {
   ...given({}),
   tags: ['no-visual'],
@@ -247,7 +250,7 @@ export const BySubManager: Story = {
   },
 };
 
-/** A sub-manager gives what is also the own; what is not can be taken away, and its switch says so. */
+/** A sub-manager grants only permissions they have themselves; others can be taken away, and the switch says so. */
 export const GrantingOwnOnly: Story = {
   ...given({
     viewer: { ...SUB_MANAGER, permissions: '1,4', canUpdate: false, canRestart: true, canControl: false },

@@ -52,7 +52,7 @@ async function fillIn(context: PlayContext, typed: Typed = {}) {
 /** The form as it opens. */
 export const Empty: Story = {};
 
-/** Exactly these fields, with those of approval for whoever can be an approver. */
+/** Exactly these fields, with the approval fields for people who can be an approver. */
 export const Fields: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-01', 'C-ADDUSER-16'] },
@@ -78,7 +78,7 @@ export const Fields: Story = {
   },
 };
 
-/** In a company without approvals the three fields of approval are not there. */
+/** In a company without approvals the three approval fields are not shown. */
 export const WithoutApproval: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-16'] },
@@ -91,7 +91,7 @@ export const WithoutApproval: Story = {
   },
 };
 
-/** What is wrong is reported at its field, the first one first, and nothing is sent until all is right. */
+/** Errors are reported at their field, the first one first, and nothing is sent until everything is valid. */
 export const Refused: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Refused: Story = {
   },
 };
 
-/** The whole form is sent once, without the confirmation; the success leads to the list. */
+/** The whole form is sent once, without the confirmation; success leads to the list. */
 export const Creates: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-17', 'C-ADDUSER-20'] },
@@ -193,7 +193,7 @@ export const FindsApprover: Story = {
   },
 };
 
-/** Nobody of that name: the person reads so, and the page starts over. */
+/** Nobody has that name: a message says so, and the page reloads. */
 export const NoApprover: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-11', 'C-ADDUSER-12', 'C-EDITUSER-09'] },

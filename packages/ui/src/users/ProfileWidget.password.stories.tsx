@@ -42,7 +42,7 @@ async function changesPassword(
   return { text, message, present, again };
 }
 
-/** A new password is sent with the present one, and a toast tells that it holds. */
+/** A new password is sent with the current one, and a toast confirms it. */
 export const Changed: Story = {
   parameters: { spec: ['C-PASSWORD-19'] },
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Changed: Story = {
   },
 };
 
-/** One that could not be saved says so, gives the reason at its field, and keeps what was typed. */
+/** A failed change says so, gives the reason at its field, and keeps the input. */
 export const NotChanged: Story = {
   parameters: { spec: ['C-PASSWORD-20'] },
   beforeEach: ({ msw }) =>
@@ -69,7 +69,7 @@ export const NotChanged: Story = {
   },
 };
 
-/** A present password that is missing or wrong is shown at its field; nothing that was typed is lost. */
+/** A missing or wrong current password is reported at its field; no input is lost. */
 export const WrongCurrentPassword: Story = {
   parameters: { spec: ['C-PASSWORD-02', 'C-PASSWORD-22'] },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-/** Where an authenticator is registered its code is asked for as well, and a refused one is not sent again. */
+/** If an authenticator is registered, its code is required as well, and a refused one is not sent again. */
 export const WithCode: Story = {
   decorators: [signedInAs(WITH_CODES)],
   beforeEach: ({ msw, globals }) => {

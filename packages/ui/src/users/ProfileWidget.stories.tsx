@@ -56,7 +56,7 @@ async function opened({ canvas, globals }: PlayContext) {
 /** A manager on the Corporate plan. */
 export const Manager: Story = { args: { onTutorial: fn() } };
 
-/** Three cards; the last one has the access to groups of devices below the permissions. */
+/** Three cards; the last one has the access to device groups below the permissions. */
 export const Cards: Story = {
   tags: ['pictured'],
   parameters: { spec: ['C-PROFILE-01'] },
@@ -71,7 +71,7 @@ export const Cards: Story = {
   },
 };
 
-/** The ID stays as it is; the tutorial has a link where it can be opened. */
+/** The ID cannot be changed; the tutorial has a link where it can be opened. */
 export const IdAndTutorial: Story = {
   tags: ['no-visual'],
   args: { onTutorial: fn() },
@@ -87,7 +87,7 @@ export const IdAndTutorial: Story = {
   },
 };
 
-/** Without a way to open it there is no link to the tutorial: standalone and mobile. */
+/** Where the tutorial cannot be opened, there is no link to it: standalone and mobile. */
 export const Standalone: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-26'] },
@@ -97,7 +97,7 @@ export const Standalone: Story = {
   },
 };
 
-/** Each property is saved separately, and nothing else with it; cancelling sends nothing. */
+/** Each property is saved separately, and nothing else with it; canceling sends nothing. */
 export const OneFieldAtATime: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -145,7 +145,7 @@ export const OneFieldAtATime: Story = {
 
 const WAITING = aProfile({ ...MANAGER, newEmail: 'new@demo.example' });
 
-/** A new email waits below the old one: its link can be mailed again, and the change be cancelled. */
+/** A new email is pending below the old one: its link can be sent again, and the change canceled. */
 export const EmailWaits: Story = {
   ...as(WAITING),
   tags: ['pictured'],
@@ -161,7 +161,7 @@ export const EmailWaits: Story = {
   },
 };
 
-/** Cancelled, the old email is all there is. */
+/** After canceling, only the old email is left. */
 export const EmailCancelled: Story = {
   ...as(WAITING),
   tags: ['no-visual'],
@@ -176,7 +176,7 @@ export const EmailCancelled: Story = {
   },
 };
 
-/** Who gives up at the question who is there keeps what was typed, and nothing is sent. */
+/** People who cancel the identity check keep their input, and nothing is sent. */
 export const EmailNotProven: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -217,7 +217,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** Language, time zone, date format and refresh; each choice is saved at once. */
+/** Language, time zone, date format and refresh; each choice is saved right away. */
 export const Settings: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -275,7 +275,7 @@ export const Settings: Story = {
   },
 };
 
-/** One-time codes: on and off, reset after a question, and how they work. */
+/** One-time codes: on and off, reset after confirmation, and how they work. */
 export const OneTimeCodes: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -318,7 +318,7 @@ export const OneTimeCodes: Story = {
 };
 
 /**
- * Registering the authenticator again takes the password and a code, and is saved separately, as hasAuthenticator.
+ * Registering the authenticator again requires the password and a code, and is saved separately, as hasAuthenticator.
  */
 export const AsksForAnotherCode: Story = {
   tags: ['no-visual'],
@@ -332,7 +332,7 @@ export const AsksForAnotherCode: Story = {
   },
 };
 
-/** A reset that fails says so. */
+/** A failed reset says so. */
 export const ResetFails: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-OTP-05'] },
@@ -352,7 +352,7 @@ export const ResetFails: Story = {
 
 const BASIC = aProfile({ ...MANAGER, pay: [aLicense({ plan: 'Basic' })] });
 
-/** On the Basic plan there are no one-time codes and no rows of the manager program. */
+/** On the Basic plan there are no one-time codes and no rows for the manager program. */
 export const BasicPlan: Story = {
   ...as(BASIC),
   tags: ['no-visual'],
@@ -367,7 +367,7 @@ export const BasicPlan: Story = {
   },
 };
 
-/** A person who is not a manager reads their own permissions and groups, and changes none of them. */
+/** A non-manager can read their own permissions and groups, and change none of them. */
 export const User: Story = {
   ...as(USER),
   parameters: { spec: ['C-PERM-28', 'C-EDITUSER-06'] },
@@ -383,7 +383,7 @@ export const User: Story = {
   },
 };
 
-/** A sub-manager with the approval right sees the settings of approval, and cannot change their own ones. */
+/** A sub-manager with the approval right sees the approval settings, and cannot change their own. */
 export const SubManager: Story = {
   ...as(SUB_MANAGER),
   tags: ['no-visual'],
@@ -396,12 +396,12 @@ export const SubManager: Story = {
   },
 };
 
-/** The cards as skeletons while the profile is on the way. */
+/** The cards as skeletons while the profile is loading. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/users/0', async () => void (await delay('infinite')))),
 };
 
-/** A profile that cannot be read offers to try again. */
+/** A profile that cannot be read offers to retry. */
 export const Failed: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(http.get('/users/0', () => Response.error())),
@@ -413,7 +413,7 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A logo is taken when it is a picture, and shown; anything else is refused before it is sent. */
+/** A logo is accepted if it is an image, and then shown; anything else is refused before it is sent. */
 export const Logo: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-23', 'C-PROFILE-25', 'C-PROFILE-27'] },

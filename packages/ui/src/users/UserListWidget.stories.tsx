@@ -65,13 +65,13 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, common, message, row };
 }
 
-/** People of every kind; their controls are off for a moment after the list was loaded. */
+/** People of every kind; their controls are disabled for a moment after the list was loaded. */
 export const Typical: Story = {
   parameters: { spec: ['C-MANAGER-23', 'C-MANAGER-24', 'C-MANAGER-25', 'C-MANAGER-32'] },
   beforeEach: ({ msw }) => msw.use(listedPeople()),
 };
 
-/** The keys of the search, its values for the active key, and that another key clears the value. */
+/** The search fields, the values for the active field, and that another field clears the value. */
 export const Search: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -126,7 +126,7 @@ export const Search: Story = {
   },
 };
 
-/** Columns, signs with words, the link of the ID, and the two ways to add people. */
+/** Columns, icons with words, the link on the ID, and the two ways to add people. */
 export const Rows: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -183,7 +183,7 @@ export const Rows: Story = {
   },
 };
 
-/** The controls of the rows are off until 300 ms after the list was loaded. */
+/** The controls in the rows are disabled until 300 ms after the list was loaded. */
 export const Locked: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-MANAGER-31'] },
@@ -196,7 +196,7 @@ export const Locked: Story = {
   },
 };
 
-/** The switch saves at once and tells who is what now. */
+/** The switch saves right away and reports the new state. */
 export const Deactivates: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-MANAGER-15', 'C-MANAGER-16'] },
@@ -230,7 +230,7 @@ export const SwitchRefused: Story = {
   },
 };
 
-/** One person is deleted after a question; cancelling deletes nobody. */
+/** One person is deleted after confirmation; canceling deletes nobody. */
 export const DeletesOne: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-MANAGER-10', 'C-MANAGER-11', 'C-MANAGER-12', 'C-MANAGER-13'] },
@@ -253,7 +253,7 @@ export const DeletesOne: Story = {
   },
 };
 
-/** The checked people are deleted after a question; with nobody checked there is only a warning. */
+/** The checked people are deleted after confirmation; if nobody is checked, there is only a warning. */
 export const DeletesSelected: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-MANAGER-08', 'C-MANAGER-09', 'C-MANAGER-17'] },
@@ -285,7 +285,7 @@ export const DeletesSelected: Story = {
 
 const MANY = Array.from({ length: 23 }, (_, index) => aUser({ id: index + 10, loginId: `user.${String(index + 10)}` }));
 
-/** Pages of 10 out of 5, 10, 15 and 20; another size or search begins at page 1. */
+/** Pages of 10 out of 5, 10, 15 and 20; another size or search starts at page 1. */
 export const Pages: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...peopleHandlers({ people: MANY })),
@@ -320,7 +320,7 @@ export const Pages: Story = {
   },
 };
 
-/** A page past the end, of an old bookmark or after deletions elsewhere, leads to the last one. */
+/** A page past the end, from an old bookmark or after deletions elsewhere, leads to the last page. */
 export const PastTheEnd: Story = {
   tags: ['no-visual'],
   args: { start: { page: 50 } },
@@ -331,7 +331,7 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** Without the page of the sheet there is no way to it. */
+/** If the host has no page for the sheet, there is no link to it. */
 export const WithoutSheet: Story = {
   tags: ['no-visual'],
   args: { sheetHref: undefined },

@@ -48,7 +48,7 @@ async function opened({ canvas, globals }: PlayContext) {
   return { text, common, message };
 }
 
-/** The template and the field for a file. */
+/** The template and a file field. */
 export const Empty: Story = {};
 
 /** Presses the button of the template; returns the name and the first row of the file that is saved. */
@@ -114,7 +114,7 @@ export const JapaneseTemplate: Story = {
   },
 };
 
-/** Twelve users: ten on the first page, nothing checked; without a choice nothing is sent. */
+/** Twelve users: ten on the first page, none checked; without a selection nothing is sent. */
 export const Preview: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -157,7 +157,7 @@ async function enrolTwo(context: PlayContext) {
   return words;
 }
 
-/** The checked rows go in one call; the count is shown, and then the list opens. */
+/** The checked rows are sent in one call; the count is shown, and then the list opens. */
 export const Enrols: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-10', 'C-BULK-11', 'C-BULK-12'] },
@@ -173,7 +173,7 @@ export const Enrols: Story = {
   },
 };
 
-/** Rows that failed are reported as counts, each with its reason. */
+/** Failed rows are reported as counts, each with its reason. */
 export const SomeFail: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-11', 'C-BULK-14'] },
@@ -187,7 +187,7 @@ export const SomeFail: Story = {
   },
 };
 
-/** A call that fails leaves everything as it was, and says so. */
+/** A failed call leaves everything as it was, and says so. */
 export const UploadFails: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-13'] },
@@ -200,7 +200,7 @@ export const UploadFails: Story = {
   },
 };
 
-/** Another kind of file is refused, and so is a file that only calls itself a sheet. */
+/** Another kind of file is refused, and so is a file that only pretends to be a sheet. */
 export const WrongFile: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-01', 'C-BULK-15'] },

@@ -59,10 +59,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages, devices, groups and what can be done. */
+/** Pages, devices, groups and actions. */
 export const Results: Story = {};
 
-/** The field keeps the focus; the arrow keys walk through all kinds, and Enter opens the active one. */
+/** The field keeps the focus; the arrow keys move through all kinds of results, and Enter opens the active one. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox');
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter and arrows of a composition stay with the composition. */
+/** Enter and arrow keys pressed during composition belong to the input method. */
 export const Composing: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox');
@@ -96,7 +96,7 @@ export const Composing: Story = {
   },
 };
 
-/** Devices are still on their way. */
+/** Devices are still loading. */
 export const Looking: Story = { args: { query: 'ki', sections: [], busy: true } };
 
 /** Nothing matches. */
@@ -108,10 +108,10 @@ export const Nothing: Story = {
   },
 };
 
-/** Devices could not be looked for; the rest is still there. */
+/** Devices could not be searched; the other results are still there. */
 export const DevicesFailed: Story = {
   args: { query: '정보', sections: [{ id: 'page', label: '화면', entries: PAGES }], failed: true },
 };
 
-/** On a phone it fills the width. */
+/** On a phone it takes up the full width. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/** Ctrl-K opens it, typing finds devices on the server, Enter goes there, and the way is remembered. */
+/** Ctrl-K opens it, typing finds devices on the server, Enter goes there, and the destination is remembered. */
 export const FindsDevice: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('관리자 manager@demo.example');
@@ -31,7 +31,7 @@ export const FindsDevice: Story = {
   },
 };
 
-/** A user finds the pages that the menus show, and no others. */
+/** Users find the pages that their menus show, and no others. */
 export const FindsOwnPages: Story = {
   args: { person: 'user', summary: { needsApproval: false } },
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export const FirstStep: Story = {
   },
 };
 
-/** Four steps, numbered 0 to 3 inside; after the last the tour is over. */
+/** Four steps, numbered 0 to 3 internally; after the last one the tour ends. */
 export const AllSteps: Story = {
   parameters: { spec: ['A-TUTORIAL-02', 'A-TUTORIAL-04'] },
   play: async ({ userEvent }) => {
@@ -42,7 +42,7 @@ export const AllSteps: Story = {
   },
 };
 
-/** The tour can be skipped at any step: by its button, and with Escape. */
+/** The tour can be skipped at any step, with its button or with Escape. */
 export const Skip: Story = {
   parameters: { spec: ['A-TUTORIAL-03'] },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Skip: Story = {
   },
 };
 
-/** On a phone the card keeps to the screen. */
+/** On a phone the card stays within the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -72,7 +72,7 @@ export const Phone: Story = {
   },
 };
 
-/** Whoever does not want to see it again does not see it again. */
+/** People who chose not to see the tour again don't see it again. */
 export const SeenBefore: Story = {
   args: { kept: { 'tutorial_2.0': '1' } },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SeenBefore: Story = {
   },
 };
 
-/** Built without the tour there is none, and nothing that starts it. */
+/** If the console was built without the tour, neither the tour nor anything that starts it exists. */
 export const FlagOff: Story = {
   args: { build: { tutorial: false } },
   parameters: { spec: ['A-TUTORIAL-07'] },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof LoginPage>>;
 
-/** The login page as a visitor meets it. */
+/** The login page as a visitor sees it. */
 export const Login: Story = {
   beforeEach: ({ msw, globals }) => msw.use(given.notices(exampleNotices(storyLanguage(globals)))),
   play: async ({ canvas, globals }) => {

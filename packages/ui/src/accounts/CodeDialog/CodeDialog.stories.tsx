@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only digits arrive in the field, at most six, and only six can be sent. */
+/** The field accepts only digits, at most six, and only six can be submitted. */
 export const SixDigits: Story = {
   parameters: { spec: ['A-OTP-01', 'A-OTP-02', 'A-OTP-03'] },
   play: async ({ args, globals, userEvent }) => {
@@ -42,7 +42,7 @@ function Refusing(props: CodeDialogProps) {
   return <CodeDialog {...props} failure={failure ?? null} onSubmit={() => setFailure({ message: 'invalid_otp' })} />;
 }
 
-/** After a wrong code the dialog stays, the field is empty and has the focus. */
+/** After a wrong code the dialog stays open; the field is empty and has the focus. */
 export const WrongCode: Story = {
   render: (args) => <Refusing {...args} />,
   play: async ({ globals, userEvent }) => {
@@ -58,7 +58,7 @@ export const WrongCode: Story = {
 };
 
 /** Whoever has not set up the app yet gets the image to do so. */
-/** Who cannot scan the image, on the phone that it is for or without seeing it, has the key as text. */
+/** People who cannot scan the image, because they are on the phone it is for or cannot see it, get the key as text. */
 export const WithQrImage: Story = {
   args: { qrImage: QR, secret: 'JBSWY3DPEHPK3PXP' },
   play: async ({ globals }) => {

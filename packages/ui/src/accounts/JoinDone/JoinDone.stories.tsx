@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A description, the free trial, and the way to login. */
+/** A description, the free trial, and a link to the login. */
 export const Done: Story = {
   parameters: { spec: ['A-JOIN-38', 'A-JOIN-39', 'A-JOIN-40'] },
   play: async ({ canvas, globals }) => {

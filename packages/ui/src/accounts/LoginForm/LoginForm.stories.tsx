@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ID field and a masked password field; the focus waits in the ID. */
+/** An ID field and a masked password field; the ID has the focus. */
 export const Empty: Story = {
   parameters: { spec: ['A-LOGIN-01'] },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Inside the mobile application the toggle logs in automatically. */
+/** In the mobile application the toggle logs in automatically. */
 export const MobileApplication: Story = {
   args: { mobileApp: true },
   globals: { viewport: { value: 'phone' } },
@@ -66,7 +66,7 @@ export const MobileApplication: Story = {
   },
 };
 
-/** The device list will open as cards or as a table, as chosen here. */
+/** The device list will open as cards or as a table, as selected here. */
 export const ChoosesCards: Story = {
   args: { initialId: 'manager@demo.example' },
   parameters: { spec: ['A-LOGIN-04'] },
@@ -84,7 +84,7 @@ export const ChoosesCards: Story = {
   },
 };
 
-/** Nothing is sent without an ID and a password; the message is at the empty field, which gets the focus. */
+/** Nothing is sent without an ID and a password; the message is shown at the empty field, which gets the focus. */
 export const EmptyFieldsRefused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('accounts', globals);
@@ -103,7 +103,7 @@ export const EmptyFieldsRefused: Story = {
   },
 };
 
-/** The password can be looked at, and is masked again. */
+/** The password can be shown and hidden again. */
 export const ShowsPassword: Story = {
   args: { initialId: 'manager@demo.example' },
   play: async ({ canvas, globals, userEvent }) => {
@@ -118,7 +118,7 @@ export const ShowsPassword: Story = {
   },
 };
 
-/** The Enter that ends a syllable sends nothing; the next one does. */
+/** The Enter that completes a syllable sends nothing; the next one does. */
 export const ComposingSendsNothing: Story = {
   args: { initialId: '홍길동' },
   tags: ['no-visual'],
@@ -133,7 +133,7 @@ export const ComposingSendsNothing: Story = {
   },
 };
 
-/** While a login runs the button cannot be pressed again. */
+/** While a login is running, the button cannot be pressed again. */
 export const Running: Story = {
   args: { initialId: 'manager@demo.example', busy: true },
   play: async ({ canvas, globals }) => {
@@ -142,7 +142,7 @@ export const Running: Story = {
   },
 };
 
-/** The failure is at the field, with the tries that are left to count. */
+/** The error is shown at the field, with the number of attempts left. */
 export const Failed: Story = {
   args: {
     initialId: 'manager@demo.example',

@@ -64,7 +64,7 @@ async function send(
   return text;
 }
 
-/** By the key of a mail: password and confirmation only, trimmed. */
+/** With the key from an email: password and confirmation only, trimmed. */
 export const ByKey: Story = {
   parameters: { spec: ['A-RESET-01', 'A-RESET-10', 'A-RESET-12', 'A-RESET-14'] },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const ByKey: Story = {
   },
 };
 
-/** The format comes before the confirmation, and nothing is sent. */
+/** The format is checked before the confirmation, and nothing is sent. */
 export const Refused: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-RESET-04', 'A-RESET-09', 'A-RESET-11'] },
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** A link that was used already says so as soon as it is opened. */
+/** A used link says so as soon as it is opened. */
 export const UsedLink: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(answers('Fail', 'Fail')),
@@ -111,7 +111,7 @@ export const UsedLink: Story = {
   },
 };
 
-/** A key that is over when the password is sent. */
+/** The key has expired by the time the password is sent. */
 export const KeyIsOver: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-RESET-16'] },
@@ -123,7 +123,7 @@ export const KeyIsOver: Story = {
   },
 };
 
-/** Forced: the present password as well. */
+/** Forced change: the current password is required as well. */
 export const Forced: Story = {
   args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   parameters: { spec: ['A-RESET-02', 'A-RESET-13'] },
@@ -140,7 +140,7 @@ export const Forced: Story = {
   },
 };
 
-/** A wrong present password is reported at its field; an empty one without a call. */
+/** A wrong current password is reported at its field; an empty one without a call. */
 export const ForcedWrongPassword: Story = {
   tags: ['no-visual'],
   args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
@@ -162,7 +162,7 @@ export const ForcedWrongPassword: Story = {
   },
 };
 
-/** Where the login takes a one-time code it is asked for once the password was right; what was typed stays. */
+/** If the login requires a one-time code, it is requested once the password was correct; the input stays. */
 export const ForcedWithCode: Story = {
   args: { mode: { kind: 'forced', loginId: 'mia@alpha.example' } },
   beforeEach: ({ msw }) => msw.use(answers('code_wanted')),

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The session is over. */
+/** The session has ended. */
 export const Asks: Story = {};
 
 /** The ID is fixed; the password is enough. */
@@ -40,7 +40,7 @@ export const LogsIn: Story = {
   },
 };
 
-/** A partner is let in again where partners log in, and nowhere else. */
+/** Partners log in again through the partner login, and nowhere else. */
 export const Partner: Story = {
   args: { entrance: 'partners' },
   parameters: {
@@ -81,7 +81,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Whoever would rather not can leave for the login page. */
+/** People who prefer not to log in again can go to the login page. */
 export const Leaves: Story = {
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('accountPages', globals);
@@ -90,5 +90,5 @@ export const Leaves: Story = {
   },
 };
 
-/** The login succeeded, but what comes after it did not. */
+/** The login succeeded, but a later step failed. */
 export const NotTakenUp: Story = { args: { failure: 'data_load_failed' } };

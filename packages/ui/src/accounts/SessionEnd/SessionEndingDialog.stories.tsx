@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SessionEndingDialogProps>;
 
-/** Minutes before the end. */
+/** A few minutes before the end. */
 export const Warns: Story = {};
 
-/** The main button has the focus; Escape stays as well, so that a stray key ends nothing. */
+/** The main button has the focus; Escape also keeps the session, so that a stray key ends nothing. */
 export const Stays: Story = {
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('accountPages', globals);
@@ -29,13 +29,13 @@ export const Stays: Story = {
   },
 };
 
-/** The server is asked. */
+/** The request to the server is running. */
 export const Asking: Story = { args: { busy: true } };
 
 /** The server could not be reached; the person can try again. */
 export const Failed: Story = { args: { secondsLeft: 9, failure: 'server_unreachable' } };
 
-/** The company limits how long a login lasts: there is nothing to prolong. */
+/** The company limits the total session time, so it cannot be extended. */
 export const ForGood: Story = {
   args: { onStay: null },
   play: async ({ args, globals, userEvent }) => {

@@ -76,7 +76,7 @@ async function expectRefused(context: PlayContext, name: string, key: string) {
   await expect(sent).not.toHaveBeenCalled();
 }
 
-/** Required and optional fields, the use, and the agreements; nothing can be sent yet. */
+/** Required and optional fields, the intended use, and the agreements; nothing can be sent yet. */
 export const Empty: Story = {
   parameters: { spec: ['A-JOIN-01', 'A-JOIN-02', 'A-JOIN-03', 'A-JOIN-07'] },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const LongId: Story = {
   },
 };
 
-/** Agree-all sets both and shows exactly what both show. */
+/** Agree-all checks both, and reflects exactly the state of both. */
 export const Agreements: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-04', 'A-JOIN-05', 'A-JOIN-06'] },
@@ -131,7 +131,7 @@ export const Agreements: Story = {
   },
 };
 
-/** Both texts can be read in full before agreeing, and nothing is agreed to by reading. */
+/** Both texts can be read in full before agreeing, and reading them does not count as agreeing. */
 export const Reading: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, step, userEvent }) => {
@@ -184,7 +184,7 @@ export const Reading: Story = {
   },
 };
 
-/** The whole form is sent, and the success says where the mail went. */
+/** The whole form is sent, and the success message says where the email was sent. */
 export const SignsUp: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-30', 'A-JOIN-35', 'A-JOIN-11'] },
@@ -206,7 +206,10 @@ export const SignsUp: Story = {
   },
 };
 
-/** A taken ID is reported as soon as its field is left, without moving the focus while the person types on. */
+/**
+ * A taken ID is reported as soon as the field loses the focus, without moving the focus while the person continues
+ * typing.
+ */
 export const IdTaken: Story = {
   parameters: { spec: ['A-JOIN-12'] },
   tags: ['no-visual'],
@@ -222,7 +225,7 @@ export const IdTaken: Story = {
   },
 };
 
-/** A wrong format is never looked up. */
+/** An ID in a wrong format is never looked up. */
 export const IdMalformed: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-08', 'A-JOIN-10', 'A-JOIN-23'] },
@@ -240,7 +243,7 @@ export const IdMalformed: Story = {
   },
 };
 
-/** The checks after the ID, one at a time, in their order. */
+/** The checks after the ID, one at a time, in order. */
 export const OneFaultAtATime: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-19', 'A-JOIN-21', 'A-JOIN-22', 'A-JOIN-24'] },
@@ -266,7 +269,7 @@ export const OneFaultAtATime: Story = {
   },
 };
 
-/** For a company its name is asked for. */
+/** For a company its name is required. */
 export const CompanyWithoutName: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-27'] },
@@ -279,7 +282,7 @@ export const CompanyWithoutName: Story = {
   },
 };
 
-/** The server refuses: the entries stay, and a second press sends again. */
+/** The server refuses: the entries stay, and submitting again sends them again. */
 export const RefusedByTheServer: Story = {
   parameters: { spec: ['A-JOIN-37'] },
   tags: ['no-visual'],
@@ -296,7 +299,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** While it is on its way a second press sends nothing. */
+/** While the form is being sent, a second click sends nothing. */
 export const SendsOnce: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-29'] },
@@ -320,7 +323,7 @@ export const SendsOnce: Story = {
 /** The answer about the ID, which the story holds back. */
 let checked = Promise.withResolvers<void>();
 
-/** A second Enter while the ID is looked up sends nothing either. */
+/** A second Enter while the ID is being looked up sends nothing either. */
 export const SendsOnceWhileTheIdIsChecked: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-29'] },
@@ -345,7 +348,7 @@ export const SendsOnceWhileTheIdIsChecked: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Phone and subscription path say what they are for, and never block the form. */
+/** Phone and subscription path explain what they are for, and never block the form. */
 export const OptionalFieldsNeverBlock: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-25', 'A-JOIN-26'] },

@@ -62,7 +62,7 @@ export const Fail: Story = {
   play: async (context) => expectState(context, 'verifyFail', 'warning'),
 };
 
-/** A call that fails ends in the fail state, not in waiting. */
+/** A failed call ends in the failed state instead of waiting forever. */
 export const Unreachable: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-VERIFY-13'] },
@@ -70,7 +70,7 @@ export const Unreachable: Story = {
   play: async (context) => expectState(context, 'verifyFail', 'warning'),
 };
 
-/** Until the answer is there the home button waits. */
+/** The home button waits until there is a response. */
 export const Pending: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-VERIFY-05', 'A-VERIFY-11'] },
@@ -82,7 +82,7 @@ export const Pending: Story = {
   },
 };
 
-/** The link with which an applicant confirms the address of an application: nothing to log in with yet. */
+/** The link with which an applicant confirms the address of an application: there is no account to log in with yet. */
 export const Application: Story = {
   tags: ['no-visual'],
   args: { link: { type: 'application', key: 'key-of-the-mail' } },
@@ -101,7 +101,7 @@ export const Application: Story = {
   },
 };
 
-/** The link of a mail that unlocks an account. */
+/** The link in an email that unlocks an account. */
 export const Unlocks: Story = {
   args: { link: { type: 'unlock', key: 'key-of-the-mail' } },
   beforeEach: ({ msw }) => msw.use(answers('success')),

@@ -54,7 +54,7 @@ export const EveryState: Story = {
   },
 };
 
-/** What is over says so: an approval, and a request that nobody decided on. */
+/** An approval or an undecided request whose period has passed is marked as such. */
 export const Over: Story = {
   render: () => (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state of an approver, in their order; a delegate is named with the approver. */
+/** Every state of an approver, in order; a delegate is named with the approver. */
 export const InOrder: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('approvals', globals);

@@ -52,7 +52,9 @@ async function parts({ globals }: PlayContext) {
 
 export const AsksAboutSeveral: Story = { args: { withSkipped: true } };
 
-/** Nothing is sent before a yes, and the list says exactly what it goes to and what it leaves out. */
+/**
+ * Nothing is sent before confirmation, and the list shows exactly which devices are included and which are left out.
+ */
 export const Asks: Story = {
   args: { withSkipped: true },
   parameters: { spec: ['B-ACTION-58'] },
@@ -77,7 +79,7 @@ export const Asks: Story = {
 export const AsksAboutOne: Story = { args: { count: 1, action: 'shutdown' } };
 export const AsksAboutDeletion: Story = { args: { count: 2, action: 'delete' } };
 
-/** Some are done, others on their way; it can be closed meanwhile. */
+/** Some are done, others in progress; the dialog can be closed meanwhile. */
 export const UnderWay: Story = {
   args: {
     count: 4,
@@ -86,7 +88,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** What failed says why, and is tried again alone. */
+/** Each failure shows its reason, and only the failed devices are retried. */
 export const SomeFailed: Story = {
   args: {
     count: 4,

@@ -86,7 +86,7 @@ const offers = (actions: readonly DeviceAction[], ...wanted: readonly DeviceActi
 const offersNone = (actions: readonly DeviceAction[], ...unwanted: readonly DeviceAction[]) =>
   expect(actions.filter((action) => unwanted.includes(action))).toEqual([]);
 
-/** Online and approved, for somebody who may do everything. */
+/** Online and approved, for a person with all permissions. */
 export const OnlineApproved: Story = {
   play: async (context) => {
     const { step } = context;
@@ -105,7 +105,7 @@ export const OnlineApproved: Story = {
   },
 };
 
-/** The agent offers sessions, and the host has a window for them: the viewer is the second way. */
+/** The agent offers sessions, and the host has a window for them: the viewer is the second option. */
 export const AgentOffersSessions: Story = {
   args: {
     device: aDevice({ alias: 'KIOSK-01', remoteKinds: ['screen', 'terminal', 'files'] }),
@@ -117,7 +117,7 @@ export const AgentOffersSessions: Story = {
   },
 };
 
-/** The agent is the newest one: there is nothing to update. */
+/** The agent is up to date: there is no update. */
 export const NewestAgent: Story = {
   args: { device: aDevice({ alias: 'KIOSK-01' }) },
   parameters: { spec: ['B-ACTION-05'] },
@@ -137,7 +137,7 @@ export const OldAgentOnLinux: Story = {
   },
 };
 
-/** Online and approved, for somebody without rights. */
+/** Online and approved, for a person without permissions. */
 export const WithoutRights: Story = {
   args: { who: 'member' },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const WithoutRights: Story = {
   },
 };
 
-/** Online and pending: the request, the details and the name. */
+/** Online and pending: request, details and name. */
 export const OnlinePending: Story = {
   args: { device: pending },
   play: async (context) => {
@@ -203,7 +203,7 @@ export const Offline: Story = {
   },
 };
 
-/** Offline, for somebody without rights: nothing is deleted. */
+/** Offline, for a person without permissions: no deleting. */
 export const OfflineWithoutRights: Story = {
   args: { device: offline, who: 'member' },
   parameters: { spec: ['B-ACTION-36'] },
@@ -213,7 +213,7 @@ export const OfflineWithoutRights: Story = {
   },
 };
 
-/** Offline, without a Corporate license: nothing is woken. */
+/** Offline, without a Corporate license: no waking. */
 export const OfflineOnBasic: Story = {
   args: { device: offline, corporate: false },
   parameters: { spec: ['B-WOL-01'] },
@@ -223,7 +223,7 @@ export const OfflineOnBasic: Story = {
   },
 };
 
-/** Offline, without the permission to use functions: nothing is woken and nothing deleted. */
+/** Offline, without the permission to use functions: neither waking nor deleting. */
 export const OfflineWithoutFunctions: Story = {
   args: { device: offline, profile: RIGHTS.withoutFunctions },
   parameters: { spec: ['B-WOL-02'] },
@@ -247,7 +247,7 @@ const MENUS = [
   { title: 'offline, basic', device: offline, who: RIGHTS.all, corporate: false },
 ] as const;
 
-/** Each action that needs a right is there with it, and only with it. */
+/** Each action that requires a permission appears with it, and only with it. */
 export const OneRightEach: Story = {
   tags: ['no-visual'],
   render: (args) => (
@@ -302,7 +302,7 @@ export const OneRightEach: Story = {
   },
 };
 
-/** An entry that will be refused says why; choosing it is answered and runs nothing. */
+/** An entry that will be refused says why; selecting it shows a message and runs nothing. */
 export const RefusedEntries: Story = {
   args: { device: aDevice({ alias: 'KIOSK-01', osId: 5 }), corporate: false },
   play: async (context) => {
@@ -325,7 +325,7 @@ export const RefusedEntries: Story = {
   },
 };
 
-/** What the host does not handle is not drawn. */
+/** Actions without a handler from the host are not shown. */
 export const FewHandlers: Story = {
   args: { host: 'slice' },
   play: async (context) => {

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** Name, state and system; how busy it is; and what can be done. */
+/** Name, state and system; how busy it is; and the available actions. */
 export const Online: Story = {
   parameters: { spec: ['B-CARD-08'] },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -81,7 +81,7 @@ export const Online: Story = {
   },
 };
 
-/** When it was there last, and what can be done about it. */
+/** When it was last seen, and what can be done about it. */
 export const Offline: Story = {
   args: { index: 8 },
   play: async ({ canvas, globals }) => {
@@ -107,10 +107,10 @@ export const NeverConnected: Story = {
 export const Pending: Story = { args: { index: 4 } };
 export const Favourite: Story = { args: { index: 1 } };
 
-/** A host that handles no connecting: the details are the main act. */
+/** A host without a handler for connecting: the details are the main action. */
 export const WithoutConnecting: Story = { args: { host: 'slice' } };
 
-/** Others used the identity of its agent. */
+/** Other machines used the identity of its agent. */
 export const IdentityConflict: Story = {
   args: { change: { identityConflicts: [EXAMPLE_CONFLICT] } },
   play: async ({ canvas, globals }) => {
@@ -119,7 +119,7 @@ export const IdentityConflict: Story = {
   },
 };
 
-/** Two people are on it. */
+/** Two people are connected to it. */
 export const PeopleOnDevice: Story = {
   tags: ['pictured'],
   args: { index: 1, change: { onDevice: 2 } },

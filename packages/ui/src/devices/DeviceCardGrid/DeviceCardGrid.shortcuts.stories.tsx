@@ -52,7 +52,7 @@ async function focusCard({ canvas }: PlayContext, { alias }: Device) {
   return card;
 }
 
-/** One letter each for the device whose card has the focus; Enter on its name opens it. */
+/** One letter for each action on the device whose card has the focus; Enter on its name opens it. */
 export const Letters: Story = {
   play: async (context) => {
     const { args, globals, userEvent } = context;
@@ -77,7 +77,7 @@ export const Letters: Story = {
   },
 };
 
-/** What is refused says why. In the menu of a device a letter chooses an entry and starts nothing. */
+/** A refused action says why. In a device's menu a letter selects an entry and starts nothing. */
 export const Refused: Story = {
   play: async (context) => {
     const { args, globals, userEvent } = context;

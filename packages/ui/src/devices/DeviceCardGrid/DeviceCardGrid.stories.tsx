@@ -92,7 +92,7 @@ const boxesOf = (elements: Iterable<Element>) =>
     return { left, width };
   });
 
-/** In each column a slot of 240 px that holds a card of 200 px in its middle, whatever the size of the column. */
+/** Each column contains a slot of 240 px with a card of 200 px in its middle, whatever the size of the column. */
 export const Slots: Story = {
   args: { width: 1340 },
   render: inAllSizes,
@@ -110,7 +110,10 @@ export const Slots: Story = {
   },
 };
 
-/** The four sizes below one another. Each is a line gap, from column to column: 350 px, and never less or over 440. */
+/**
+ * The four sizes, one below the other. Each is a line gap, from column to column: 350 px, and never below that or above
+ * 440.
+ */
 export const Sizes: Story = {
   args: { width: 1340 },
   render: inAllSizes,
@@ -161,7 +164,7 @@ export const ExtraLarge: Story = {
   },
 };
 
-/** Where one column fits there is one, and it is never wider than its container. */
+/** If only one column fits, there is one, and it is never wider than its container. */
 export const Narrow: Story = {
   args: { width: 320 },
   tags: ['no-visual'],

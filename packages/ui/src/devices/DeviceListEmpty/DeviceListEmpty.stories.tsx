@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is registered yet: who can do that, and an installer for people who may make one. */
+/** Nothing is registered yet: who can register devices, and an installer for people who may create one. */
 export const NoDevices: Story = {
   args: { installHref: '#downloads', onAddDevice: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -26,7 +26,7 @@ export const NoDevices: Story = {
   },
 };
 
-/** Who may make no installer is offered none. */
+/** People who may not create an installer are not offered one. */
 export const NothingReached: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
@@ -39,7 +39,7 @@ export const NothingReached: Story = {
 };
 export const EmptyGroup: Story = { args: { situation: 'empty-group' } };
 
-/** Its subgroups have devices: how many, and what shows them. */
+/** Its subgroups have devices: how many, and how to show them. */
 export const EmptyGroupWithSubgroups: Story = {
   args: { situation: 'empty-group', below: { count: 72, onInclude: fn() } },
   tags: ['pictured'],
@@ -51,7 +51,7 @@ export const EmptyGroupWithSubgroups: Story = {
   },
 };
 
-/** How a device becomes a favourite, and the way to all of them. */
+/** How to make a device a favorite, and a link to all devices. */
 export const NoFavourites: Story = {
   args: { situation: 'no-favourites', allHref: '#all' },
   play: async ({ canvas, globals }) => {
@@ -61,7 +61,7 @@ export const NoFavourites: Story = {
   },
 };
 
-/** The search that hides everything can be taken away from here. */
+/** The search that hides everything can be cleared here. */
 export const NoMatch: Story = {
   args: { situation: 'no-match' },
   play: async ({ args, canvas, globals, userEvent }) => {

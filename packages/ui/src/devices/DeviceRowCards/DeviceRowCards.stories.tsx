@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** The letters of the table are none here: on a phone, keys belong to what is typed. */
+/** The table's letter shortcuts don't exist here: on a phone, keys belong to text input. */
 export const WithoutShortcuts: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -53,7 +53,7 @@ export const WithoutShortcuts: Story = {
   },
 };
 
-/** One main act for each device, the others behind the dots, each target as large as a finger. */
+/** One main action for each device, the others behind the menu button, each target as large as a finger. */
 export const OnPhone: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
@@ -74,7 +74,7 @@ export const OnPhone: Story = {
 
 export const WithoutConnecting: Story = { args: { host: 'slice' } };
 
-/** Somebody is on each of them. */
+/** Somebody is connected to each of them. */
 export const PeopleOnDevices: Story = {
   tags: ['pictured'],
   args: { people: 1 },

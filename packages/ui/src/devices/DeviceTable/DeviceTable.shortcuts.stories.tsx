@@ -59,7 +59,7 @@ async function focusCell({ canvas }: PlayContext, device: Device, field: string)
   return { row, cell };
 }
 
-/** One letter each for the device whose row has the focus, on a cell or on a control in it. */
+/** One letter for each action on the device whose row has the focus, on a cell or on a control in it. */
 export const Letters: Story = {
   play: async (context) => {
     const { args, globals, userEvent } = context;
@@ -83,7 +83,7 @@ export const Letters: Story = {
   },
 };
 
-/** Enter opens the device from its name and from a cell without buttons, and leads into the buttons of the others. */
+/** Enter opens the device from its name and from a cell without buttons, and moves into the buttons of the others. */
 export const Enter: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -100,7 +100,7 @@ export const Enter: Story = {
   },
 };
 
-/** What is refused says why, also where there is no button for it. */
+/** A refused action says why, even where there is no button for it. */
 export const Refused: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -118,7 +118,7 @@ export const Refused: Story = {
   },
 };
 
-/** With a modifier, in a memo and on the head, a letter is only a letter. */
+/** With a modifier, in a memo and in the header, a letter is only a letter. */
 export const OnlyLetters: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;

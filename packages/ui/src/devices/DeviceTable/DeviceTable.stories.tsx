@@ -141,7 +141,7 @@ async function rowOf({ canvas, globals }: PlayContext, index: number) {
   return within(row);
 }
 
-/** The columns in the order of the specification, the checkbox before them. */
+/** The columns in the order of the specification, with the checkbox before them. */
 export const Fleet: Story = {
   tags: ['plays-on-desktop'],
   parameters: { spec: ['B-TABLE-01', 'B-TABLE-02', 'B-TABLE-03', 'B-TABLE-04'] },
@@ -180,7 +180,7 @@ export const Fleet: Story = {
   },
 };
 
-/** Without data the word None never shows: a dash is shown instead. */
+/** Without data the word None never appears: a dash is shown instead. */
 export const NeverConnected: Story = {
   parameters: { spec: ['B-TABLE-08'] },
   tags: ['no-visual'],
@@ -191,7 +191,7 @@ export const NeverConnected: Story = {
   },
 };
 
-/** A time a week and more ago is a date, in the person's zone and format. */
+/** A time a week or more ago is a date, in the person's zone and format. */
 export const LastConnected: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -203,7 +203,7 @@ export const LastConnected: Story = {
   },
 };
 
-/** Of a device that is off it is also said when it was there last, which is not when it connected. */
+/** A device that is off also shows when it was last seen, which is not when it connected. */
 export const LastSeen: Story = {
   tags: ['pictured'],
   args: { fleet: 'left' },
@@ -225,7 +225,7 @@ export const LastSeen: Story = {
   },
 };
 
-/** Why real devices stay above simulated ones in every order is said where they are. */
+/** A hint on the real devices explains why they stay above simulated ones in every order. */
 export const Pinned: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -235,7 +235,9 @@ export const Pinned: Story = {
   },
 };
 
-/** A device whose agent's identity was used by others is seen in the list, whatever else is said beside its address. */
+/**
+ * A device whose agent's identity was used by others is marked in the list, whatever else is shown beside its address.
+ */
 export const IdentityConflicts: Story = {
   args: { fleet: 'conflicted' },
   play: async ({ canvas, globals }) => {
@@ -247,7 +249,7 @@ export const IdentityConflicts: Story = {
   },
 };
 
-/** Who is on a device is on its page; the list says how many. */
+/** The page of a device says who is connected to it; the list says how many. */
 export const PeopleOnDevices: Story = {
   tags: ['pictured'],
   args: { fleet: 'used' },
@@ -265,7 +267,7 @@ export const PeopleOnDevices: Story = {
   },
 };
 
-/** A request that waits is seen in the row; the button opens it. */
+/** A pending request is visible in the row; the button opens it. */
 export const ApprovalRequested: Story = {
   tags: ['no-visual'],
   args: { fleet: 'requested' },
@@ -300,7 +302,7 @@ export const Connecting: Story = {
   },
 };
 
-/** A host that handles no connecting gets words in its place: nothing on the screen is dead. */
+/** A host without a handler for connecting gets words in its place: no control on the screen is without effect. */
 export const WithoutConnecting: Story = {
   args: { host: 'slice' },
   play: async (context) => {
@@ -312,7 +314,7 @@ export const WithoutConnecting: Story = {
   },
 };
 
-/** The name of each system is there beside its letters. */
+/** The name of each system is available in addition to its letters. */
 export const OperatingSystems: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -323,7 +325,7 @@ export const OperatingSystems: Story = {
   },
 };
 
-/** The box in the head takes the page in and, pressed again, out; each row has its own. */
+/** The checkbox in the header selects the page and, when clicked again, deselects it; each row has its own. */
 export const Selecting: Story = {
   parameters: { spec: ['B-LIST-23', 'B-LIST-24'] },
   play: async (context) => {
@@ -347,7 +349,7 @@ export const Selecting: Story = {
   },
 };
 
-/** What is selected stays selected while other pages are looked at. */
+/** The selection stays while other pages are viewed. */
 export const SelectionSurvivesPages: Story = {
   args: { fleet: 'pages' },
   tags: ['no-visual'],
@@ -363,7 +365,7 @@ export const SelectionSurvivesPages: Story = {
   },
 };
 
-/** What was begun in a row ends with its page: nothing of it reaches the device that is there next. */
+/** An action started in a row ends with its page: it never reaches the device that takes the row's place. */
 export const AnotherPage: Story = {
   args: { fleet: 'pages' },
   tags: ['no-visual'],
@@ -388,7 +390,7 @@ export const AnotherPage: Story = {
   },
 };
 
-/** Heads of columns ask for another order; the server sorts. */
+/** Column headers request another order; the server sorts. */
 export const Sorting: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -402,7 +404,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The menu opens with its button, with the right button of the mouse, and with the keyboard. */
+/** The menu opens with its button, with a right-click, and with the keyboard. */
 export const Menu: Story = {
   play: async (context) => {
     const { args, globals, userEvent } = context;
@@ -426,7 +428,7 @@ export const Menu: Story = {
   },
 };
 
-/** A memo is edited in its cell by whoever may; the row keeps its height. */
+/** People with permission edit a memo in its cell; the row keeps its height. */
 export const EditsMemo: Story = {
   play: async (context) => {
     const { args, globals, userEvent } = context;
@@ -445,7 +447,10 @@ export const EditsMemo: Story = {
   },
 };
 
-/** What a command is doing to a device is shown instead of online and offline, until it is where it was to be. */
+/**
+ * While a command is running, its progress is shown instead of online and offline, until the device has reached the
+ * target state.
+ */
 export const PowerStates: Story = {
   tags: ['pictured'],
   args: { fleet: 'commanded' },
@@ -470,7 +475,7 @@ export const PowerStates: Story = {
   },
 };
 
-/** Somebody without rights reads memos, and is offered what everybody may do. */
+/** A person without permissions can read memos, and is offered what everybody may do. */
 export const Member: Story = {
   args: { who: 'member' },
   parameters: { spec: ['B-EDIT-20'] },
@@ -485,7 +490,7 @@ export const Member: Story = {
   },
 };
 
-/** The star is the person's own: it can be pressed whatever the device's state. */
+/** The star belongs to the person: it can be used whatever the device's state. */
 export const Stars: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-FAV-04', 'B-FAV-05'] },
@@ -506,7 +511,7 @@ export const Stars: Story = {
   },
 };
 
-/** What is too long for its column is cut, and every column keeps its place. */
+/** Text that is too long for its column is truncated, and every column keeps its place. */
 export const LongWords: Story = {
   args: { fleet: 'long' },
   tags: ['pictured'],
@@ -520,7 +525,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Other rows are on their way. */
+/** Other rows are loading. */
 export const Busy: Story = { args: { busy: true } };
 
 export const Loading: Story = { render: () => <DeviceTableSkeleton rows={10} /> };

@@ -35,7 +35,7 @@ async function rename(context: PlayContext, name: string) {
   return field;
 }
 
-/** The name that is there is selected, so that typing replaces it. */
+/** The present name is selected, so that typing replaces it. */
 export const Asking: Story = {
   play: async ({ globals }) => {
     const text = await storyTexts('devices', globals);
@@ -45,7 +45,7 @@ export const Asking: Story = {
   },
 };
 
-/** A new name is saved without the space around it, and the dialog closes. */
+/** A new name is saved without surrounding spaces, and the dialog closes. */
 export const Renames: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Renames: Story = {
   },
 };
 
-/** The name that it has is refused at the field, and nothing is sent. */
+/** The present name is refused at the field, and nothing is sent. */
 export const SameName: Story = {
   parameters: { spec: ['B-EDIT-14'] },
   play: async (context) => {

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** The list of a group that has subgroups may have their devices, too. */
+/** The list of a group with subgroups can include their devices, too. */
 export const WithSubgroups: Story = {
   args: { offersSubgroups: true, title: 'Seoul HQ', limit: null },
   tags: ['pictured'],
@@ -83,7 +83,7 @@ export const WithSubgroupsPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
-/** Usage, search, views and refresh in the head; pages and page size in the foot. */
+/** Usage, search, views and refresh in the header; pages and page size in the footer. */
 export const AllDevices: Story = {
   play: async ({ args, canvas, globals, step, userEvent }) => {
     const text = await storyTexts('devices', globals);
@@ -123,7 +123,7 @@ export const PageSizes: Story = {
   },
 };
 
-/** A search starts over at page 1; another key clears what was searched for. */
+/** A search starts over at page 1; choosing another field clears the search. */
 export const Searching: Story = {
   parameters: { spec: ['B-LIST-18'] },
   tags: ['no-visual'],
@@ -146,7 +146,7 @@ export const Searching: Story = {
   },
 };
 
-/** The filter for the operating system sends the codes of the specification. */
+/** The operating system filter sends the codes in the specification. */
 export const FilteringSystems: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-LIST-19'] },
@@ -172,7 +172,7 @@ export const FilteringSystems: Story = {
   },
 };
 
-/** Filters work together; each is a chip that removes it, by mouse and by keyboard. */
+/** Filters combine; each is a chip that can be removed by mouse and by keyboard. */
 export const Filtering: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
@@ -209,7 +209,7 @@ export const Filtering: Story = {
   },
 };
 
-/** In card view the size of the cards is chosen here, from four. */
+/** In card view the size of the cards is selected here, from four sizes. */
 export const CardView: Story = {
   args: { view: 'card' },
   parameters: { spec: ['B-CARD-01'] },
@@ -239,7 +239,7 @@ export const LongWay: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The list can be exported, and the installer for the visitor's own computer is one press away. */
+/** The list can be exported, and the installer for the visitor's own computer is one click away. */
 export const ExportAndInstaller: Story = {
   parameters: { spec: ['B-NAV-04', 'B-NAV-08', 'B-NAV-09'] },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -263,7 +263,7 @@ export const ExportAndInstaller: Story = {
   },
 };
 
-/** A phone installs no agent, so there is no way to the installers. */
+/** Agents cannot be installed on a phone, so there is no link to the installers. */
 export const NoInstallerOnPhone: Story = {
   args: { mobile: true },
   parameters: { spec: ['B-NAV-10'] },

@@ -24,7 +24,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Opening: Story = {};
 
-/** After a while the way to the installer shows; nothing is called open before the viewer said so. */
+/** After a while a link to the installer appears; nothing is reported as open before the viewer says so. */
 export const Slow: Story = {
   args: { view: { kind: 'slow' } },
   parameters: { spec: ['A-API-18'] },
@@ -67,7 +67,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** In a browser of a phone the store is the way. */
+/** In a phone's browser the store is the way to continue. */
 export const Store: Story = {
   args: { view: { kind: 'store', system: 'ios', href: 'https://apps.apple.com/search?term=Remote%20Console' } },
   parameters: { spec: ['A-ROLE-25', 'B-REMOTE-17'] },

@@ -39,10 +39,10 @@ async function openMenu({ canvas, globals, userEvent }: PlayContext) {
   return { text, names, menu: within(await screen.findByRole('menu', { name: text('bulkActions') })) };
 }
 
-/** How many, and how many of them are on another page. */
+/** How many are selected, and how many of them are on another page. */
 export const Several: Story = {};
 
-/** The entries, and what each would leave out. */
+/** The entries, and which devices each would leave out. */
 export const Entries: Story = {
   parameters: { spec: ['B-NAV-05', 'B-NAV-14'] },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Nothing but offline devices. */
+/** Only offline devices. */
 export const OnlyOffline: Story = {
   args: { places: [6, 8], elsewhere: 0 },
   parameters: { spec: ['B-NAV-12'] },
@@ -102,7 +102,7 @@ export const OnlyOffline: Story = {
   },
 };
 
-/** A person without rights reads who can give them. */
+/** A person without permissions learns who can grant them. */
 export const WithoutRights: Story = {
   args: { context: actor(MEMBER) },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const WithoutRights: Story = {
   },
 };
 
-/** The page is selected: the way to all that match is offered, with their number. */
+/** The page is selected: selecting all that match is offered, with their number. */
 export const OffersAll: Story = {
   args: { reach: 'page', elsewhere: 0, offer: { count: 214, total: 214, reading: false }, onSelectAll: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {

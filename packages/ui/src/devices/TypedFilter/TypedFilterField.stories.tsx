@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 };
 
-/** A mistake is said with its place; what was typed stays, and nothing is applied. */
+/** An error is shown with its position; the input stays, and nothing is applied. */
 export const Mistaken: Story = {
   tags: ['pictured'],
   args: { text: '' },
@@ -45,7 +45,7 @@ export const Mistaken: Story = {
   },
 };
 
-/** Keys, and then their values, are offered and chosen with the keyboard. */
+/** Keys, and then their values, are suggested and selected with the keyboard. */
 export const Offering: Story = {
   tags: ['no-visual'],
   args: { text: '' },
@@ -61,7 +61,7 @@ export const Offering: Story = {
   },
 };
 
-/** How filters are written, by examples. */
+/** Examples of how to write filters. */
 export const Help: Story = {
   tags: ['pictured'],
   play: async ({ canvas, globals, userEvent }) => {

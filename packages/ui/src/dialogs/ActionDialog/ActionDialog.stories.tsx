@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceActions>>;
 
-/** A set of actions; the chosen one runs, and one that cannot be done now says why. */
+/** A set of actions; the selected one runs, and one that is unavailable says why. */
 export const Actions: Story = {
   parameters: { spec: ['A-DIALOG-18'] },
   play: async ({ globals, userEvent }) => {

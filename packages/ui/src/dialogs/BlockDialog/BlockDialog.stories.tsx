@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells whom to ask where the person cannot buy licenses. */
+/** Says whom to ask if the person cannot buy licenses. */
 export const ForUsers: Story = {
   parameters: { spec: ['A-DIALOG-03'] },
   play: async ({ args, globals, userEvent }) => {
@@ -26,7 +26,7 @@ export const ForUsers: Story = {
   },
 };
 
-/** Leads to the licenses who may buy them. */
+/** Takes people who may buy licenses to the license page. */
 export const ForManagers: Story = {
   args: { onOpenLicense: fn() },
   play: async ({ args, globals, userEvent }) => {

@@ -54,7 +54,10 @@ type Story = StoryObj<Hosted<typeof meta, typeof Deletion>>;
 
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
-/** The title asks with the object, the button repeats the verb; a text, a confirm and a cancel, and nothing else. */
+/**
+ * The title asks with the object, the button repeats the verb; one text, one confirm button, one cancel button, and
+ * nothing else.
+ */
 export const Destructive: Story = {
   parameters: { spec: ['A-CONFIRM-01'] },
   globals: { language: 'ko' },
@@ -70,7 +73,7 @@ export const Destructive: Story = {
   },
 };
 
-/** An act that can be taken back: the main button has the accent. */
+/** An action that can be undone: the main button has the accent color. */
 export const Main: Story = { args: { tone: 'main' } };
 
 /** Focus goes into the dialog, stays in it, and comes back when it closes. */
@@ -95,7 +98,7 @@ export const HoldsTheFocus: Story = {
   },
 };
 
-/** While the answer is on its way Escape does not close and the buttons wait. */
+/** While waiting for the response, Escape does not close the dialog and the buttons wait. */
 export const Waiting: Story = {
   args: { waiting: true },
   globals: { language: 'ko' },
@@ -107,7 +110,7 @@ export const Waiting: Story = {
   },
 };
 
-/** It did not work: the dialog stays and says why. */
+/** The action failed: the dialog stays and says why. */
 export const Failed: Story = { args: { errorKey: 'server_unreachable' } };
 
 export const LongName: Story = { args: { name: `창고-스캐너-${'0123456789'.repeat(7)}` } };

@@ -18,7 +18,7 @@ const meta = { title: 'Dialogs/HiddenFrame', component: Opening } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes an address from anywhere below the provider, and is never seen. */
+/** Takes an address from anywhere below the provider, and is never visible. */
 export const NeverSeen: Story = {
   parameters: { spec: ['A-DIALOG-08'] },
   tags: ['no-visual'],

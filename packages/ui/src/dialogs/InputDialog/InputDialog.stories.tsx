@@ -64,7 +64,7 @@ function linesIn(field: HTMLElement): number {
   return Math.round((field.clientHeight - padding) / Number.parseFloat(style.lineHeight));
 }
 
-/** A text area has three lines from the beginning. */
+/** A text area has three lines from the start. */
 export const ThreeLines: Story = {
   args: { multiline: true },
   tags: ['pictured'],
@@ -78,7 +78,7 @@ export const ThreeLines: Story = {
   },
 };
 
-/** It grows with its text to six lines; what is longer scrolls. */
+/** It grows with its text up to six lines; longer text scrolls. */
 export const SixLines: Story = {
   args: { multiline: true },
   tags: ['pictured'],
@@ -96,7 +96,7 @@ export const SixLines: Story = {
   },
 };
 
-/** The counter is at the field, what is typed before what is allowed. */
+/** The counter at the field shows the used length before the allowed one. */
 export const Counter: Story = {
   args: { limit: 30 },
   tags: ['pictured'],
@@ -111,7 +111,7 @@ export const Counter: Story = {
   },
 };
 
-/** The counter tells how much is used. At the limit the text can be sent, past it not. */
+/** The counter shows how much is used. At the limit the text can be sent, beyond it not. */
 export const Limited: Story = {
   args: { limit: 5 },
   play: async ({ globals, step, userEvent }) => {
@@ -140,7 +140,7 @@ export const Limited: Story = {
   },
 };
 
-/** Nothing, or only blanks, is refused at the field, and the dialog stays open. */
+/** An empty or blank input is refused at the field, and the dialog stays open. */
 export const RefusesNothing: Story = {
   parameters: { spec: ['A-CONFIRM-07', 'B-EDIT-23'] },
   play: async ({ globals, userEvent }) => {
@@ -157,7 +157,7 @@ export const RefusesNothing: Story = {
   },
 };
 
-/** Where nothing is an answer too. */
+/** An empty input is allowed here. */
 export const AllowsNothing: Story = {
   args: { allowsEmpty: true },
   parameters: { spec: ['A-CONFIRM-08', 'B-EDIT-24'] },

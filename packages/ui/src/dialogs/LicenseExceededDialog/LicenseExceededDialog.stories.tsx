@@ -38,7 +38,7 @@ async function parts(globals: Readonly<Record<string, unknown>>) {
 
 export const ForAdministrator: Story = {};
 
-/** What is wrong, in figures; nothing but a way out closes it. */
+/** The problem in figures; only one of the ways out closes it. */
 export const CannotBeClosed: Story = {
   play: async ({ args, globals, step, userEvent }) => {
     const { text, dialog } = await parts(globals);
@@ -63,7 +63,7 @@ export const CannotBeClosed: Story = {
   },
 };
 
-/** An administrator gives up devices after a second yes, or renews. */
+/** An administrator deletes devices after a second confirmation, or renews. */
 export const Deleting: Story = {
   parameters: { spec: ['B-EXCEED-09', 'B-EXCEED-10'] },
   play: async ({ globals, userEvent }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines and a close button. */
+/** Lines of text and a close button. */
 export const Lines: Story = {
   parameters: { spec: ['A-DIALOG-19'] },
   play: async ({ args, globals, userEvent }) => {
@@ -26,7 +26,7 @@ export const Lines: Story = {
   },
 };
 
-/** More lines than the screen has room for: the list scrolls, the button stays. */
+/** More lines than fit on the screen: the list scrolls, the button stays. */
 export const Many: Story = {
   args: { lines: Array.from({ length: 120 }, (_, index) => `KIOSK-${String(index + 1).padStart(3, '0')}`) },
 };

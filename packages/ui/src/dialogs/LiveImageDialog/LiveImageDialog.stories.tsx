@@ -31,12 +31,12 @@ async function parts({ globals }: PlayContext) {
   return { text, common, dialog };
 }
 
-/** The picture of the device, and when it was taken. */
+/** The screenshot of the device, and when it was taken. */
 export const Live: Story = {};
 
 export const EveryTenSeconds: Story = { args: { everySeconds: 10 } };
 
-/** It can be asked for again, and closed. */
+/** It can be refreshed and closed. */
 export const Refreshing: Story = {
   parameters: { spec: ['A-DIALOG-11', 'B-LIVE-06'] },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** The overlay is there exactly while the device is not alive. */
+/** The overlay is shown only while the device is offline. */
 export const Offline: Story = {
   args: { state: 'offline' },
   tags: ['pictured'],

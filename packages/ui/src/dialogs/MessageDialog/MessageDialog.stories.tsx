@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Message>>;
 
-/** A text and an OK button; OK tells that it may go. */
+/** A text and an OK button; OK reports that the message can be closed. */
 export const LoadFailed: Story = {
   parameters: { spec: ['A-DIALOG-01'] },
   globals: { language: 'ko' },

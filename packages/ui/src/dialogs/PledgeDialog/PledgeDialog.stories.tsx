@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only who agrees connects. */
+/** Only people who agree are connected. */
 export const Asks: Story = {
   parameters: { spec: ['A-DIALOG-09'] },
   play: async ({ args, globals, userEvent }) => {

@@ -44,7 +44,7 @@ async function parts(globals: Readonly<Record<string, unknown>>) {
 
 export const Senders: Story = { parameters: { spec: ['B-WOL-06'] } };
 
-/** One row for each device that can send; the nearest is offered first. */
+/** One row for each possible sender; the nearest is selected first. */
 export const Choosing: Story = {
   parameters: { spec: ['B-WOL-06', 'B-WOL-07'] },
   play: async ({ args, globals, userEvent }) => {
@@ -62,7 +62,10 @@ export const Choosing: Story = {
   },
 };
 
-/** Many: those of the same subnet come first, the others are found by name or address, and what is hidden is not sent to. */
+/**
+ * Many senders: those in the same subnet come first, the others are found by name or address, and nothing is sent to
+ * hidden ones.
+ */
 export const Many: Story = {
   tags: ['pictured'],
   args: { senders: { kind: 'ready', list: { macAddress: MAC, objects: MANY } } },
@@ -86,7 +89,7 @@ export const Many: Story = {
   },
 };
 
-/** Nobody there can wake it: it says so, and nothing can be sent. */
+/** No device can wake it: the dialog says so, and nothing can be sent. */
 export const Nobody: Story = {
   args: { senders: { kind: 'ready', list: { macAddress: MAC, objects: [] } } },
   parameters: { spec: ['B-WOL-08'] },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Leaving>>;
 
-/** Its own buttons, and the one that is pressed runs. The focus begins on the main one. */
+/** Custom buttons; the one that is clicked runs its action. The main one has the focus at first. */
 export const OwnButtons: Story = {
   parameters: { spec: ['A-DIALOG-10'] },
   play: async ({ globals, userEvent }) => {

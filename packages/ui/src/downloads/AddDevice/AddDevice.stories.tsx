@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Host>>;
 
-/** What a command is for; the person's own system is marked, the others are one press away. */
+/** What a command is for; the person's own system is marked, the others are one click away. */
 export const Choose: Story = {
   tags: ['pictured'],
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -85,7 +85,7 @@ export const Choose: Story = {
   },
 };
 
-/** A name that no device may have is said at the field, and nothing typed is lost. */
+/** A name that is not allowed is reported at the field, and no input is lost. */
 export const NameTooLong: Story = {
   tags: ['no-visual'],
   args: { choice: { name: 'x'.repeat(31) } },
@@ -101,7 +101,7 @@ export const NameTooLong: Story = {
 
 export const Creating: Story = { tags: ['no-visual'], args: { stage: { kind: 'creating' } } };
 
-/** There is no room in the licenses: the way to more of them is beside the words. */
+/** The licenses are full: a link to more of them is next to the message. */
 export const LicenseFull: Story = {
   args: { stage: { kind: 'choosing', failure: { words: '…', licenseHref: '#license' } } },
   render: (args, { loaded }) => (
@@ -120,7 +120,9 @@ export const LicenseFull: Story = {
   },
 };
 
-/** The command of the chosen system, which is copied with a word about it, and the place where the device will appear. */
+/**
+ * The command for the selected system with an explanation, ready to copy, and the place where the device will appear.
+ */
 export const Waiting: Story = {
   tags: ['pictured'],
   args: { stage: made() },
@@ -142,7 +144,7 @@ export const Waiting: Story = {
   },
 };
 
-/** When nothing happens: what can be in the way, and what to do about each. */
+/** When nothing happens: possible causes, and what to do about each. */
 export const NothingHappens: Story = {
   tags: ['pictured'],
   args: { stage: made() },
@@ -185,7 +187,7 @@ export const ManyComputers: Story = {
   },
 };
 
-/** The device is there: its name leads to its page. */
+/** The device has arrived: its name links to its page. */
 export const Arrived: Story = {
   tags: ['pictured'],
   args: { stage: made({ state: 'used_up', deviceCount: 1, arrived: [ARRIVED] }), onShowDevices: fn() },
@@ -201,7 +203,7 @@ export const Arrived: Story = {
   },
 };
 
-/** A command for several devices goes on waiting; devices that came without an event are counted. */
+/** A command for several devices continues to wait; devices that came without an event are counted. */
 export const SomeArrived: Story = {
   args: {
     stage: made({
@@ -229,12 +231,12 @@ const ended = (state: MadeCommand['state']): Story => ({
   },
 });
 
-/** A command that is over is no longer offered to be copied; a new one is. */
+/** An expired command can no longer be copied; a new one is offered. */
 export const Expired: Story = ended('expired');
 export const UsedUp: Story = ended('used_up');
 export const Revoked: Story = { ...ended('revoked'), tags: [] };
 
-/** People who may not create a command read who can, and get a file instead. */
+/** People who may not create a command learn who can, and get a file instead. */
 export const FileOnly: Story = {
   args: { right: 'file' },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -245,10 +247,10 @@ export const FileOnly: Story = {
   },
 };
 
-/** A temporary account adds no devices. */
+/** A temporary account cannot add devices. */
 export const Nobody: Story = { tags: ['no-visual'], args: { right: 'none' } };
 
-/** A server that has no agent for the system says so. */
+/** A server without an agent for the system says so. */
 export const NoAgent: Story = {
   tags: ['no-visual'],
   args: { agent: { kind: 'missing' } },

@@ -26,7 +26,7 @@ async function cardsOf({ canvas }: PlayContext) {
   ]);
 }
 
-/** Five cards with what belongs to each, in its order. */
+/** Five cards with their contents, each in its order. */
 export const Contents: Story = {
   tags: ['no-visual'],
   args: { cards: completeDownloads },
@@ -62,7 +62,7 @@ export const Contents: Story = {
   },
 };
 
-/** Every link carries the time, so that no cache answers with an older file. */
+/** Every link carries the time, so that no cache returns an older file. */
 export const Links: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-DOWNLOAD-07'] },
@@ -91,7 +91,7 @@ export const Standalone: Story = {
   },
 };
 
-/** Nothing is there yet: installers can be made, and everything else is behind one word. */
+/** No files are provided yet: installers can be created, and everything else is behind one button. */
 export const NothingThere: Story = {
   args: { cards: missingDownloads },
   play: async ({ canvas, globals, userEvent }) => {

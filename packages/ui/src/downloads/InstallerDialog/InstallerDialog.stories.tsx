@@ -67,7 +67,7 @@ async function filled(context: PlayContext) {
   return form;
 }
 
-/** Install type, account, expiry date, proxy and terms; nothing can be made yet. */
+/** Install type, account, expiry date, proxy and terms; the installer can't be created yet. */
 export const Fields: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-INSTALLER-01', 'C-INSTALLER-03'] },
@@ -85,7 +85,7 @@ export const Fields: Story = {
   },
 };
 
-/** It can be made while every rule holds, and not while one is broken, which says so at its field. */
+/** The installer can be created while every rule is met; a broken rule is reported at its field. */
 export const Rules: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -148,7 +148,7 @@ export const DayTooEarly: Story = {
   },
 };
 
-/** It registers as many devices as it says, 100 by default; what is no number is refused at the field. */
+/** It registers as many devices as stated, 100 by default; input that is not a number is refused at the field. */
 export const DeviceLimit: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -169,7 +169,7 @@ export const DeviceLimit: Story = {
   },
 };
 
-/** A proxy that is named has an address, a port, and both an ID and a password or neither; another type starts over. */
+/** A manual proxy has an address, a port, and either both an ID and a password or neither; another type starts over. */
 export const Proxy: Story = {
   play: async (context) => {
     const { step, userEvent } = context;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest release is shown in the language of the page; the earlier ones are behind a press. */
+/** The newest release is shown in the language of the page; a click shows the earlier ones. */
 export const NewestFirst: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('downloads', globals);
@@ -32,7 +32,7 @@ export const NewestFirst: Story = {
   },
 };
 
-/** One release has nothing behind a press. */
+/** With a single release there is nothing to expand. */
 export const FirstRelease: Story = {
   tags: ['no-visual'],
   args: { releases: exampleReleases.slice(-1) },
@@ -43,7 +43,7 @@ export const FirstRelease: Story = {
   },
 };
 
-/** What stands in the notes is text, whatever it looks like, and breaks where it has to. */
+/** Release notes are plain text, whatever they look like, and wrap where they have to. */
 export const HostileNotes: Story = {
   tags: ['no-visual'],
   args: {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wave that goes on is named, and a rollout that runs can only be stopped. */
+/** The current wave is named, and a running rollout can only be stopped. */
 export const Running: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('downloads', globals);
@@ -44,7 +44,7 @@ export const Paused: Story = {
   },
 };
 
-/** While a decision is on its way, no other can be made. */
+/** While a decision is being sent, no other can be made. */
 export const Deciding: Story = {
   tags: ['no-visual'],
   args: { rollout: pausedRollout, busy: 'retry' },
@@ -55,7 +55,7 @@ export const Deciding: Story = {
   },
 };
 
-/** Nothing is left to decide about one that is over. */
+/** A rollout that has ended needs no decision. */
 export const Finished: Story = {
   args: { rollout: finishedRollout },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const OfAGroup: Story = {
   },
 };
 
-/** A company with one device has no second and no third wave. */
+/** A company with one device has neither a second nor a third wave. */
 export const OneDevice: Story = {
   args: {
     rollout: {

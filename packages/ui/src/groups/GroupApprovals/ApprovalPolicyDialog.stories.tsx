@@ -38,10 +38,10 @@ async function textsOf({ globals }: PlayContext) {
   return { text, common, dialog, message: await storyMessages(globals) };
 }
 
-/** Approvers in their order. */
+/** Approvers in order. */
 export const InOrder: Story = {};
 
-/** The order is changed by keyboard; the focus goes along with the person. */
+/** The order is changed by keyboard; the focus follows the person who is moved. */
 export const Reordered: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Reordered: Story = {
   },
 };
 
-/** Nobody is chosen, and the hours are no number that is allowed. */
+/** Nobody is selected, and the hours are not an allowed number. */
 export const Faults: Story = {
   tags: ['pictured'],
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Faults: Story = {
   },
 };
 
-/** As the group above says: nothing else is asked. */
+/** Inherited from the group above: nothing else is asked. */
 export const Inherited: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Inherited: Story = {
   },
 };
 
-/** The server refuses: its words stay in the dialog. */
+/** The server refuses: its message stays in the dialog. */
 export const Refused: Story = {
   tags: ['no-visual'],
   args: { onSave: fn(async (): Promise<SaveOutcome> => ({ kind: 'refused', error: 'Somebody was faster' })) },

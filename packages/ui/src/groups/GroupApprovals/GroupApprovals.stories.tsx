@@ -30,7 +30,7 @@ export const Ordered: Story = {
   },
 };
 
-/** Nothing is said: it is as it always was. */
+/** Nothing is set: the usual rule applies. */
 export const Usual: Story = {
   args: { group: { approvalPolicy: null, inheritedApprovalPolicy: USUAL } },
   tags: ['pictured'],
@@ -41,7 +41,7 @@ export const Usual: Story = {
   },
 };
 
-/** The group above it decides, whose approvers may all be gone. */
+/** Inherited from the group above, whose approvers may all be gone. */
 export const Inherited: Story = {
   args: {
     group: {

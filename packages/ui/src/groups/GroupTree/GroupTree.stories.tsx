@@ -103,7 +103,7 @@ const WITH_SUBGROUPS: ReadonlyMap<number, number> = new Map([
   [40, 49],
 ]);
 
-/** Favourites and all devices first, then the groups below the translated root, siblings by name, with their counts. */
+/** Favorites and all devices first, then the groups below the translated root, siblings by name, with their counts. */
 export const Company: Story = {
   parameters: { spec: ['B-TREE-02', 'B-TREE-03', 'B-TREE-09', 'B-TREE-10'] },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const Company: Story = {
   },
 };
 
-/** The lists of groups have the devices of their subgroups: the numbers are those, and say of what they are made. */
+/** The group lists include the devices of their subgroups: the numbers do too, and explain what they consist of. */
 export const CountsSubgroups: Story = {
   args: { subgroups: true },
   tags: ['pictured'],
@@ -176,7 +176,7 @@ export const Opens: Story = {
   },
 };
 
-/** Choosing an entry or a group marks it and tells its key. */
+/** Selecting an entry or a group marks it and reports its key. */
 export const Chooses: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -195,7 +195,7 @@ export const Chooses: Story = {
   },
 };
 
-/** The keyboard walks, finds by letters and chooses. */
+/** The keyboard navigates, searches by letters and selects. */
 export const Keyboard: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -233,7 +233,7 @@ export const SearchingInVain: Story = {
   },
 };
 
-/** The parents of a permitted group show greyed; choosing one is answered and opens nothing. */
+/** The parents of a permitted group are grayed out; selecting one shows a message and opens nothing. */
 export const Restricted: Story = {
   args: { groups: 'restricted' },
   play: async (context) => {
@@ -263,7 +263,7 @@ export const WithSettings: Story = {
   },
 };
 
-/** Ten thousand groups: only the rows in sight are in the page. */
+/** Ten thousand groups: only the visible rows are in the page. */
 export const Many: Story = {
   args: { groups: 'many', selected: 5000 },
   play: async ({ canvas, userEvent }) => {

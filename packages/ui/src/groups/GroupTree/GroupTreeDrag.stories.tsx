@@ -112,10 +112,10 @@ async function expectNoCarrying(context: PlayContext, target: number) {
 
 const labels = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('[id$="-name"]')?.textContent);
 
-/** A tree whose groups can be carried. */
+/** A tree whose groups can be dragged. */
 export const Ready: Story = {};
 
-/** A device from the list beside goes into the group it is put down on. */
+/** A device from the list next to it moves into the group it is dropped on. */
 export const DropsADevice: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DRAG-01', 'B-DRAG-02'] },
@@ -131,7 +131,7 @@ export const DropsADevice: Story = {
   },
 };
 
-/** The entries, the root and its own group take no device: a message names why, and nothing moves. */
+/** The entries, the root and the device's own group accept no device: a message says why, and nothing moves. */
 export const RefusesADevice: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DRAG-06', 'B-DRAG-07', 'B-DRAG-13'] },
@@ -153,7 +153,7 @@ export const RefusesADevice: Story = {
   },
 };
 
-/** A group goes below the one it is put down on, and opens nothing by that. */
+/** A group moves below the one it is dropped on, which does not open it. */
 export const DropsAGroup: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DRAG-03', 'B-DRAG-12', 'B-DRAG-18'] },
@@ -176,7 +176,7 @@ export const DropsAGroup: Story = {
   },
 };
 
-/** What the rules refuse leaves the tree as it was, with a message. */
+/** A move that the rules refuse leaves the tree unchanged and shows a message. */
 export const RefusesAGroup: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -216,7 +216,7 @@ export const RefusesAGroup: Story = {
   },
 };
 
-/** After a refused drop every group is where it was, and nothing of what was carried is left. */
+/** After a refused drop every group is where it was, and nothing of the drag is left. */
 export const AfterARefusal: Story = {
   tags: ['pictured'],
   parameters: { spec: ['B-DRAG-17'] },
@@ -232,8 +232,8 @@ export const AfterARefusal: Story = {
 };
 
 /**
- * What was put down goes back or to its place in 200 ms. The picture is of the moment 100 ms after it was let go: in
- * another time it would be further on, or not as far.
+ * A dropped item returns, or moves to its place, in 200 ms. The screenshot shows the moment 100 ms after it was
+ * released: at another time it would be farther along, or less far.
  */
 export const OnItsWay: Story = {
   tags: ['pictured'],
@@ -266,7 +266,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Escape takes it back while it is carried. */
+/** Escape cancels the drag. */
 export const EscapeCancels: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -280,7 +280,7 @@ export const EscapeCancels: Story = {
   },
 };
 
-/** The default group stays where it is, and so do all groups for whoever is no administrator. */
+/** The default group stays where it is, and for non-administrators all groups do. */
 export const DefaultGroupStays: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DRAG-10'] },
@@ -302,7 +302,7 @@ export const NoAdministrator: Story = {
   },
 };
 
-/** A finger picks up after it has rested for a moment; a swipe scrolls as ever. */
+/** A finger picks up after resting for a moment; a swipe scrolls as usual. */
 export const Touch: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -353,7 +353,7 @@ export const ScrollsByItself: Story = {
   },
 };
 
-/** The same by keyboard: pick up, walk, put down; a refusal keeps it in hand. */
+/** The same by keyboard: pick up, move, drop; after a refusal the group stays picked up. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   play: async (context) => {

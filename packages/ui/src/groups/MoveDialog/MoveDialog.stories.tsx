@@ -73,7 +73,7 @@ async function press({ globals, userEvent }: PlayContext) {
   await userEvent.click(button);
 }
 
-/** The groups as a tree, open down to the device's own; all devices and favourites are not among them. */
+/** The groups as a tree, open down to the device's own; all devices and favorites are not among them. */
 export const Asking: Story = {
   parameters: { spec: ['B-GROUP-25', 'B-GROUP-26'] },
   play: async (context) => {
@@ -103,7 +103,7 @@ export const Moves: Story = {
   },
 };
 
-/** Who gains and who loses access, and which thresholds hold, is said as soon as a group is chosen. */
+/** As soon as a group is selected, the dialog says who gains and who loses access, and which thresholds apply. */
 export const Consequences: Story = {
   args: { consequences: true },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const NoGroupChosen: Story = {
   },
 };
 
-/** The group it is in already is no target. */
+/** The present group is not a target. */
 export const SameGroup: Story = {
   parameters: { spec: ['B-GROUP-24'] },
   play: async (context) => {
@@ -139,7 +139,7 @@ export const SameGroup: Story = {
   },
 };
 
-/** Groups without rights can be seen and not chosen; the groups below them can. */
+/** Groups without permissions are visible but cannot be selected; the groups below them can. */
 export const Restricted: Story = {
   args: { groups: 'restricted', subject: [{ ...KIOSK, groupId: 13 }] },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const Restricted: Story = {
   },
 };
 
-/** Several devices from several groups: none is said to be the present one, and those that are there stay. */
+/** Several devices from several groups: none is shown as the present one, and devices that are already there stay. */
 export const Several: Story = {
   args: { subject: TWO },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const Several: Story = {
   },
 };
 
-/** Some have moved and one has not: why is said, and a second try moves that one alone. */
+/** Some have moved and one has not: the reason is shown, and a retry moves only that one. */
 export const SomeStay: Story = {
   args: {
     subject: TWO,
@@ -194,7 +194,7 @@ export const SomeStay: Story = {
   },
 };
 
-/** The same for a group: no group goes below itself, and none beside the one it is in. */
+/** The same for a group: it can go neither below itself nor next to the present position. */
 export const Group: Story = {
   args: { subject: 20 },
   parameters: { spec: ['B-GROUP-16', 'C-GROUP-07'] },

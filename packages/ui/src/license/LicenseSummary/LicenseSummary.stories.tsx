@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 
-/** The devices of what runs, and the latest expiry of all. */
+/** The devices of the running licenses, and the latest expiry of all. */
 export const Figures: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const Expired: Story = {
   },
 };
 
-/** Who operates the service has no plan of the service. */
+/** The service operator has no plan. */
 export const Operator: Story = { args: { licenses: [], person: { memberType: 9 }, registered: null } };
 
 export const Loading: Story = { args: { licenses: null, registered: null } };

@@ -23,7 +23,7 @@ async function rowOf({ canvas }: PlayContext, number: number) {
   return row;
 }
 
-/** New, renewed and expired licenses; what is expired stands out and says so in words. */
+/** New, renewed and expired licenses; an expired one stands out and says so in words. */
 export const Kinds: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-LICENSE-01', 'C-LICENSE-02'] },
@@ -46,7 +46,7 @@ export const Kinds: Story = {
   },
 };
 
-/** A renewal is offered once for each license, at the row that ends last, and is of the license itself. */
+/** A renewal is offered once for each license, at the row that ends last, and applies to that license. */
 export const Renewing: Story = {
   tags: ['no-visual'],
   play: async (context) => {

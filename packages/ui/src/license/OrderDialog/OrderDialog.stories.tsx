@@ -70,7 +70,7 @@ export const Offers: Story = {
   },
 };
 
-/** The last entry of the list opens a field, with 11 in it; what is not above 0 becomes 1 and is warned about. */
+/** The last entry in the list opens a field that contains 11; a number not above 0 becomes 1 with a warning. */
 export const TypingTheVolume: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-13', 'C-PAY-14'] },
@@ -93,7 +93,7 @@ export const TypingTheVolume: Story = {
   },
 };
 
-/** Choosing Corporate raises the devices to its minimum; fewer are refused at the field. */
+/** Selecting Corporate raises the devices to its minimum; fewer are refused at the field. */
 export const CorporateMinimum: Story = {
   parameters: { spec: ['C-PAY-15', 'C-PAY-17'] },
   play: async (context) => {
@@ -107,7 +107,7 @@ export const CorporateMinimum: Story = {
   },
 };
 
-/** A renewal begins with 12 months where the license ends, and keeps plan and devices. */
+/** A renewal starts with 12 months from the end of the license, and keeps plan and devices. */
 export const RenewalStart: Story = {
   tags: ['no-visual'],
   args: { renewed: BASIC },
@@ -127,7 +127,7 @@ export const RenewalStart: Story = {
   },
 };
 
-/** The order once more, with VAT beside the total and the terms to read; a price that was agreed counts. */
+/** The order in review, with VAT next to the total and the terms to read; an agreed price applies. */
 export const Review: Story = {
   args: { agreed: { kind: 'known', price: 1000 } },
   parameters: { spec: ['C-LEGAL-08'] },
@@ -145,7 +145,7 @@ export const Review: Story = {
   },
 };
 
-/** While the payment goes on elsewhere: the way to its window, and the way out. */
+/** While the payment takes place elsewhere: a button for its window, and a way to leave. */
 export const Paying: Story = {
   args: { stage: 'paying' },
   play: async (context) => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
 
-/** When, what, how many devices, how much, how it was paid by its name, and why. */
+/** When, what, how many devices, how much, the name of the payment method, and why. */
 export const Columns: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-31', 'C-PAY-34'] },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-/** Each has its title, its date and age, its formatted content and the way to the rest. */
+/** Each has its title, its date and age, its formatted content and a link to the rest. */
 export const Parts: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-01'] },
@@ -58,7 +58,10 @@ export const Empty: Story = {
   },
 };
 
-/** A long notice ends early and is read on elsewhere; of one that is here as a whole there is no more to read. A long title breaks. */
+/**
+ * A long notice ends early and continues on its own page; one that is shown completely has no link to more. A long
+ * title wraps.
+ */
 export const Long: Story = {
   args: {
     notices: [

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its own date is shown even while it lies ahead: the text may refer to it. */
+/** Its own date is shown even while it is in the future: the text may refer to it. */
 export const Typical: Story = {
   play: async ({ canvasElement, globals }) => {
     const [newest] = exampleNotices(storyLanguage(globals));
@@ -29,7 +29,7 @@ export const Typical: Story = {
   },
 };
 
-/** Back leads to where the reader came from, the link to the list. */
+/** Back leads to where the reader came from, the link leads to the list. */
 export const Ways: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-03', 'C-NOTICE-04'] },
@@ -47,7 +47,7 @@ function Acts() {
   return <Button>{text('edit')}</Button>;
 }
 
-/** With what its writer can do. */
+/** With the actions for its author. */
 export const ForItsWriter: Story = { args: { actions: <Acts /> } };
 
 export const Long: Story = {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HTML is shown formatted; its links open outside and learn nothing about this page. */
+/** HTML is shown formatted; its links open in a new tab and learn nothing about this page. */
 export const Formatted: Story = {
   play: async ({ args, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
@@ -62,7 +62,7 @@ const HOSTILE = `
   <p style="position:fixed;inset:0" onclick="window.attacked = 'click'">본문도 남아요</p>
 `;
 
-/** Scripts, handlers, frames, forms and styles of a hostile notice are gone; its words and their format stay. */
+/** Scripts, handlers, frames, forms and styles of a hostile notice are removed; its words and their format stay. */
 export const Hostile: Story = {
   args: { notice: aNotice({ noticeTitle: '<b>제목</b>은 글자예요', noticeContent: HOSTILE }) },
   parameters: { spec: ['A-NOTICE-09'] },

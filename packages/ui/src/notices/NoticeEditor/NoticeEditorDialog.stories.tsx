@@ -36,7 +36,10 @@ export const Rewriting: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is published without Korean words; a language that was begun is named when something is missing in it. */
+/**
+ * Nothing is published without Korean text; if something is missing in a language that was started, that language is
+ * named.
+ */
 export const SaysWhatIsMissing: Story = {
   tags: ['no-visual'],
   args: { mode: 'write', initial: EMPTY },
@@ -72,7 +75,7 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-/** A refusal is said in the dialog, and the entries stay. */
+/** A refusal is shown in the dialog, and the entries stay. */
 export const Refused: Story = {
   args: {
     onSave: fn(async (): Promise<SaveOutcome> => ({ kind: 'refused', error: '그사이 다른 사람이 내용을 바꿨어요.' })),

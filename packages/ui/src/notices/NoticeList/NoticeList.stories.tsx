@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each notice with its date in the person's format; pressing one asks for it. */
+/** Each notice with its date in the person's format; clicking one requests it. */
 export const Three: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const [newest] = exampleNotices(storyLanguage(globals));

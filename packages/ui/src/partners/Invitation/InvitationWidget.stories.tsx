@@ -55,7 +55,7 @@ export const Empty: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing, or only blanks, is no code: it is asked for, and nothing is sent. */
+/** An empty or blank code is not accepted: a message asks for it, and nothing is sent. */
 export const WantsACode: Story = {
   parameters: { spec: ['A-INVITE-02'] },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const WantsACode: Story = {
   },
 };
 
-/** A code that opens nothing stays, selected, so that it can be typed again. */
+/** A wrong code stays, selected, so that it can be typed again. */
 export const WrongCode: Story = {
   parameters: { spec: ['A-INVITE-05'] },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** One call with the trimmed code, and the session goes to the application. */
+/** One call with the trimmed code, and the session is passed to the application. */
 export const OpensTheSession: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-INVITE-03'] },

@@ -45,7 +45,7 @@ async function parts({ globals, args }: PlayContext) {
   return { text, message, dialog, field, search: dialog.getByRole('button', { name: common('search') }) };
 }
 
-/** The rows of the companies; choosing one tells which. */
+/** The rows of the companies; selecting one reports which. */
 export const Companies: Story = {
   parameters: { spec: ['A-PARTNER-40'] },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Companies: Story = {
   },
 };
 
-/** The rows of the managers carry name, department, role, email and phone. The arrow keys go from row to row. */
+/** The rows of the managers have name, department, role, email and phone. The arrow keys go from row to row. */
 export const Managers: Story = {
   args: { step: { kind: 'manager', company, outcome: { kind: 'found', name: '이', rows: exampleManagers } } },
   parameters: { spec: ['A-PARTNER-41'] },
@@ -79,7 +79,7 @@ export const Managers: Story = {
   },
 };
 
-/** The field has the focus, and what was typed is searched for without the blanks around it. */
+/** The field has the focus, and the search ignores blanks around the input. */
 export const StartsWithCompanies: Story = {
   args: { step: { kind: 'company', outcome: { kind: 'none' } } },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const StartsWithCompanies: Story = {
   },
 };
 
-/** Without a name no company is searched. */
+/** Without a name companies are not searched. */
 export const CompanyNameMissing: Story = {
   args: { step: { kind: 'company', outcome: { kind: 'none' } } },
   parameters: { spec: ['A-PARTNER-36'] },
@@ -104,7 +104,7 @@ export const CompanyNameMissing: Story = {
   },
 };
 
-/** After a company was chosen an empty search for managers is still refused. */
+/** After a company was selected, an empty search for managers is still refused. */
 export const ManagerNameMissing: Story = {
   args: { step: { kind: 'manager', company, outcome: { kind: 'none' } } },
   parameters: { spec: ['A-PARTNER-37'] },
@@ -152,7 +152,7 @@ export const Failed: Story = {
   args: { step: { kind: 'company', outcome: { kind: 'failed', message: 'too_many_requests' } } },
 };
 
-/** More than are shown: a message asks for more of the name. */
+/** More results than are shown: a message asks for more of the name. */
 export const Many: Story = {
   args: {
     step: {

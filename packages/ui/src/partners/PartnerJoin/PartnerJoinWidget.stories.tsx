@@ -85,7 +85,7 @@ async function apply(context: PlayContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: text('apply') }));
 }
 
-/** Every field, the way to a manager, both dates, and the note on the seven days. */
+/** Every field, the button for finding a manager, both dates, and the note about the seven days. */
 export const Empty: Story = {
   parameters: { spec: ['A-PARTNER-16'] },
   play: async ({ canvas, canvasElement, globals, step }) => {
@@ -117,7 +117,7 @@ export const Empty: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One alert an attempt, in the order of the form. */
+/** One alert per attempt, in the order of the form. */
 export const OneAlertAtATime: Story = {
   play: async (context) => {
     const { canvas, canvasElement, globals, step } = context;
@@ -184,7 +184,7 @@ export const OneAlertAtATime: Story = {
   },
 };
 
-/** The chosen manager fills the field; before, the dialog finds the company, then its people. */
+/** The selected manager fills the field; before that, the dialog finds the company, then its people. */
 export const ChoosesAManager: Story = {
   parameters: { spec: ['A-PARTNER-12', 'A-PARTNER-42'] },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const ChoosesAManager: Story = {
   },
 };
 
-/** Without company and phone, trimmed, and without the second password. */
+/** Without company and phone, trimmed, and without the password confirmation. */
 export const Applies: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-PARTNER-13', 'A-PARTNER-14', 'A-PARTNER-19', 'A-PARTNER-20'] },
@@ -230,7 +230,7 @@ export const Applies: Story = {
   },
 };
 
-/** Days before today, and an end before the start, cannot be chosen. */
+/** Days before today, and an end before the start, cannot be selected. */
 export const NoDayBeforeToday: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-PARTNER-13', 'A-PARTNER-14'] },
@@ -249,7 +249,7 @@ export const NoDayBeforeToday: Story = {
 /** The answer to the application, which the story holds back. */
 let decided = Promise.withResolvers<void>();
 
-/** A refusal shows at its field; what was typed stays. While the form is on its way a second press sends nothing. */
+/** A refusal is shown at its field; the input stays. While the form is being sent, a second click sends nothing. */
 export const AppliedAlready: Story = {
   parameters: { spec: ['A-PARTNER-32'] },
   beforeEach: ({ msw }) => {

@@ -17,7 +17,7 @@ export const Choices: Story = { parameters: { spec: ['A-WELCOME-03'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Two links, each with what it is for. */
+/** Two links, each with its purpose. */
 export const LeadsTwoWays: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-WELCOME-01', 'A-WELCOME-02'] },

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Connections>>;
 
-/** Parts of bars lie on each other; the legend says what they are, with the total of each. */
+/** Parts of bars are stacked; the legend names them, with the total of each. */
 export const Stacked: Story = { args: { days: 30, parts: true, tableView: true } };
 
 /** A single series needs no legend. */
@@ -92,7 +92,7 @@ export const AllZero: Story = {
 export const Empty: Story = { args: { days: 0 } };
 export const LargeNumbers: Story = { args: { values: [12_000, 845_210, 1_204_000] } };
 
-/** A bar tells the values of its parts under the pointer. */
+/** A bar shows the values of its parts under the pointer. */
 export const Pointed: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },
@@ -109,7 +109,7 @@ export const Pointed: Story = {
   },
 };
 
-/** The chart is one stop of the Tab key; the arrow keys go from bar to bar, and each is said in words. */
+/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced in words. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The switch shows the same numbers as a table. While the chart is drawn, that table is there for those who listen. */
+/** The switch shows the same numbers as a table. While the chart is shown, that table is there for screen readers. */
 export const AsTable: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },

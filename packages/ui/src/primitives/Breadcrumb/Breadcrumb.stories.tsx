@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three levels; the last is where the reader is. */
+/** Three levels; the last is the current page. */
 export const Short: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
@@ -27,10 +27,10 @@ const deep = ['전체 장치', '국내', '서울', '강남', '본사', '7층', '
   href: `#${index}`,
 }));
 
-/** Many levels are folded in the middle. */
+/** Many levels are collapsed in the middle. */
 export const Folded: Story = { args: { items: deep } };
 
-/** A press on the fold shows them all. */
+/** A click expands them all. */
 export const Unfolds: Story = {
   args: { items: deep },
   globals: { language: 'ko' },

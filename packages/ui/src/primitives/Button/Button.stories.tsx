@@ -65,10 +65,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Family>>;
 
-/** Words or a sign, a press or a way: one look. */
+/** Text or an icon, a button or a link: one look. */
 export const OneFamily: Story = {};
 
-/** While what it started is under way, it keeps its width and its name and takes no second press. */
+/** While its action is running, it keeps its width and its name and ignores a second click. */
 export const UnderWay: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },
@@ -89,7 +89,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** What is not open yet takes neither a press nor the focus. */
+/** A disabled button takes neither a click nor the focus. */
 export const NotOpenYet: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

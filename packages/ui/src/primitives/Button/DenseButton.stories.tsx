@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Looks>>;
 
-/** A sign alone, and words in a border: as the buttons of the theme look. */
+/** An icon alone, and text in a border: like the buttons of the theme. */
 export const AllLooks: Story = {};
 
-/** It is pressed by the keyboard as every button. */
+/** It can be operated by keyboard like every button. */
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {

@@ -41,7 +41,7 @@ export const Empty: Story = {};
 export const Partly: Story = { args: { partly: true } };
 export const Disabled: Story = { args: { disabled: true, initial: true } };
 
-/** The error belongs to the box and goes when it is checked, by keyboard too. */
+/** The error belongs to the checkbox and disappears when it is checked, by keyboard too. */
 export const Wrong: Story = {
   args: { wrong: true },
   globals: { language: 'ko' },

@@ -83,10 +83,10 @@ const meta = { title: 'Primitives/Controls', component: Buttons } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One filled button a screen; the others are quiet. */
+/** One filled button per screen; the others are less prominent. */
 export const AllButtons: Story = {};
 
-/** A press on the words ticks the box, and so does the space bar. */
+/** A click on the label checks the box, and so does the space bar. */
 export const Boxes: Story = {
   render: () => <Choices />,
   globals: { language: 'ko' },

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Copies, and says so to everyone. */
+/** Copies, and announces it to everyone. */
 export const Copies: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const Copies: Story = {
   },
 };
 
-/** A browser that refuses is not passed over in silence. */
+/** If the browser refuses, a message says so. */
 export const Refused: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {

@@ -35,10 +35,10 @@ type Story = StoryObj<Hosted<typeof meta, typeof Requests>>;
 
 export const Typical: Story = {};
 
-/** While the counts are not known, the names are shown alone. */
+/** While the counts are unknown, only the names are shown. */
 export const WithoutCounts: Story = { args: { known: false } };
 
-/** The arrow keys go through the tabs; the panel belongs to the open one. */
+/** The arrow keys move through the tabs; the panel belongs to the open one. */
 export const Keyboard: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -52,5 +52,5 @@ export const Keyboard: Story = {
   },
 };
 
-/** The tabs scroll in their line; the page does not. */
+/** The tabs scroll within their line; the page does not. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

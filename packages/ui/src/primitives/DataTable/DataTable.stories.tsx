@@ -172,15 +172,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
-/** Rows of plain words, signs, times and a button; two of them need attention, in colour and in words. */
+/** Rows with plain text, icons, times and a button; two of them need attention, shown in color and in words. */
 export const Typical: Story = {};
 
 export const LongWords: Story = { args: { people: LONG } };
 
-/** The table's own columns and rows, so that nothing moves when they arrive. */
+/** The table's own columns and rows as skeletons, so that nothing moves when the data arrives. */
 export const Loading: Story = { args: { people: [], loading: true } };
 
-/** Other rows are on their way: those that are there stay readable. */
+/** Other rows are loading: the present ones stay readable. */
 export const LoadingOthers: Story = {
   args: { loading: true },
   globals: { language: 'ko' },
@@ -190,7 +190,7 @@ export const LoadingOthers: Story = {
   },
 };
 
-/** Nothing is there: words, and what to do. */
+/** The list is empty: a message, and what to do. */
 export const Empty: Story = {
   args: { people: [] },
   globals: { language: 'ko' },
@@ -201,7 +201,7 @@ export const Empty: Story = {
   },
 };
 
-/** Loading failed: one press tries again. */
+/** Loading failed: one click tries again. */
 export const Failed: Story = {
   args: { failed: true, people: [] },
   globals: { language: 'ko' },
@@ -211,7 +211,7 @@ export const Failed: Story = {
   },
 };
 
-/** The person may not look: no row is drawn. */
+/** The person may not view the data: no rows are shown. */
 export const Forbidden: Story = {
   args: { forbidden: true },
   globals: { language: 'ko' },
@@ -221,7 +221,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Heads of columns ask for another order; the server sorts. A head without a sort key asks for nothing. */
+/** Column headers request another order; the server sorts. A header without a sort key requests nothing. */
 export const Sorting: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The box in the head takes in what can be selected on the page, and out again. */
+/** The checkbox in the header selects what can be selected on the page, and deselects it. */
 export const Selecting: Story = {
   args: { selects: true },
   globals: { language: 'ko' },
@@ -253,7 +253,7 @@ export const Selecting: Story = {
   },
 };
 
-/** A row opens by mouse anywhere in it, and by keyboard at its title; a button in it is not in the way. */
+/** A row opens by mouse anywhere in it, and by keyboard at its title; a button in it does not interfere. */
 export const Opening: Story = {
   args: { opens: true },
   globals: { language: 'ko' },
@@ -269,7 +269,7 @@ export const Opening: Story = {
   },
 };
 
-/** Rows that may have changed can be read, and nothing in them can be pressed. */
+/** Rows that may have changed can be read, and nothing in them can be clicked. */
 export const Outdated: Story = {
   args: { selects: true, opens: true, outdated: { asOf: '2026-11-21T00:41:00Z', cause: { kind: 'reading' } } },
   globals: { language: 'ko' },
@@ -288,7 +288,7 @@ export const PhoneOutdated: Story = {
   tags: ['no-visual'],
 };
 
-/** On a phone the rows are cards with the same words and the same acts, and the order is a choice. */
+/** On a phone the rows are cards with the same text and the same actions, and the order is a select. */
 export const Phone: Story = {
   globals: { language: 'ko', viewport: { value: 'phone' } },
   args: { selects: true, opens: true },

@@ -65,7 +65,7 @@ const IN_LOS_ANGELES = {
   styleNonce: '',
 };
 
-/** The calendar opens where the person is: on the evening of the 20th in Los Angeles, whatever day the browser has. */
+/** The calendar uses the person's day: the evening of the 20th in Los Angeles, whatever day the browser has. */
 export const TodayOfThePerson: Story = {
   tags: ['no-visual'],
   args: { initial: null },
@@ -86,7 +86,7 @@ export const TodayOfThePerson: Story = {
   },
 };
 
-/** A day before the first one is refused at the field, and counts as none. */
+/** A day before the minimum is refused at the field, and counts as no value. */
 export const TooEarly: Story = {
   tags: ['no-visual'],
   args: { min: '2026-11-21' },

@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Pair>>;
 
-/** Checked and not; the last one is the checkbox of the theme, which it looks like. */
+/** Checked and unchecked; the last one is the theme's checkbox, which it resembles. */
 export const Both: Story = {};
 
-/** A press and the space bar turn it. */
+/** A click and the space bar toggle it. */
 export const Toggles: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Toggles: Story = {
   },
 };
 
-/** What it stands for is checked in part: it says so. */
+/** Only some of the items are checked: it says so. */
 export const InPart: Story = {
   tags: ['no-visual'],
   render: function Partly() {

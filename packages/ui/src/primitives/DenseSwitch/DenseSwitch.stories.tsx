@@ -29,7 +29,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Pair>>;
 /** On and off. */
 export const Both: Story = {};
 
-/** A press on the label and the space bar turn it. */
+/** A click on the label and the space bar toggle it. */
 export const Toggles: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
 
-/** Offline, only the word is shown, whatever was seen before. */
+/** When the device is offline, only the word is shown, whatever was shown before. */
 export const Offline: Story = {
   args: { state: 'offline' },
   parameters: { spec: ['B-LIVE-11', 'B-DETAIL-04'] },
@@ -35,7 +35,7 @@ export const Offline: Story = {
   },
 };
 
-/** A device that may not be opened yet shows no picture. */
+/** A device that may not be opened yet shows no screenshot. */
 export const Unapproved: Story = {
   args: { state: 'unapproved' },
   parameters: { spec: ['B-LIVE-13'] },
@@ -48,7 +48,7 @@ export const Unapproved: Story = {
 
 export const Loading: Story = { args: { picture: { kind: 'waiting' } } };
 
-/** Where there is no picture, or a broken one, the placeholder is shown. */
+/** If there is no screenshot, or a broken one, the placeholder is shown. */
 export const Missing: Story = {
   args: { picture: { kind: 'ready', source: 'data:image/png;base64,broken', at: AT } },
   parameters: { spec: ['B-LIVE-10', 'B-DETAIL-06', 'B-CARD-11'] },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was asked for: there is no link. */
+/** No export was requested: there is no link. */
 export const NotReady: Story = {
   parameters: { spec: ['B-EXCEL-01'] },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -25,7 +25,7 @@ export const NotReady: Story = {
   },
 };
 
-/** Being made: it cannot be pressed again. */
+/** The file is being created: the button cannot be clicked again. */
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   parameters: { spec: ['B-EXCEL-02'] },
@@ -35,7 +35,7 @@ export const Loading: Story = {
   },
 };
 
-/** There to be fetched, under its name. */
+/** Ready to be downloaded, under its name. */
 export const Ready: Story = {
   args: { state: { kind: 'ready', downloadUrl: '#export', fileName: 'devices.xlsx' } },
   parameters: { spec: ['B-EXCEL-03', 'B-EXCEL-11', 'C-HISTORY-26'] },
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** What is made after a press is saved at once, and the button can make the next. */
+/** A file created on a click is saved right away, and the button can create the next one. */
 export const OnePress: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-EXCEL-03'] },
@@ -76,7 +76,7 @@ export const OnePress: Story = {
   },
 };
 
-/** In a bar with little room. */
+/** In a bar with little space. */
 export const Compact: Story = { args: { compact: true } };
 
 export const NothingToExport: Story = { args: { disabled: true } };

@@ -63,7 +63,7 @@ export const Chosen: Story = { args: { chosen: 'devices-2026-11.xlsx' } };
 export const LongName: Story = { args: { chosen: `${'수도권-북부-물류-거점-'.repeat(6)}devices.xlsx` } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** What is wrong with the content is said at the field. */
+/** Errors in the content are shown at the field. */
 export const Wrong: Story = {
   args: { chosen: 'devices.xlsx', wrong: true },
   globals: { language: 'ko' },
@@ -74,7 +74,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The field says what it takes; a chosen file can be taken away again. */
+/** The field says what it accepts; a selected file can be removed again. */
 export const Choosing: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A file is dropped on the field; of another kind, it is refused with words and not handed on. */
+/** A file is dropped on the field; a file of another kind is refused with a message and not passed on. */
 export const Dropping: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas }) => {

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Explained>>;
 
-/** The words show while the pointer is on the button, also while it rests on the words themselves. */
+/** The hint shows while the pointer is on the button, and while it rests on the hint itself. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button');
@@ -62,7 +62,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The keyboard shows them as well, and Escape takes them away. */
+/** Keyboard focus shows the hint as well, and Escape hides it. */
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One area for many elements: the words are about the one that the pointer or the keyboard is at. */
+/** One area for many elements: the hint describes the one under the pointer or with the focus. */
 export const Area: Story = {
   tags: ['no-visual'],
   render: () => <ExplainedTogether />,

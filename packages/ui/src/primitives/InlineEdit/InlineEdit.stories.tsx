@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Memo>>;
 
-/** At rest the value is shown, and no field. */
+/** At rest the value is shown, without a field. */
 export const Idle: Story = {
   parameters: { spec: ['B-EDIT-01'] },
   globals: { language: 'ko' },
@@ -79,7 +79,7 @@ export const Idle: Story = {
 
 export const EmptyValue: Story = { args: { initial: '' } };
 
-/** The field takes the place of the value, with its text selected. */
+/** The field replaces the value, with its text selected. */
 export const Editing: Story = {
   parameters: { spec: ['B-EDIT-02'] },
   globals: { language: 'ko' },
@@ -129,7 +129,7 @@ export const NothingChanged: Story = {
   },
 };
 
-/** The Enter that ends a syllable ends the syllable. */
+/** The Enter that completes a syllable does only that. */
 export const HalfASyllable: Story = {
   globals: { language: 'ko' },
   play: async (context) => {
@@ -142,7 +142,7 @@ export const HalfASyllable: Story = {
   },
 };
 
-/** While it is saved the text stays and nothing is sent twice. */
+/** While it is being saved, the text stays and nothing is sent twice. */
 export const Waiting: Story = {
   args: { answer: 'hangs' },
   parameters: { spec: ['B-EDIT-03', 'B-EDIT-07'] },
@@ -158,7 +158,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A refusal says why, and keeps what was typed. */
+/** A refusal says why, and keeps the input. */
 export const Refused: Story = {
   args: { answer: 'refuses' },
   parameters: { spec: ['B-EDIT-08'] },
@@ -171,7 +171,7 @@ export const Refused: Story = {
   },
 };
 
-/** So does a connection that breaks. */
+/** So does a broken connection. */
 export const Broken: Story = {
   args: { answer: 'breaks' },
   globals: { language: 'ko' },
@@ -182,7 +182,7 @@ export const Broken: Story = {
   },
 };
 
-/** Past the limit the counter warns, the note says why, and saving is not possible. */
+/** Beyond the limit the counter warns, a note says why, and saving is not possible. */
 export const TooLong: Story = {
   args: { limit: 10 },
   globals: { language: 'ko' },
@@ -197,7 +197,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Exactly at the limit it is saved. */
+/** At exactly the limit it is saved. */
 export const AtTheLimit: Story = {
   args: { limit: 10 },
   play: async (context) => {

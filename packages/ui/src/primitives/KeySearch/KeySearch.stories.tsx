@@ -55,10 +55,10 @@ type Story = StoryObj<Hosted<typeof meta, typeof PeopleSearch>>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: '김하늘' } };
 
-/** A key with few values offers them to choose from. */
+/** A field with few values offers them for selection. */
 export const OfValues: Story = { args: { firstKey: 'role', initial: 'manager' } };
 
-/** Words wait for Enter or the button. */
+/** A text search waits for Enter or the button. */
 export const ByButton: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const ByButton: Story = {
   },
 };
 
-/** Another key clears the value; a chosen value searches at once; "all" searches for nothing. */
+/** Another field clears the value; a selected value searches right away; "all" clears the search. */
 export const AnotherKey: Story = {
   args: { initial: '김하늘' },
   globals: { language: 'ko' },
@@ -93,7 +93,7 @@ export const AnotherKey: Story = {
   },
 };
 
-/** Words that were typed and not handed on go with their key. */
+/** Text that was typed but not submitted is discarded when the field changes. */
 export const AnotherKeyDropsTheDraft: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const AnotherKeyDropsTheDraft: Story = {
   },
 };
 
-/** The button in the field clears and searches for everything again. */
+/** The button in the field clears it and searches for everything again. */
 export const Clears: Story = {
   args: { initial: '김하늘' },
   globals: { language: 'ko' },
@@ -115,7 +115,7 @@ export const Clears: Story = {
   },
 };
 
-/** Enter ends a syllable that is being composed, and searches only after it. */
+/** Enter completes a syllable that is being composed, and searches only after that. */
 export const HalfASyllable: Story = {
   args: { starts: 'typing' },
   globals: { language: 'ko' },

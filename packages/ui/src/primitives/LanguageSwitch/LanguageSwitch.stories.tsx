@@ -21,7 +21,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof CurrentLanguage>>;
 
 const NAMES: Readonly<Record<Language, string>> = { ko: 'KO 한국어', en: 'EN English', ja: 'JA 日本語' };
 
-/** Offers ko, en and ja, each under its own name, and tells what was chosen. */
+/** Offers ko, en and ja, each under its own name, and reports the selected one. */
 export const Languages: Story = {
   play: async ({ canvas, globals, userEvent, args }) => {
     const language = storyLanguage(globals);

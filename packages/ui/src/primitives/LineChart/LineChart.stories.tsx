@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Devices>>;
 
-/** What was counted, what is expected after it, and the limit that it reaches. */
+/** The counts, the forecast after them, and the limit that it reaches. */
 export const WithForecast: Story = { args: LICENSE };
 
 export const Counted: Story = { args: {} };
@@ -88,7 +88,7 @@ export const LongNumbers: Story = {
 
 export const Phone: Story = { args: LICENSE, globals: { viewport: { value: 'phone' } } };
 
-/** A point is read under the pointer, with the limit beside it. */
+/** A point can be read under the pointer, with the limit beside it. */
 export const Pointed: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },
@@ -103,7 +103,7 @@ export const Pointed: Story = {
   },
 };
 
-/** The keyboard begins at the last counted point; what is expected is said to be. */
+/** The keyboard starts at the last counted point; forecast points are announced as such. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is expected has a column of its own, and the limit is below. */
+/** The forecast has a separate column, and the limit is below. */
 export const AsTable: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },

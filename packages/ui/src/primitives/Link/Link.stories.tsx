@@ -24,7 +24,7 @@ export const Inherit: Story = { args: { tone: 'inherit' } };
 const onLinkClick = fn();
 const settings = { brand: DEFAULT_BRAND, session: null, onLinkClick, styleNonce: '' };
 
-/** A plain press goes to the application's router; with Ctrl the browser opens a tab as ever. */
+/** A plain click goes to the application's router; with Ctrl the browser opens a tab as usual. */
 export const ToldToTheRouter: Story = {
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Other rows are on their way. */
+/** Other rows are loading. */
 export const OnItsWay: Story = {
   tags: ['waits-forever'],
   play: async ({ canvas, globals }) => {

@@ -48,7 +48,7 @@ export const WithLink: Story = {
   },
 };
 
-/** A note that has nothing to say takes no room, and is there for the words that come. */
+/** An empty note takes no space, and is present in the page for text that comes later. */
 export const Empty: Story = {
   args: { children: false, role: 'status' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const CODES = [1, 2, 3, 4, 5, 0] as const;
 
-/** The codes of the specification; 0 and any other number are unknown. */
+/** The codes in the specification; 0 and any other number are unknown. */
 export const All: Story = {
   render: () => (
     <Stack direction="row" spacing={2}>
@@ -30,7 +30,7 @@ export const All: Story = {
   },
 };
 
-/** A code that the specification does not have. */
+/** A code that is not in the specification. */
 export const OtherCode: Story = {
   args: { code: 99 },
   globals: { language: 'en' },

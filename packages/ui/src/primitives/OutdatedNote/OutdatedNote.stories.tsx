@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Kept from before, while the answer of the server is on its way. */
+/** Cached data, while the server's response is loading. */
 export const Reading: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('common', globals);
@@ -27,7 +27,7 @@ export const Reading: Story = {
   },
 };
 
-/** Kept from the day before: the date is shown with the time. */
+/** Cached since the day before: the date is shown with the time. */
 export const FromYesterday: Story = {
   args: { asOf: '2026-11-20T14:41:00Z' },
   tags: ['no-visual'],
@@ -37,7 +37,7 @@ export const FromYesterday: Story = {
   },
 };
 
-/** It could not be read again; one press tries once more. */
+/** The data could not be refreshed; one click tries again. */
 export const Failed: Story = {
   args: { cause: FAILED },
   play: async ({ canvas, globals, userEvent }) => {
@@ -50,5 +50,5 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody knows since when. */
+/** The time of the data is unknown. */
 export const WithoutTime: Story = { args: { asOf: null, cause: { ...FAILED, retrying: true } }, tags: ['no-visual'] };

@@ -31,7 +31,7 @@ function DevicesHeader({ title }: { readonly title?: string }) {
 /** The name of the page alone. */
 export const TitleOnly: Story = { args: { title: 'KIOSK-로비-01' } };
 
-/** With the way here, a figure and two acts, one of them filled. */
+/** With the path, a figure and two actions, one of them filled. */
 export const Complete: Story = {
   args: { title: '' },
   render: () => <DevicesHeader />,
@@ -41,11 +41,11 @@ export const Complete: Story = {
   },
 };
 
-/** A name that is longer than the screen is wide breaks and pushes nothing out. */
+/** A name that is wider than the screen wraps and pushes nothing out. */
 export const LongTitle: Story = {
   args: { title: '' },
   render: () => <DevicesHeader title={`서울 본사 7층 로비 안내 키오스크 ${'ABCDEFGHIJ'.repeat(12)}`} />,
 };
 
-/** On a phone the acts go below the title. */
+/** On a phone the actions are below the title. */
 export const Phone: Story = { ...Complete, globals: { language: 'ko', viewport: { value: 'phone' } } };

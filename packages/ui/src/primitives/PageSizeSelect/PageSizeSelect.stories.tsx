@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Offers what it is given and tells what was chosen. */
+/** Offers the given sizes and reports the selected one. */
 export const Devices: Story = {
   play: async ({ canvas, globals, userEvent, args }) => {
     const text = await storyTexts('common', globals);

@@ -27,7 +27,7 @@ export const First: Story = {
   },
 };
 
-/** A press moves; the range follows. */
+/** A click changes the page; the range follows. */
 export const Moves: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,9 @@ export const Moves: Story = {
   },
 };
 
-/** Who nears a page tells which; who pages on at the same button tells the page behind as well. */
+/**
+ * Approaching a button reports which page is next; paging on with the same button reports the page after it as well.
+ */
 export const Approaching: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },
@@ -60,11 +62,11 @@ export const Approaching: Story = {
 
 export const Middle: Story = { args: { page: 40, total: 2140 } };
 
-/** Everything fits on one page: the count stays, the buttons go. */
+/** Everything fits on one page: the count stays, the buttons disappear. */
 export const OnePage: Story = { args: { total: 7 } };
 export const Nothing: Story = { args: { total: 0 } };
 
-/** A page past the end is drawn as the last one. */
+/** A page past the end is shown as the last one. */
 export const PastTheEnd: Story = {
   args: { page: 99 },
   globals: { language: 'ko' },

@@ -32,7 +32,7 @@ function Rows() {
   );
 }
 
-/** A short list: its lines go from edge to edge, and what is too long takes another line. */
+/** A short list: its lines go from edge to edge, and long text wraps. */
 export const List: Story = {
   render: () => <Rows />,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ function Reading(read: ReadingProps) {
 
 export const Loading: Story = { render: () => <Reading />, tags: ['no-visual'] };
 
-/** What failed is said where it happened, with a way to try again. */
+/** A failure is shown in place, with a button to retry. */
 export const Failed: Story = {
   render: () => <Reading error={new Error('unreachable')} />,
   tags: ['no-visual'],
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was there stays, and says that it is no longer sure. */
+/** The present data stays, and says that it may be outdated. */
 export const Outdated: Story = {
   render: () => <Reading data="KIOSK-01" error={new Error('unreachable')} />,
   tags: ['no-visual'],

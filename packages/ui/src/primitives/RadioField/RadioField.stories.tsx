@@ -47,7 +47,7 @@ export const Column: Story = {};
 export const Row: Story = { args: { direction: 'row' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The arrow keys choose; the error belongs to the group. */
+/** The arrow keys select; the error belongs to the group. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
   globals: { language: 'ko' },

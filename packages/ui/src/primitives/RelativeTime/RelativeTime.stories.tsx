@@ -46,7 +46,7 @@ export const Ages: Story = {
   },
 };
 
-/** On hover the exact time in the person's zone and format. */
+/** On hover, the exact time in the person's zone and format. */
 export const Exact: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

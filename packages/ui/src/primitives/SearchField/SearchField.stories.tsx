@@ -59,7 +59,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { initial: 'KIOSK' } };
 export const OneKey: Story = { args: { single: true } };
 
-/** Every letter searches at once. */
+/** Every letter searches immediately. */
 export const SearchesWhileTyping: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const SearchesWhileTyping: Story = {
   },
 };
 
-/** Enter searches for nothing that is searched for already. */
+/** Enter does not repeat a search that has already run. */
 export const EnterSearchesOnce: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const EnterSearchesOnce: Story = {
   },
 };
 
-/** Another key clears the value, in the field and in the search. */
+/** Another field clears the value, in the input and in the search. */
 export const AnotherKeyClears: Story = {
   args: { initial: 'KIOSK' },
   parameters: { spec: ['B-LIST-18'] },
@@ -109,7 +109,7 @@ export const Clears: Story = {
   },
 };
 
-/** While a syllable is being composed, neither a pause nor Enter searches; its end does. */
+/** While a syllable is being composed, neither a pause nor Enter searches; completing it does. */
 export const HalfASyllable: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const Chosen: Story = {};
 export const Nothing: Story = { args: { initial: '', required: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The error takes the place of the help and goes with a choice. */
+/** The error replaces the help text and disappears when something is selected. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
   globals: { language: 'ko' },

@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Average and highest, with a gap where nothing was measured. */
+/** Average and maximum, with a gap where nothing was measured. */
 export const Course: Story = {};
 
-/** Another value than a share: its top is chosen, and its lines say so. */
+/** A value that is not a percentage: the caller sets its maximum, and the lines are labeled with it. */
 export const OtherValue: Story = {
   args: { label: 'Network', full: 200, valueLabel: (value) => `${value} kB/s` },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OtherValue: Story = {
   },
 };
 
-/** The arrow keys go from point to point, Home and End to the ends; each is said in words. */
+/** The arrow keys go from point to point, Home and End to the ends; each is announced in words. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Palette: Story = {};
 
-/** A Mac names its keys by their signs. */
+/** On a Mac, keys are shown as symbols. */
 export const Mac: Story = {
   args: { platform: 'mac', keys: ['mod', 'shift', 'K'] },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ const meta = { title: 'Primitives/Skeletons', component: TableSkeleton } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A table while it is loaded. Those who listen hear one sentence, not the bars. */
+/** A table while it is loading. Screen readers get one sentence, not the bars. */
 export const Table: Story = {
   tags: ['waits-forever'],
   globals: { language: 'ko' },
@@ -18,5 +18,5 @@ export const Table: Story = {
 /** Compact rows and other columns. */
 export const CompactTable: Story = { tags: ['waits-forever'], args: { rows: 5, rowHeight: 36, columns: [1, 1, 4] } };
 
-/** A list while it is loaded. */
+/** A list while it is loading. */
 export const List: Story = { render: () => <ListSkeleton rows={5} /> };

@@ -19,7 +19,7 @@ const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<type
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-/** Parts of a page: as wide as there is room, however long their words are. */
+/** Parts of a page: as wide as the available space, however long their text is. */
 export const PartsOfPage: Story = {
   render: () => <Notes gap="lg" />,
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const PartsOfPage: Story = {
   },
 };
 
-/** What belongs closely together. */
+/** Items that belong closely together. */
 export const Close: Story = {
   render: () => <Notes gap="xs" />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = { title: 'Primitives/States', component: EmptyState } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is there yet. */
+/** There is nothing yet. */
 export const Empty: Story = {};
 
 function NoDevices() {
@@ -39,7 +39,7 @@ export const NoResult: Story = { args: { reason: 'no-result' } };
 
 const onRetry = fn();
 
-/** Loading failed: it is announced, and one press tries again. */
+/** Loading failed: this is announced, and one click tries again. */
 export const Failed: Story = {
   render: () => <LoadFailed onRetry={onRetry} />,
   globals: { language: 'ko' },
@@ -53,10 +53,10 @@ export const Failed: Story = {
   },
 };
 
-/** Trying again, for the moment. */
+/** A retry is in progress. */
 export const Retrying: Story = { render: () => <LoadFailed onRetry={onRetry} retrying /> };
 
-/** The person may not look. */
+/** The person may not view the data. */
 export const Forbidden: Story = { render: () => <NoPermission /> };
 
 /** The browser has no connection. */

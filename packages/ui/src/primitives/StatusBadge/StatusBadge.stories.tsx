@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const TONES: readonly StatusTone[] = ['online', 'offline', 'unknown', 'warn', 'error', 'info'];
 
-/** Every state has a shape and words beside its colour. */
+/** Every state has a shape and words in addition to its color. */
 export const Chips: Story = {
   render: () => (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
@@ -27,7 +27,7 @@ export const Chips: Story = {
   },
 };
 
-/** Without a ground, inside tables and lines of text. */
+/** Without a background, inside tables and lines of text. */
 export const Plain: Story = {
   render: () => (
     <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap' }}>
@@ -38,5 +38,5 @@ export const Plain: Story = {
   ),
 };
 
-/** With words of its own. */
+/** With custom text. */
 export const OwnWords: Story = { args: { tone: 'warn', label: 'D-7' } };

@@ -40,7 +40,7 @@ export const First: Story = { args: { current: 0 } };
 export const AllDone: Story = { args: { current: 4 } };
 export const Failed: Story = { args: { current: 1, failed: true } };
 
-/** One step is the current one, for eyes and ears. */
+/** One step is the current one, visually and for screen readers. */
 export const Spoken: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {

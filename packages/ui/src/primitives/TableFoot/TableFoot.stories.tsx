@@ -44,7 +44,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Foot>>;
 
 export const ManyPages: Story = {};
 
-/** The count, the page and the size go together. */
+/** The count, the page and the size belong together. */
 export const Turning: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {

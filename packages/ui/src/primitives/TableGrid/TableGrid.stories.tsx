@@ -110,10 +110,10 @@ type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 export const Typical: Story = {};
 
-/** With less room than its columns need the table scrolls, and the page does not. */
+/** With less width than its columns need, the table scrolls, and the page does not. */
 export const Narrow: Story = { args: { narrow: true } };
 
-/** A column that may give way does so before anything is cut off; a line says which one, and brings it back. */
+/** Columns with a hiding order are hidden before anything is cut off; a line says which, and shows them again. */
 export const GivesWay: Story = {
   args: { narrow: true, yields: true },
   play: async ({ canvas, step, userEvent }) => {
@@ -138,7 +138,7 @@ export const GivesWay: Story = {
   },
 };
 
-/** Arrows, Home, End and the page keys lead from cell to cell; the whole table is one stop of the Tab key. */
+/** Arrows, Home, End and the page keys move from cell to cell; the whole table is one tab stop. */
 export const Keys: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },
@@ -180,7 +180,7 @@ export const Keys: Story = {
   },
 };
 
-/** Space selects the row of the focus, and Ctrl+A the page; a second press takes them out again. */
+/** Space selects the focused row, and Ctrl+A the page; pressed again, they deselect. */
 export const SelectionKeys: Story = {
   args: { selects: true },
   tags: ['no-visual'],
@@ -200,7 +200,7 @@ export const SelectionKeys: Story = {
   },
 };
 
-/** A press on a control is for the control, and one beside it opens the row. */
+/** A click on a control is for the control, and one next to it opens the row. */
 export const Presses: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

@@ -87,7 +87,7 @@ export const Focused: Story = {
   },
 };
 
-/** The error says what happened and what to do; the field names it as its description. */
+/** The error says what happened and what to do; it is the field's description. */
 export const Wrong: Story = {
   render: () => <IdField value="a" errorKey="invalid_id" />,
   globals: { language: 'ko' },
@@ -98,7 +98,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Typing past a limit is possible; the counter warns. */
+/** Typing beyond a limit is possible; the counter warns. */
 export const PastTheLimit: Story = {
   render: () => <IdField value="가나다라마바사" limit={5} />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Lines: Story = { render: () => <MemoField /> };
 
 export const Password: Story = { render: () => <SecretField errorKey="invalid_id_and_pw" /> };
 
-/** The password shows itself to whoever asks, and hides again. */
+/** The password can be shown and hidden again. */
 export const PasswordShown: Story = {
   render: () => <SecretField />,
   globals: { language: 'ko' },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A quiet machine. */
+/** A machine with little load. */
 export const Low: Story = {};
 
 /** Up to 90 % the bar keeps the accent. */
@@ -32,7 +32,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** Above 90 % colour, sign and words warn. */
+/** Above 90 % color, icon and words warn. */
 export const High: Story = {
   args: { percent: 97.4 },
   globals: { language: 'ko' },
@@ -42,7 +42,7 @@ export const High: Story = {
   },
 };
 
-/** No figure has been reported yet. */
+/** No value has been reported yet. */
 export const Unknown: Story = { args: { percent: null } };
 
 function DiskMeter(props: Partial<UsageMeterProps>) {

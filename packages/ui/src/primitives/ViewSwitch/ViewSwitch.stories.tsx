@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceViews>>;
 
-/** The view in use is marked; a press on it changes nothing. */
+/** The current view is marked; clicking it changes nothing. */
 export const Devices: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Devices: Story = {
   },
 };
 
-/** The switch is one stop of the Tab key; the arrow keys, Home and End go through its views without choosing one. */
+/** The switch is one tab stop; the arrow keys, Home and End move through its views without selecting one. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

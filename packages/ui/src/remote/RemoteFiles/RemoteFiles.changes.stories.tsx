@@ -36,7 +36,7 @@ export const NewFolder: Story = {
 
 const deleting = withDevice();
 
-/** The question names what is deleted. */
+/** The question names what will be deleted. */
 export const Delete: Story = {
   args: deleting.args,
   play: async ({ canvas, userEvent, globals }) => {
@@ -68,7 +68,7 @@ export const Move: Story = {
   },
 };
 
-/** A text is shown as text, whatever it holds. */
+/** A text file is shown as text, whatever it contains. */
 export const PreviewText: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);

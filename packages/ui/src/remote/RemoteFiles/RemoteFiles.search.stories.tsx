@@ -23,7 +23,7 @@ async function searchField(canvas: Canvas, globals: Readonly<Record<string, unkn
   return canvas.findByRole('textbox', { name: text('searchBelow') });
 }
 
-/** What is found in the folder and below it, with the folder that holds it. */
+/** Matches in the folder and below it, with the folder that contains them. */
 export const Found: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);
@@ -34,7 +34,7 @@ export const Found: Story = {
   },
 };
 
-/** What was found is shown in its folder, selected. */
+/** A match is shown in its folder, selected. */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.type(await searchField(canvas, globals), 'playlist');
@@ -45,7 +45,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Nothing is there; what is hidden was left out. */
+/** There are no matches; hidden files were left out. */
 export const Nothing: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);
@@ -57,7 +57,7 @@ export const Nothing: Story = {
   },
 };
 
-/** A search ends when it has found a thousand. */
+/** A search ends after a thousand matches. */
 export const Many: Story = {
   args: { script: () => ({ root: folderOfMany(1500) }) },
   play: async ({ canvas, userEvent, globals }) => {

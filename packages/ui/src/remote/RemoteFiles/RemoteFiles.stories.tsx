@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof FilesWindow>>;
 
-/** Folders first; a name that would turn around what follows shows that it would. */
+/** Folders first; a name with characters that reverse the text after them makes that visible. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     const file = await canvas.findByText('readme.txt');
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Back to where one was, and forward again, by the buttons and by the keys that browsers have for it. */
+/** Back to the previous folder, and forward again, with the buttons and with the browsers' usual keys. */
 export const BackAndForward: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);
@@ -84,7 +84,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The tree reads a folder when it is opened, and the list shows what is chosen in it. */
+/** The tree reads a folder when it is opened, and the list shows the selected folder. */
 export const Tree: Story = {
   play: async ({ canvas, userEvent }) => {
     const tree = await canvas.findByRole('tree');
@@ -123,7 +123,7 @@ export const NoRight: Story = {
   },
 };
 
-/** A failure can be tried again. */
+/** After a failure, retrying is possible. */
 export const Failed: Story = {
   args: {
     script: () => {

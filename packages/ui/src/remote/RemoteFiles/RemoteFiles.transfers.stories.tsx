@@ -18,7 +18,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof FilesWindow>>;
 
 const uploading = withDevice();
 
-/** Dropped files are uploaded, checked, and shown. */
+/** Dropped files are uploaded, verified, and shown. */
 export const Upload: Story = {
   args: uploading.args,
   play: async ({ canvas, globals, args }) => {
@@ -34,7 +34,7 @@ export const Upload: Story = {
 
 const conflicting = withDevice();
 
-/** Nothing is overwritten without asking; both can be kept. */
+/** Nothing is overwritten without asking; both files can be kept. */
 export const KeepBoth: Story = {
   args: conflicting.args,
   play: async ({ canvas, userEvent, globals }) => {
@@ -50,7 +50,7 @@ export const KeepBoth: Story = {
   },
 };
 
-/** What is asked of a file that is there, and of all others at once. */
+/** The question about an existing file, which can be answered for all others too. */
 export const Conflict: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('remoteFiles', globals);
@@ -71,7 +71,7 @@ const isOnTop = (element: HTMLElement) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** On a phone the transfers are below the list, and fold so that the question has the room. */
+/** On a phone the transfers are below the list, and collapse to make room for the question. */
 export const ConflictPhone: Story = {
   tags: ['pictured'],
   globals: { viewport: { value: 'phone' } },
@@ -85,7 +85,7 @@ export const ConflictPhone: Story = {
   },
 };
 
-/** The transfers can be seen beside the question, and are open as before once it is answered. */
+/** The transfers are visible next to the question, and are open as before once it is answered. */
 export const FoldsForTheQuestion: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);
@@ -102,7 +102,7 @@ export const FoldsForTheQuestion: Story = {
   },
 };
 
-/** On a phone the last rows of the list stay in sight while something is on its way. */
+/** On a phone the last rows of the list stay visible during a transfer. */
 export const TransfersPhone: Story = {
   tags: ['pictured'],
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
@@ -156,7 +156,7 @@ const breaking = withDevice(() => {
   };
 });
 
-/** The connection breaks in the middle of an upload, which goes on where it was when there is another one. */
+/** The connection breaks in the middle of an upload, which resumes where it was on the next connection. */
 export const Interrupted: Story = {
   args: breaking.args,
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,7 @@ export const Interrupted: Story = {
 
 const stuck = withDevice(() => ({ beforeWrite: () => new Promise(() => undefined) }));
 
-/** What is cancelled leaves nothing. */
+/** A canceled transfer leaves nothing behind. */
 export const Cancelled: Story = {
   args: stuck.args,
   play: async ({ canvas, userEvent, globals }) => {
@@ -192,7 +192,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A download is saved under its name once its check sum is right, never as a page. */
+/** A download is saved under its name once its checksum is correct, never as a page. */
 export const Download: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = await storyTexts('remoteFiles', globals);

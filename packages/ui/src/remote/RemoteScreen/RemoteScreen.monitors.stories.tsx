@@ -39,7 +39,7 @@ async function pressesOnSecond(picture: HTMLElement): Promise<void> {
   await expect(Math.abs((pressed?.y ?? 0) - 300)).toBeLessThan(3);
 }
 
-/** Of several monitors one is shown, as large as there is room. */
+/** One of several monitors is shown, as large as the space allows. */
 export const SecondMonitor: Story = {
   args: { roundTripMs: 3_600_000 },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const SecondMonitor: Story = {
   },
 };
 
-/** Each pixel of the monitor as one: it scrolls where there is no room. */
+/** One screen pixel for each pixel of the monitor: it scrolls if it doesn't fit. */
 export const MonitorActualSize: Story = {
   play: async (context) => {
     const { text, picture } = await shownScreen(context);
@@ -76,7 +76,7 @@ export const MonitorActualSize: Story = {
   },
 };
 
-/** The choice is made with the keyboard alone, and says what is chosen. */
+/** The monitor is selected with the keyboard alone, and the selection is announced. */
 export const MonitorsByKeyboard: Story = {
   args: { roundTripMs: 3_600_000 },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const MonitorsByKeyboard: Story = {
   },
 };
 
-/** On a phone the choice is in the menu of the other tools. */
+/** On a phone the monitors are in the menu with the other tools. */
 export const PhoneMonitor: Story = {
   args: { roundTripMs: 3_600_000 },
   globals: { viewport: { value: 'phone' } },
@@ -114,7 +114,7 @@ export const PhoneMonitor: Story = {
   },
 };
 
-/** The pointer that a finger moves stays on the monitor that is shown. */
+/** The pointer moved by a finger stays on the displayed monitor. */
 export const PhoneMonitorPointer: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' },
   play: async (context) => {
@@ -137,7 +137,7 @@ export const PhoneMonitorPointer: Story = {
   },
 };
 
-/** A screenshot has what is seen: of a monitor that one alone. */
+/** A screenshot contains what is visible: with one monitor selected, only that one. */
 export const MonitorScreenshot: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);

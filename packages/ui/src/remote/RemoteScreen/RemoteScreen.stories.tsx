@@ -16,7 +16,7 @@ const meta = {
 } satisfies HostedMeta<typeof DeviceScreen>;
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceScreen>>;
-/** The first picture is there. How long answers take is not known yet: in a picture it would depend on the machine. */
+/** The first image is there. The response time is not known yet: in a screenshot it would depend on the machine. */
 export const Live: Story = {
   args: { roundTripMs: 3_600_000 },
   play: async (context) => {
@@ -29,7 +29,7 @@ export const Dark: Story = { ...Live, globals: { mode: 'dark', language: 'en' } 
 export const Phone: Story = { ...Live, globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' } };
 export const Narrow: Story = { ...Live, globals: { viewport: { value: 'tablet' }, language: 'en' } };
 
-/** Nothing has come yet. */
+/** Nothing has arrived yet. */
 export const Waiting: Story = {
   args: { silent: true },
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A simulated device says so beside its picture as well as in it. */
+/** A simulated device says so next to its image as well as in it. */
 export const Simulated: Story = {
   args: { simulated: true },
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Simulated: Story = {
   },
 };
 
-/** Keys, the pointer and the wheel go to the device as they are. */
+/** Keys, the pointer and the wheel go to the device unchanged. */
 export const KeysAndPointer: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -83,7 +83,7 @@ export const KeysAndPointer: Story = {
   },
 };
 
-/** Combinations that a browser keeps for itself, function keys, and keys that stay down. */
+/** Combinations that browsers reserve, function keys, and keys that stay down. */
 export const ReservedKeys: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -107,7 +107,7 @@ export const ReservedKeys: Story = {
   },
 };
 
-/** The menu of keys, open. */
+/** The keys menu, open. */
 export const KeysOpen: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
@@ -137,7 +137,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is copied on one side arrives on the other. */
+/** Content copied on one side arrives on the other. */
 export const Clipboard: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
@@ -155,7 +155,7 @@ export const Clipboard: Story = {
   },
 };
 
-/** How the connection does, and a choice that changes what is asked of the storyDevice(). */
+/** The quality of the connection, and a choice that changes what is requested from the device. */
 export const Quality: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -169,7 +169,7 @@ export const Quality: Story = {
   },
 };
 
-/** The panel before anything is measured. */
+/** The panel before anything has been measured. */
 export const QualityOpen: Story = {
   args: { roundTripMs: 3_600_000 },
   globals: { language: 'en' },
@@ -180,7 +180,7 @@ export const QualityOpen: Story = {
   },
 };
 
-/** The way to the device takes long. */
+/** The connection to the device is slow. */
 export const PoorConnection: Story = {
   args: { roundTripMs: 500 },
   play: async (context) => {
@@ -210,7 +210,7 @@ export const ViewOnly: Story = {
   },
 };
 
-/** The agent allows nothing but watching: that cannot be switched off here. */
+/** The agent allows watching only: that cannot be turned off here. */
 export const ViewOnlyByDevice: Story = {
   args: { viewOnly: true },
   tags: ['no-visual'],
@@ -224,7 +224,7 @@ export const ViewOnlyByDevice: Story = {
 
 const LOST: RemoteEnd = { reason: 'connection_lost', by: '', detail: '' };
 
-/** The connection is gone for a moment: the last picture stays, dimmed. */
+/** The connection is lost for a moment: the last image stays, dimmed. */
 export const Interrupted: Story = {
   play: async (context) => {
     const { text } = await shownScreen(context);
@@ -234,7 +234,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** Another connection goes on in the same place. */
+/** Another connection continues in the same place. */
 export const Reconnected: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -250,7 +250,7 @@ export const Reconnected: Story = {
   },
 };
 
-/** The VNC server of the device hung up. */
+/** The device's VNC server closed the connection. */
 export const HungUp: Story = {
   play: async (context) => {
     await shownScreen(context);
@@ -260,7 +260,10 @@ export const HungUp: Story = {
   },
 };
 
-/** What the device sends is no picture: it is said, and the tools do nothing. noVNC writes what it found to the console. */
+/**
+ * The device sends data that is not an image: a message says so, and the tools do nothing. noVNC logs what it found to
+ * the console.
+ */
 export const Broken: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -273,7 +276,7 @@ export const Broken: Story = {
   },
 };
 
-/** The picture as a file with the name of the device and the time. */
+/** The image as a file with the name of the device and the time. */
 export const Screenshot: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -291,7 +294,7 @@ export const Screenshot: Story = {
   },
 };
 
-/** A key that is held comes up when the screen is left, since the device would keep it down. */
+/** A held key is released when the screen is left; otherwise the device would keep it down. */
 export const LeftWithKeys: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -316,7 +319,10 @@ export const Disconnecting: Story = {
   },
 };
 
-/** On a phone a finger moves the pointer as on a touchpad, and keys that its keyboard does not have are below the screen. */
+/**
+ * On a phone a finger moves the pointer like on a touchpad, and keys that its keyboard does not have are below the
+ * screen.
+ */
 export const PhonePointer: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ja', mode: 'dark' },
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceScreen>>;
 
-/** Somebody else controls the screen, who is named. */
+/** Another person controls the screen and is named. */
 export const Named: Story = {
   play: async (context) => {
     await shownScreen(context);
@@ -26,7 +26,7 @@ export const Named: Story = {
   },
 };
 
-/** Who controls it is not known, or has left: the explanation holds in either case. */
+/** Who controls it is unknown, or that person has left: the explanation fits both cases. */
 export const Unnamed: Story = {
   args: { controlledBy: '' },
   tags: ['no-visual'],
@@ -41,7 +41,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** Nobody can act on a device that shares its screen view-only, so that is what it says to whoever watches as well. */
+/** Nobody can control a device that shares its screen view-only, so watchers get that message as well. */
 export const DeviceViewOnly: Story = {
   args: { viewOnly: true },
   tags: ['no-visual'],

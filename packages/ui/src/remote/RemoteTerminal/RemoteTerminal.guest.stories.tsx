@@ -58,7 +58,7 @@ async function shown({ canvasElement, globals }: PlayContext, words = '東京・
   return { text: await storyTexts('remoteTerminal', globals), session: await storyTexts('remote', globals) };
 }
 
-/** Somebody else uses the terminal, who is named: nothing that the person does reaches it. */
+/** Another person uses the terminal and is named: no input of the viewer reaches it. */
 export const Watching: Story = {
   play: async (context) => {
     const { text, session } = await shown(context);
@@ -81,7 +81,7 @@ export const WatchingDark: Story = {
   play: async (context) => void (await shown(context)),
 };
 
-/** Both type into one shell, which has the answers to its programs from the terminal of the person who opened it. */
+/** Both type into one shell; responses to its programs come from the terminal of the person who opened it. */
 export const Joining: Story = {
   args: { guest: { of: NAME, watching: false }, agent: () => shared(`${GATEWAY_OUTPUT}\u001B[c\u001B[6n`) },
   play: async (context) => {
@@ -103,7 +103,7 @@ const WIDE_OUTPUT = Array.from(
     `${String(index + 1).padStart(2, '0')} ${'·'.repeat(WIDE.columns - 9)} ${String(index + 1).padStart(4, '0')}`,
 ).join('\r\n');
 
-/** It keeps the size that somebody else gave it, and is scrolled; the line of the cursor is in sight. */
+/** It keeps the size that the other person gave it, and scrolls; the cursor's line stays visible. */
 export const LargerThanItsRoom: Story = {
   args: { agent: () => shared(`${WIDE_OUTPUT}\r\n$ `, WIDE) },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const LargerThanItsRoom: Story = {
   },
 };
 
-/** Whoever opened it made it smaller. */
+/** The person who opened it made it smaller. */
 export const Resized: Story = {
   play: async (context) => {
     const { text } = await shown(context);
@@ -127,7 +127,7 @@ export const Resized: Story = {
   },
 };
 
-/** The page fell behind: everything that is kept is shown once more, and nothing twice. */
+/** The page fell behind: all kept output is shown once more, and nothing twice. */
 export const ShownAgain: Story = {
   tags: ['no-visual'],
   args: { agent: () => shared('once\r\n') },
@@ -140,7 +140,7 @@ export const ShownAgain: Story = {
   },
 };
 
-/** The shell is over: another one would be the person's own. */
+/** The shell has ended: another one would be the person's own. */
 export const Ended: Story = {
   play: async (context) => {
     const { text, session } = await shown(context);
@@ -153,7 +153,7 @@ export const Ended: Story = {
   },
 };
 
-/** It was over before the person came, and whose it was is not known. */
+/** It had ended before the person joined, and its owner is unknown. */
 export const Gone: Story = {
   tags: ['no-visual'],
   args: {

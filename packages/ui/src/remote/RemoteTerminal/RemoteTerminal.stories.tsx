@@ -56,7 +56,7 @@ const shows = (canvasElement: HTMLElement, words: string) =>
   waitFor(() => expect(rowsOf(canvasElement).replaceAll('\u00A0', ' ')).toContain(words));
 const textsOf = (globals: Readonly<Record<string, unknown>>) => storyTexts('remoteTerminal', globals);
 
-/** A shell with colours, wide characters and a link. */
+/** A shell with colors, wide characters and a link. */
 export const Live: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '東京・서울 ✓');
@@ -84,8 +84,8 @@ export const Colors: Story = {
 export const ColorsDark: Story = { ...Colors, globals: { theme: 'dark' } };
 
 /**
- * Letters and lines are of one width whatever the system has, so that frames are closed and a line of one look is drawn in
- * one piece.
+ * Letters and lines are monospaced whatever the system has, so that frames are closed and a line with a single style is
+ * drawn in one piece.
  */
 export const OneWidth: Story = {
   args: {
@@ -106,7 +106,7 @@ export const OneWidth: Story = {
   },
 };
 
-/** A device of the demo says that it is played. */
+/** A demo device says that it is simulated. */
 export const Simulated: Story = {
   args: { agents: () => [echoingTerminal('demo@KIOSK-03:~$ ', { simulated: true })] },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -125,7 +125,7 @@ export const Opening: Story = {
   },
 };
 
-/** What is typed goes to the shell, composed syllables too. */
+/** Typed text goes to the shell, including composed syllables. */
 export const Types: Story = {
   args: { agents: () => [echoingTerminal('$ ')] },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -144,7 +144,7 @@ export const Types: Story = {
   },
 };
 
-/** The terminal goes on with its shell, and confirms what it has shown. */
+/** The terminal continues with its shell, and confirms what it has shown. */
 export const Reconnects: Story = {
   args: {
     agents: () => [
@@ -173,7 +173,7 @@ export const Reconnects: Story = {
   },
 };
 
-/** The connection is away for a moment: what is there stays readable, and nothing that is typed is sent. */
+/** The connection is lost for a moment: the output stays readable, and typed input is not sent. */
 export const Away: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = await textsOf(globals);
@@ -238,7 +238,7 @@ export const Gone: Story = {
   },
 };
 
-/** Matches are counted and marked; a word in Korean, by keyboard alone. */
+/** Matches are counted and marked; a Korean word, by keyboard alone. */
 export const Finds: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await textsOf(globals);
@@ -256,7 +256,7 @@ export const Finds: Story = {
   },
 };
 
-/** A pattern that is not complete yet finds nothing, and Escape closes. */
+/** An incomplete pattern finds nothing, and Escape closes the search. */
 export const FindsNothing: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await textsOf(globals);
@@ -275,7 +275,7 @@ export const FindsNothing: Story = {
 
 const LINES = 20_000;
 
-/** Ten thousand lines stay; all output is confirmed. */
+/** Ten thousand lines are kept; all output is confirmed. */
 export const LongOutput: Story = {
   args: {
     agents: () => [
@@ -305,7 +305,7 @@ const HOSTILE = [
   '<img src=x onerror=alert(1)>',
 ].join('\r\n');
 
-/** Titles are text for the host, the clipboard is not reached, and a link names where it leads before it is opened. */
+/** Titles are text for the host, the clipboard cannot be accessed, and a link shows its target before it is opened. */
 export const HostileOutput: Story = {
   args: { agents: () => [echoingTerminal(HOSTILE)], onTitle: fn() },
   tags: ['no-visual'],
@@ -359,7 +359,7 @@ export const ScreenReader: Story = {
   },
 };
 
-/** Larger text makes fewer columns, and the shell gets the new size. */
+/** Larger text means fewer columns, and the shell gets the new size. */
 export const LargerText: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const text = await textsOf(globals);

@@ -47,7 +47,7 @@ async function seek({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>, po
   await waitFor(() => expect(slider).toHaveValue(String(position)));
 }
 
-/** A terminal in the middle of its recording: what was shown by then is there, and nothing else. */
+/** A terminal in the middle of its recording: it contains what was shown up to then, and nothing else. */
 export const Terminal: Story = {
   play: async (context) => {
     await seek(context, 13_000);
@@ -59,7 +59,7 @@ export const Terminal: Story = {
 export const Dark: Story = { ...Terminal, globals: { theme: 'dark', language: 'en' } };
 export const Phone: Story = { ...Terminal, globals: { viewport: { value: 'phone' }, language: 'ja' } };
 
-/** Back at an earlier position, what came later is gone. */
+/** After going back, later output is gone. */
 export const GoesBack: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -71,7 +71,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** At its end it can be played again. */
+/** At the end it can be played again. */
 export const AtEnd: Story = {
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;
@@ -89,7 +89,7 @@ const SHORT = asciicast([
   [60.2, 'o', 'four\r\n'],
 ]);
 
-/** It plays by itself, faster, and without the minute in which nothing happened. */
+/** It plays automatically, faster, and skips the minute in which nothing happened. */
 export const Plays: Story = {
   args: { content: SHORT, startsPlaying: true },
   tags: ['no-visual'],
@@ -103,7 +103,7 @@ export const Plays: Story = {
   },
 };
 
-/** Space plays and pauses, arrows lead five seconds back and forward. */
+/** Space plays and pauses, the arrow keys go five seconds back and forward. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A result leads to the time when the words were there, and marks them; by keyboard alone. */
+/** A result leads to the time when the words appeared, and marks them; by keyboard alone. */
 export const Searched: Story = {
   tags: ['pictured'],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -202,7 +202,7 @@ export const ScreenPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
 };
 
-/** From where a screen cannot be drawn it says so, and what was before can be seen. */
+/** A screen that cannot be drawn from some point on says so, and the part before it can be viewed. */
 export const ScreenBroken: Story = {
   tags: ['pictured'],
   args: { kind: 'screen', content: BROKEN_SCREEN, deviceName: 'KIOSK-01' },
@@ -218,7 +218,7 @@ export const ScreenBroken: Story = {
   },
 };
 
-/** A recording that was cut off plays up to there, and says so. */
+/** A recording that was cut off plays up to that point, and says so. */
 export const Cut: Story = {
   args: { content: RECORDED_TERMINAL.subarray(0, RECORDED_TERMINAL.length - 20) },
   play: async (context) => {

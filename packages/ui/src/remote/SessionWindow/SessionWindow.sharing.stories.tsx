@@ -27,7 +27,7 @@ const textsOf = ({ globals }: PlayContext) => storyTexts('remote', globals);
 const ended = (reason: RemoteEndReason, by: string) =>
   aSession(aTab({ kind: 'screen', state: { kind: 'ended', end: { reason, by, detail: '' } } }));
 
-/** Somebody else controls the screen: the bar and the screen say who, and that the person only watches. */
+/** Another person controls the screen: the bar and the screen say who, and that the viewer only watches. */
 export const Watching: Story = {
   args: {
     state: aSession(aTab({ kind: 'screen', state: { ...LIVE, watching: true } })),
@@ -50,7 +50,7 @@ export const WatchingPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'ja' },
 };
 
-/** Whoever controlled the screen has left: the person takes it over, and their keys go there from then on. */
+/** The person in control has left: the viewer takes over, and their keys go to the screen from then on. */
 export const NobodyInControl: Story = {
   args: {
     ...Watching.args,
@@ -78,7 +78,9 @@ export const NobodyInControlPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'ja' },
 };
 
-/** What is taken over is shown below until the next connection is there; to give that up leads back to it. */
+/**
+ * While taking control, the present view stays visible until the next connection is there; canceling leads back to it.
+ */
 export const TakingControl: Story = {
   args: {
     ...NobodyInControl.args,
@@ -97,7 +99,7 @@ export const TakingControl: Story = {
   },
 };
 
-/** Control was refused: the person goes on watching what is below, or asks for it once more. */
+/** Control was refused: the viewer continues to watch, or asks once more. */
 export const ControlRefused: Story = {
   args: {
     ...NobodyInControl.args,
@@ -126,7 +128,7 @@ export const ControlRefused: Story = {
   },
 };
 
-/** What the person does reaches no device, and every tool says because of whom. */
+/** No input of the viewer reaches the device, and every tool says who is in control. */
 export const WatchingSendsNothing: Story = {
   args: Watching.args ?? {},
   tags: ['no-visual'],
@@ -147,7 +149,7 @@ export const WatchingSendsNothing: Story = {
   },
 };
 
-/** In a terminal the person acts as ever, so the sign goes with the screen. */
+/** In a terminal the viewer can type as usual, so the sign disappears with the screen. */
 export const WatchingElsewhere: Story = {
   args: {
     state: {
@@ -164,7 +166,7 @@ export const WatchingElsewhere: Story = {
   },
 };
 
-/** The other side of it: whoever controls the screen sees who watches. */
+/** The other side: the person in control sees who is watching. */
 export const WatchedByAnother: Story = {
   args: {
     people: [
@@ -181,7 +183,7 @@ export const WatchedByAnother: Story = {
   },
 };
 
-/** Of several people, the hint names each with what they do. */
+/** With several people, the hint names each with what they do. */
 export const WatchedBySeveral: Story = {
   args: {
     people: [
@@ -199,7 +201,7 @@ export const WatchedBySeveral: Story = {
   },
 };
 
-/** One person at a time: it says who is on the screen, and it can be tried again later. */
+/** One person at a time: the page says who is on the screen, and it can be retried later. */
 export const ScreenTaken: Story = {
   args: { state: ended('screen_taken', NAME), since: null },
   play: async (context) => {
@@ -212,7 +214,7 @@ export const ScreenTaken: Story = {
   },
 };
 
-/** The policy of the group changed, and what it allowed before is over. */
+/** The policy of the group changed, and what it allowed before has ended. */
 export const SharingEnded: Story = {
   args: { state: ended('sharing_ended', ''), since: null },
   play: async (context) => {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Somebody else is there too, the access ends, and the session is recorded. */
+/** Another person is connected too, the access ends soon, and the session is recorded. */
 export const Live: Story = {
   args: {
     people: [...windowArgs.people, { id: 2, name: '김서연', own: false, part: null }],
@@ -69,7 +69,7 @@ export const Terminals: Story = {
 
 export const TerminalsPhone: Story = { args: Terminals.args ?? {}, globals: { viewport: { value: 'phone' } } };
 
-/** A device of the demo says so. */
+/** A demo device says so. */
 export const Simulated: Story = {
   args: { device: { id: 1, alias: 'KIOSK-로비-01', osId: 2, simulated: true } },
   tags: ['no-visual'],
@@ -83,7 +83,7 @@ async function says({ canvas }: PlayContext, words: string) {
   await expect(await canvas.findByText(words)).toBeVisible();
 }
 
-/** The server is asked. */
+/** The request to the server is running. */
 export const Connecting: Story = {
   args: { state: aSession(aTab({ state: { kind: 'asking' } })), since: null },
   play: async (context) => {
@@ -115,7 +115,9 @@ export const WaitingForConsent: Story = {
   },
 };
 
-/** It will be recorded: the person learns what and for how long, and agrees or leaves. */
+/**
+ * The session will be recorded: the person learns what is recorded and for how long it is kept, and agrees or leaves.
+ */
 export const RecordingNotice: Story = {
   args: { state: aSession(aTab({ state: { kind: 'agreeing', days: 30 } })), since: null },
   play: async (context) => {
@@ -157,7 +159,7 @@ export const RefusedAtDevice: Story = {
   },
 };
 
-/** What is sent waits. */
+/** Outgoing data is delayed. */
 export const PoorConnection: Story = {
   args: { poor: true },
   play: async (context) => {
@@ -167,7 +169,7 @@ export const PoorConnection: Story = {
   },
 };
 
-/** Below it the view stays as it was, and takes nothing in. */
+/** The view below stays as it was, and accepts no input. */
 export const Reconnecting: Story = {
   args: { state: aSession(aTab({ state: { kind: 'reconnecting', attempt: 3, until: STORY_NOW + 41_000 } })) },
   play: async (context) => {
@@ -185,7 +187,7 @@ export const ReconnectingPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
 };
 
-/** Somebody else ended it, who is named; it can be opened again. */
+/** Another person ended it and is named; it can be opened again. */
 export const EndedByPerson: Story = {
   args: { state: aSession(aTab({ state: end('ended_by_person', '김서연'), channel: LIVE.channel })) },
   play: async (context) => {
@@ -203,7 +205,7 @@ export const TakenOver: Story = {
   play: async (context) => says(context, (await storyTexts('remote', context.globals))('end_token_refused')),
 };
 
-/** What the agent says of a failure is text, whatever it holds. */
+/** The agent's description of a failure is text, whatever it contains. */
 export const Failed: Story = {
   args: { state: aSession(aTab({ state: end('failed', '', 'No VNC server answers on <b>127.0.0.1:5900</b>') })) },
   play: async (context) => {
@@ -212,7 +214,7 @@ export const Failed: Story = {
   },
 };
 
-/** Why a screen is not there is said in the person's language, and not as the code that the agent names it by. */
+/** The reason for a missing screen is given in the person's language, and not as the agent's code. */
 export const ScreenFailed: Story = {
   args: {
     state: aSession(
@@ -236,7 +238,7 @@ export const ScreenFailed: Story = {
   },
 };
 
-/** Every way in which a connection can end has a sentence of its own, and leads somewhere. */
+/** Every way in which a connection can end has its own sentence and a next step. */
 export const EveryEnd: Story = {
   args: {
     state: aSession(
@@ -260,7 +262,7 @@ export const EveryEnd: Story = {
   },
 };
 
-/** What is not offered or not permitted is dimmed, and says why before and after it is pressed. */
+/** An option that is not offered or not permitted is dimmed, and says why before and after it is clicked. */
 export const NotOffered: Story = {
   args: {
     kinds: kinds({ screen: 'remote_not_offered', files: 'no_permission' }),
@@ -290,13 +292,13 @@ export const NothingOpen: Story = {
   },
 };
 
-/** The access ends within minutes, which are counted down. */
+/** The access ends within minutes, with a countdown. */
 export const EndsSoon: Story = {
   args: { endsAt: '2026-11-21T03:04:05.000Z' },
   play: async (context) => says(context, (await storyTexts('remote', context.globals))('endsSoon', { time: '04:05' })),
 };
 
-/** The bar goes, and a handle brings it back; with the keys as well. */
+/** The bar can be hidden, and a handle brings it back; with the keyboard as well. */
 export const HiddenBar: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);
@@ -311,7 +313,7 @@ export const HiddenBar: Story = {
   },
 };
 
-/** The person's other sessions are one press away. */
+/** The person's other sessions are one click away. */
 export const OtherSessions: Story = {
   args: { others: exampleSessions.slice(0, 1) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -324,7 +326,7 @@ export const OtherSessions: Story = {
   },
 };
 
-/** The keys of the window, and the switch that turns them off. */
+/** The keyboard shortcuts of the window, and the switch that turns them off. */
 export const Shortcuts: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('remote', globals);
@@ -348,7 +350,7 @@ export const ShortcutsOff: Story = {
   },
 };
 
-/** A transfer would be interrupted, so the end is confirmed; without one it is not. */
+/** A transfer would be interrupted, so ending is confirmed; without a transfer it is not. */
 export const EndWhileBusy: Story = {
   args: { busy: true, state: aSession(aTab({ kind: 'files' })) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -361,7 +363,7 @@ export const EndWhileBusy: Story = {
   },
 };
 
-/** Nothing runs, so the session ends at once. */
+/** Nothing is running, so the session ends right away. */
 export const EndAtOnce: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -27,7 +27,7 @@ const GUEST = { connection: 81, name: NAME, number: null };
 const OWN_TAB = aTab({ id: 1 });
 const WATCHED_TAB = aTab({ id: 2, number: 0, beside: GUEST, state: { ...LIVE, watching: true } });
 
-/** The terminals of others are in a menu, with a number where somebody has several. */
+/** Other people's terminals are in a menu, with a number if somebody has several. */
 export const TerminalsOfOthers: Story = {
   args: {
     state: aSession(OWN_TAB),
@@ -62,7 +62,7 @@ export const TerminalsOfOthersPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
 };
 
-/** The terminal of somebody else, which the person only watches: their tab and the bar say whose it is. */
+/** Another person's terminal that the viewer only watches: their tab and the bar say whose it is. */
 export const WatchedTerminal: Story = {
   args: {
     state: aSession(WATCHED_TAB, OWN_TAB),
@@ -101,7 +101,7 @@ export const JoinedTerminal: Story = {
   },
 };
 
-/** The terminal was over before the person came, or may not be shared any more: what is left is one of their own. */
+/** The terminal had ended before the person joined, or may no longer be shared: opening one's own is still possible. */
 export const TerminalOver: Story = {
   args: {
     state: aSession(

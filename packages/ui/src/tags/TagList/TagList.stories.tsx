@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** All of them, in as many lines as they need. */
+/** All tags, in as many lines as they need. */
 export const Everything: Story = {};
 
-/** In one line, those that have room; the others are counted, and named for those who listen. */
+/** In one line, those that fit; the others are counted, and named for screen readers. */
 export const OneLine: Story = {
   tags: ['pictured'],
   args: { atMost: 2, width: 200 },
@@ -47,7 +47,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Where there is hardly any room, the first alone. */
+/** Where there is hardly any space, only the first. */
 export const Narrow: Story = {
   tags: ['pictured'],
   args: { atMost: 2, width: 110 },
@@ -59,7 +59,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Short names beside a long one stay whole; the long one is cut off. */
+/** Short names next to a long one stay complete; the long one is truncated. */
 export const LongBesideShort: Story = {
   tags: ['pictured'],
   render: () => (
@@ -85,7 +85,7 @@ export const LongBesideShort: Story = {
   },
 };
 
-/** Each leads to the devices that have it. */
+/** Each links to the devices that have it. */
 export const Links: Story = {
   tags: ['no-visual'],
   args: { count: 2, tagHref: ({ tag }) => `#${tag.name}` },
@@ -104,7 +104,7 @@ export const Colors: Story = {
   ),
 };
 
-/** A device without tags takes no room. */
+/** A device without tags takes no space. */
 export const None: Story = {
   tags: ['no-visual'],
   args: { count: 0 },

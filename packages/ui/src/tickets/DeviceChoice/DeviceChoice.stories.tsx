@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
-/** Two of many are chosen. */
+/** Two of many are selected. */
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { first: 0 } };
 export const NothingFound: Story = { args: { found: 0, total: 0 } };
@@ -55,7 +55,7 @@ export const Loading: Story = { args: { status: 'waiting', first: 0 } };
 export const Failed: Story = { args: { status: 'failed', first: 0 } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A tick chooses, a second one does not any more, and what is chosen can be taken out above. */
+/** A check mark selects, another click deselects, and selected devices can be removed above. */
 export const Chooses: Story = {
   tags: ['no-visual'],
   args: { first: 0 },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The present password and a code; a refused code is shown at its field and emptied, the password stays. */
+/** The current password and a code; a refused code is reported at its field and cleared, the password stays. */
 export const WithCode: Story = {
   args: { onProve: fn(refusesCode) },
   play: async ({ args, globals, userEvent }) => {
@@ -53,7 +53,7 @@ export const WithCode: Story = {
   },
 };
 
-/** The password alone, where no authenticator is registered. */
+/** Only the password, if no authenticator is registered. */
 export const WithPassword: Story = {
   tags: ['no-visual'],
   args: { demanded: 'password', title: '이메일을 바꿀까요?', confirmLabel: '이메일 변경', destructive: false },

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** A button, and nothing to type into. */
+/** A button, and no fields. */
 export const Closed: Story = {};
 
 async function open({ canvas, globals, userEvent }: PlayContext) {
@@ -41,7 +41,7 @@ async function open({ canvas, globals, userEvent }: PlayContext) {
   return { text, message, first, again };
 }
 
-/** Two fields, change and cancel; cancel forgets what was typed and sends nothing. */
+/** Two fields, change and cancel; cancel discards the input and sends nothing. */
 export const Open: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, globals, step, userEvent } = context;
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** What is weak or differs is reported at its field, and nothing is sent. */
+/** A weak or different password is reported at its field, and nothing is sent. */
 export const Wrong: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -104,7 +104,7 @@ export const Saves: Story = {
   },
 };
 
-/** A refusal keeps the fields and what was typed. */
+/** A refusal keeps the fields and the input. */
 export const Refused: Story = {
   tags: ['no-visual'],
   args: { onSave: fn(refuses) },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** People with their department, name, ID and rank. */
 export const Typical: Story = {};
 
-/** Ten rows a page out of the count of the answer; ranks in words; the call names what the list is for. */
+/** Ten rows per page out of the count in the response; ranks in words; the call says what the list is for. */
 export const Rows: Story = {
   tags: ['no-visual'],
   play: async ({ args, globals, step, userEvent }) => {
@@ -71,7 +71,7 @@ export const Rows: Story = {
   },
 };
 
-/** A department member is refused in words; anybody else is handed on with the ID. */
+/** A department member is refused with a message; anybody else is passed on with the ID. */
 export const Chooses: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-02', 'A-MANAGER-05'] },
