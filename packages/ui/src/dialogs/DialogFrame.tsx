@@ -12,7 +12,7 @@ export interface DialogFrameProps {
   readonly children?: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
-  /** Called on Escape, of a press outside and of a close button. */
+  /** Called on Escape, an outside click and a close button. */
   readonly onClose: () => void;
   /** Called once the dialog, no longer open, has left the screen. */
   readonly onExited?: (() => void) | undefined;

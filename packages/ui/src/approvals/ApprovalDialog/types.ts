@@ -31,7 +31,7 @@ export interface RequestDraft {
 /** Whether the dialog is seen, and how it ends. */
 export interface ApprovalFrame extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
-  /** Called on cancel, close, Escape and a press outside. */
+  /** Called on cancel, close, Escape and an outside click. */
   readonly onClose: () => void;
 }
 

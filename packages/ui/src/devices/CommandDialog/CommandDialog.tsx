@@ -29,7 +29,7 @@ export interface CommandDialogProps {
   readonly onConfirm: () => void;
   /** Sends it once more to those where it did not work. */
   readonly onRetry: () => void;
-  /** Called on cancel, close, Escape and a press outside. What was sent goes on. */
+  /** Called on cancel, close, Escape and an outside click. Commands that were sent continue. */
   readonly onClose: () => void;
 }
 

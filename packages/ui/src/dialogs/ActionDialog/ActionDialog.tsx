@@ -21,7 +21,7 @@ export interface ActionDialogProps<Id extends string> extends Pick<DialogFramePr
   readonly title: string;
   readonly actions: readonly DialogAction<Id>[];
   readonly onChoose: (choice: { readonly id: Id }) => void;
-  /** Called on cancel, Escape and a press outside. */
+  /** Called on cancel, Escape and an outside click. */
   readonly onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   /** Why it did not work, in words. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
-  /** Called on cancel, Escape and a press outside. */
+  /** Called on cancel, Escape and an outside click. */
   readonly onClose: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface InputDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly destructive?: boolean;
   /** Takes the text; the dialog stays open with the words of a refusal. */
   readonly onSave: (change: { readonly value: string }) => Promise<SaveOutcome>;
-  /** Called on cancel, Escape and a press outside, and after a text was saved. */
+  /** Called on cancel, Escape and an outside click, and after a text was saved. */
   readonly onClose: () => void;
 }
 

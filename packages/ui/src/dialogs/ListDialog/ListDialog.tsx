@@ -11,7 +11,7 @@ export interface ListDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly lines: readonly string[];
   /** Whether the order of the lines matters: they are numbered then. */
   readonly ordered?: boolean;
-  /** Called on the close button, Escape and a press outside. */
+  /** Called on the close button, Escape and an outside click. */
   readonly onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface WarningDialogProps<Id extends string> extends Pick<DialogFrameP
   /** The ways on, the main one last; it has the focus first, unless it is destructive. */
   readonly choices: readonly WarningChoice<Id>[];
   readonly onChoose: (choice: { readonly id: Id }) => void;
-  /** Called on Escape and a press outside: none of the ways was taken. */
+  /** Called on Escape and an outside click: none of the options was chosen. */
   readonly onClose: () => void;
 }
 

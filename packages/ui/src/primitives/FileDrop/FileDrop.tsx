@@ -17,7 +17,7 @@ export interface FileDropProps extends FileLimits {
   readonly onChange: (change: { readonly file: File | null }) => void;
   /** What is wrong with the content, found by the host. */
   readonly error?: string | undefined;
-  /** Words before the accepted kinds and the largest size, which the field says itself. */
+  /** Hint shown before the accepted file types and the size limit, which the field adds itself. */
   readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
