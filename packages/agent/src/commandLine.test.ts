@@ -64,10 +64,10 @@ it('plays a fleet from a file, and needs no token to go on with an earlier enrol
 });
 
 it.each([
-  ['', 'The address of the server is missing: give it with --server URL.'],
-  ['--server console', 'The address of the server is not valid: it begins with http:// or https://.'],
-  ['--server http://localhost --fleet 0', 'A fleet has 1 to 100000 devices.'],
-  ['--server http://localhost --fleet 100001', 'A fleet has 1 to 100000 devices.'],
+  ['', 'The server address is missing: pass it with --server URL.'],
+  ['--server console', 'The server address is not valid: it must start with http:// or https://.'],
+  ['--server http://localhost --fleet 0', 'A fleet must have 1 to 100000 devices.'],
+  ['--server http://localhost --fleet 100001', 'A fleet must have 1 to 100000 devices.'],
 ])('says in one sentence what is wrong with "%s"', (words, sentence) => {
   expect(read(words)).toEqual({ kind: 'mistake', sentence });
 });
@@ -137,7 +137,7 @@ it('lists and ends the sessions on this machine', () => {
     request: { type: 'end', number: null },
     wish: { ...wish, user: true },
   });
-  const sentence = 'Say which session to end: `sessions end NUMBER` or `sessions end all`; `sessions` lists them.';
+  const sentence = 'Specify which session to end: `sessions end NUMBER` or `sessions end all`. `sessions` lists them.';
   for (const words of ['end', 'end 0', 'end -x', 'end seven', 'end 7 8', 'stop', 'end 1e3'])
     expect(sessions(words)).toMatchObject({ kind: 'mistake' });
   expect(sessions('end')).toEqual({ kind: 'mistake', sentence });

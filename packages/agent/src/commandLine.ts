@@ -69,40 +69,41 @@ export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE
        remote-console-agent status | doctor | uninstall
        remote-console-agent sessions [end NUMBER|all] [--data DIR]
 
-Reports this machine to a Remote Console server until it is stopped; or installs itself as a service that does, says
-what the service does, finds out why it does not report, and removes it without a trace. \`sessions\` lists who is on this
-machine from a browser, and ends what they do.
+Without a command, reports this machine to a Remote Console server until it is stopped. \`install\` sets up a service that
+does so, \`status\` shows what it does, \`doctor\` finds out why it does not report, and \`uninstall\` removes it completely.
+\`sessions\` lists who is connected to this machine from a browser, and can end their sessions.
 
   --server URL       address of the server             REMOTE_CONSOLE_SERVER
-  --token T          enrolment token, needed once      REMOTE_CONSOLE_ENROLMENT_TOKEN
-  --token-file FILE  file that holds the token         REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE
-  --data DIR         where the agent keeps who it is   REMOTE_CONSOLE_AGENT_DATA
-  --tags NAMES       tags for a new device, separated by
-                     commas                            REMOTE_CONSOLE_TAGS
-  --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
-  --allow-power      let commands of the console reboot
-                     and shut down this machine        REMOTE_CONSOLE_ALLOW_POWER=1
-  --allow-screen     let people see and control the
-                     screen from a browser             REMOTE_CONSOLE_ALLOW_SCREEN=1
-  --vnc-port N       port of this machine's VNC server,
-                     where it is not found by itself   REMOTE_CONSOLE_VNC_PORT
+  --token T          enrollment token, needed once     REMOTE_CONSOLE_ENROLMENT_TOKEN
+  --token-file FILE  file that contains the token      REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE
+  --data DIR         directory for the agent's
+                     identity                          REMOTE_CONSOLE_AGENT_DATA
+  --tags NAMES       tags for a new device, separated
+                     by commas                         REMOTE_CONSOLE_TAGS
+  --fleet FILE|N     simulate a fleet instead          REMOTE_CONSOLE_FLEET
+  --allow-power      allow the console to reboot and
+                     shut down this machine            REMOTE_CONSOLE_ALLOW_POWER=1
+  --allow-screen     allow people to see and control
+                     the screen from a browser         REMOTE_CONSOLE_ALLOW_SCREEN=1
+  --vnc-port N       port of this machine's VNC
+                     server, if it is not detected     REMOTE_CONSOLE_VNC_PORT
   --vnc-password-file FILE
-                     file with its password            REMOTE_CONSOLE_VNC_PASSWORD_FILE
-  --allow-terminal   let people use a terminal of the
-                     user that the agent runs as       REMOTE_CONSOLE_ALLOW_TERMINAL=1
-  --shell PATH       the shell of terminals instead of
-                     that of the user                  REMOTE_CONSOLE_SHELL
-  --allow-files DIR  let people exchange files of this
-                     folder, and of none beside it     REMOTE_CONSOLE_ALLOW_FILES
-  --certificate FILE certificates to trust beside those
-                     of the system (install)
-  --user             install for yourself alone        REMOTE_CONSOLE_USER=1
-  --no-service       install without the service
-                     manager, as a mere process        REMOTE_CONSOLE_NO_SERVICE=1
+                     file that contains its password   REMOTE_CONSOLE_VNC_PASSWORD_FILE
+  --allow-terminal   allow people to use a terminal as
+                     the user that the agent runs as   REMOTE_CONSOLE_ALLOW_TERMINAL=1
+  --shell PATH       shell for terminals, instead of
+                     the user's default                REMOTE_CONSOLE_SHELL
+  --allow-files DIR  allow people to exchange files in
+                     this folder, and nowhere else     REMOTE_CONSOLE_ALLOW_FILES
+  --certificate FILE certificates to trust in addition
+                     to the system's (install)
+  --user             install for yourself only         REMOTE_CONSOLE_USER=1
+  --no-service       install as a plain process,
+                     without a service manager         REMOTE_CONSOLE_NO_SERVICE=1
   --version          print the version
-  --help             print this text
+  --help             print this help
 
-A token given by --token can be seen in the list of processes; the file and the environment can not.`;
+A token passed with --token is visible in the process list; use --token-file or the environment instead.`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -210,7 +211,7 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
       allowPositionals: named === 'sessions',
     }));
   } catch (thrown) {
-    return mistake(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'The command line is not valid.');
+    return mistake(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'Invalid command line.');
   }
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
@@ -222,29 +223,28 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   if (named === 'sessions') {
     const request = sessionsRequest(positionals);
     return request === null
-      ? mistake('Say which session to end: `sessions end NUMBER` or `sessions end all`; `sessions` lists them.')
+      ? mistake('Specify which session to end: `sessions end NUMBER` or `sessions end all`. `sessions` lists them.')
       : { kind: named, request, dataFolder, wish };
   }
   if (named !== null && named !== 'install') return { kind: named, wish };
   const address = firstOf(values.server, environment['REMOTE_CONSOLE_SERVER']);
-  if (address === null) return mistake('The address of the server is missing: give it with --server URL.');
+  if (address === null) return mistake('The server address is missing: pass it with --server URL.');
   const server = serverOrigin(address);
-  if (server === null) return mistake('The address of the server is not valid: it begins with http:// or https://.');
+  if (server === null) return mistake('The server address is not valid: it must start with http:// or https://.');
   const token = tokenOf(values, environment);
   const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
   const remote = allowanceOf(values, environment);
   const tags = splitTagNames(firstOf(values.tags, environment['REMOTE_CONSOLE_TAGS']) ?? '');
   if (remote.files !== null && !isAbsolute(remote.files))
-    return mistake('The folder of --allow-files is a whole path, such as /srv/exchange.');
+    return mistake('--allow-files needs an absolute path, such as /srv/exchange.');
   if (remote.vncPasswordFile !== null && !isAbsolute(remote.vncPasswordFile))
-    return mistake('The file of --vnc-password-file is a whole path, such as /etc/vnc-password.');
-  if (remote.vncPort !== null && !isPort(remote.vncPort))
-    return mistake('The port of --vnc-port is a number from 1 to 65535.');
+    return mistake('--vnc-password-file needs an absolute path, such as /etc/vnc-password.');
+  if (remote.vncPort !== null && !isPort(remote.vncPort)) return mistake('--vnc-port needs a number from 1 to 65535.');
   if (named === 'install')
     return { kind: named, server, token, allowPower, remote, tags, certificate: firstOf(values.certificate), wish };
   const fleet = fleetOf(firstOf(values.fleet, environment['REMOTE_CONSOLE_FLEET']));
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
-    return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
+    return mistake(`A fleet must have 1 to ${LARGEST_FLEET} devices.`);
   }
   const ownFolder = dataFolder ?? `${home}/.remote-console-agent`;
   return { kind: 'run', server, token, dataFolder: ownFolder, fleet, allowPower, remote, tags };

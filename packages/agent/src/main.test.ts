@@ -64,17 +64,17 @@ it('ends with 2 and one sentence when it is called wrongly', async () => {
 });
 
 it.each([
-  ['enrolment_expired', 401, 'refuses the enrolment token because it has expired: get a new one.'],
-  ['enrolment_revoked', 401, 'refuses the enrolment token because it was revoked: get a new one.'],
+  ['enrolment_expired', 401, 'rejected the enrollment token because it has expired: get a new one.'],
+  ['enrolment_revoked', 401, 'rejected the enrollment token because it was revoked: get a new one.'],
   [
     'enrolment_used_up',
     401,
-    'refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.',
+    'rejected the enrollment token because it has already enrolled all the devices it allows: get a new one.',
   ],
   [
     'device_has_agent',
     403,
-    'has another agent for this device: get an enrolment token from somebody who manages the device.',
+    'already has another agent for this device: get an enrollment token from someone who manages the device.',
   ],
 ])(
   'says why the server refuses to enrol it: %s',
@@ -96,9 +96,9 @@ it('says what a person has to do while it waits for a license that is full, and 
   fake.refuse = () => (isFull ? { status: 409, error: 'license_volume_exceeded' } : null);
   const folder = await temporaryFolder();
   const run = start(['--server', fake.origin, '--token', ENROLMENT_TOKEN, '--data', folder]);
-  await vi.waitFor(() => expect(run.output()).toContain('goes on trying'));
+  await vi.waitFor(() => expect(run.output()).toContain('keeps trying'));
   expect(run.output()).toBe(
-    `The license of ${fake.origin} covers no more devices: remove one in the console or extend the license. The agent goes on trying.\n`,
+    `The license on ${fake.origin} does not cover any more devices: remove one in the console or upgrade the license. The agent keeps trying.\n`,
   );
   isFull = false;
   await vi.waitFor(() => expect(run.output()).toContain(`Reporting to ${fake.origin}.`));
@@ -110,8 +110,8 @@ it('says what a person has to do while it waits for a license that is full, and 
 const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
 it.skipIf(!mayMount).each([
-  ['can only be read', 'ro,size=64k', 'is on a disk that can only be read: the agent needs a folder to write to'],
-  ['is full', 'size=4k,nr_inodes=2', 'is on a disk that is full: make room and try again.'],
+  ['can only be read', 'ro,size=64k', 'is on a read-only disk: the agent needs a writable folder'],
+  ['is full', 'size=4k,nr_inodes=2', 'is on a full disk: free some space and try again.'],
 ])(
   'ends with 1 and one sentence that says what to do about a disk that %s (needs `unshare`)',
   async (_state, options, sentence) => {
@@ -142,7 +142,7 @@ it('ends with 1 and one sentence when the token is refused or a file cannot be r
   const folder = await temporaryFolder();
   const refused = start(['--server', fake.origin, '--token', 'wrong', '--data', folder]);
   expect(await refused.status).toBe(1);
-  expect(refused.output()).toBe(`${fake.origin} refuses the enrolment token.\n`);
+  expect(refused.output()).toBe(`${fake.origin} rejected the enrollment token.\n`);
   const unread = start(['--server', fake.origin, '--token-file', join(folder, 'none'), '--data', folder]);
   expect(await unread.status).toBe(1);
   expect(unread.output().trim().split('\n')).toHaveLength(1);

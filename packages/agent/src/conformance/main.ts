@@ -7,12 +7,12 @@ const PATIENCE_MS = 30_000;
 
 const USAGE = `Usage: npm run agent:conformance -- COMMAND [PARAMETER…]
 
-Starts an agent many times, each time with a server of its own, and says of each rule of docs/agent-protocol.md whether
-the agent keeps it. In the command and its parameters
+Starts an agent many times, each time with its own server, and reports for each rule of docs/agent-protocol.md whether
+the agent follows it. In the command and its parameters
 
   {server}      is the address of the server,
-  {token-file}  a file that holds the enrolment token,
-  {data}        the folder that the agent may keep something in.
+  {token-file}  a file that contains the enrollment token,
+  {data}        the folder where the agent may store data.
 
 Example: npm run agent:conformance -- ./my-agent --server {server} --token-file {token-file} --state {data}`;
 
@@ -32,7 +32,7 @@ async function main(command: readonly string[]): Promise<number> {
       console.log(`✗ an agent ${rule.says}\n  ${thrown.message}`);
     }
   }
-  console.log(`${RULES.length - broken} of ${RULES.length} rules are kept.`);
+  console.log(`${RULES.length - broken} of ${RULES.length} rules are followed.`);
   return broken === 0 ? 0 : 1;
 }
 

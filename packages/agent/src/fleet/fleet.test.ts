@@ -36,12 +36,12 @@ describe('a made-up fleet', () => {
   });
 
   it.each([
-    ['{', 'it is no JSON'],
-    ['[]', 'it is no object'],
+    ['{', 'it is not JSON'],
+    ['[]', 'it is not an object'],
     ['{}', 'it has no fleets'],
     ['{"fleets": [{"devices": []}]}', 'fleet 1 has no devices'],
     ['{"fleets": [{"devices": [{"guid": "x"}]}]}', 'device 1 has no guid'],
-    [JSON.stringify({ fleets: [{ devices: madeUp(1) }, { devices: madeUp(1) }] }), 'a guid occurs twice'],
+    [JSON.stringify({ fleets: [{ devices: madeUp(1) }, { devices: madeUp(1) }] }), 'a GUID appears twice'],
   ])('is refused when the file is %s', (text, reason) => {
     expect(() => readFleetPlan(text)).toThrow(`The fleet file is not valid: ${reason}.`);
   });

@@ -21,7 +21,7 @@ export interface CommandedDevice {
 }
 
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
-const HANDED_OVER = done('Handed to the operating system.');
+const HANDED_OVER = done('Passed to the operating system.');
 
 /** Does what a command says, and says what came of it. */
 export async function playCommand(

@@ -17,7 +17,7 @@ export class FleetPlanError extends Error {
 
 function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new FleetPlanError(`${what} is no object`);
+    throw new FleetPlanError(`${what} is not an object`);
   return new Map(Object.entries(value));
 }
 
@@ -87,11 +87,11 @@ export function readFleetPlan(text: string): FleetPlan {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new FleetPlanError('it is no JSON');
+    throw new FleetPlanError('it is not JSON');
   }
   const fleets = listOf(fieldsOf(content, 'it'), 'fleets', 'it').map((fleet, index) => fleetOf(fleet, index));
   const guids = fleets.flatMap(({ devices }) => devices.map(({ guid }) => guid));
-  if (new Set(guids).size < guids.length) throw new FleetPlanError('a guid occurs twice');
+  if (new Set(guids).size < guids.length) throw new FleetPlanError('a GUID appears twice');
   if (guids.length > LARGEST_FLEET) throw new FleetPlanError(`it has more than ${LARGEST_FLEET} devices`);
   return { fleets };
 }

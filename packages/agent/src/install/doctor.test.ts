@@ -15,7 +15,7 @@ it('finds a clock that is wrong by more than five minutes, and says by how much'
   expect(at(4).isFine).toBe(true);
   expect(at(24 * 60)).toEqual({
     isFine: false,
-    sentence: 'The clock of this computer is 24 hours fast: set it, or switch on its synchronisation.',
+    sentence: "This computer's clock is 24 hours fast: set it, or turn on time synchronization.",
   });
   expect(at(-6).sentence).toContain('6 minutes slow');
   expect(at(-3 * 24 * 60).sentence).toContain('3 days slow');
@@ -30,7 +30,7 @@ it('tells a server that knows this computer from one that does not, and from som
   const wrongOnes = async (token: string | null, server = fake.origin) =>
     (await checkServer(server, asking(token))).filter(({ isFine }) => !isFine).map(({ sentence }) => sentence);
   expect(await wrongOnes('unknown')).toEqual([
-    'The server does not know this computer any more: run `install` with a new token.',
+    'The server no longer knows this computer: run `install` with a new token.',
   ]);
   expect(await wrongOnes(null)).toEqual(['This computer is not enrolled: run `install` with a token.']);
   const page = createServer((_request, response) => response.end('<h1>Router</h1>')).listen(0, '127.0.0.1');
@@ -39,16 +39,16 @@ it('tells a server that knows this computer from one that does not, and from som
   const address = page.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   expect(await wrongOnes(ENROLMENT_TOKEN, origin)).toEqual([
-    `What answers at ${origin} is no Remote Console: check the address.`,
+    `${origin} is not a Remote Console server: check the address.`,
   ]);
 });
 
 it.each([
-  [401, 'wrong_key', ['The device belongs to an agent with another key: run `install` with a new token.']],
+  [401, 'wrong_key', ['The device belongs to an agent with a different key: run `install` with a new token.']],
   [401, 'agent_removed', ['The device was deleted in the console: run `install` with a new token.']],
   // The agent that is examined reports, and this is not its run.
   [409, 'agent_still_online', []],
-  [503, 'unavailable', ['It refuses with 503.']],
+  [503, 'unavailable', ['It refuses requests (status 503).']],
 ])('says what a server means that answers %d %s', async (status, error, sentences) => {
   const fake = await startFakeServer();
   onTestFinished(() => fake.close());
@@ -69,7 +69,7 @@ it('says that a proxy asks for a password', async () => {
   expect(await checkServer(SERVER, asking('token'))).toEqual([
     {
       isFine: false,
-      sentence: 'The proxy asks for a password: put it into HTTPS_PROXY, as in http://name:password@proxy:8080.',
+      sentence: 'The proxy requires a password: put it in HTTPS_PROXY, as in http://name:password@proxy:8080.',
     },
   ]);
 });

@@ -25,11 +25,11 @@ const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
 /** Whether this computer's clock agrees with what a server says the time is. */
 export function checkClock(date: string | null, now: Date): Finding {
   const serverTime = Date.parse(date ?? '');
-  if (Number.isNaN(serverTime)) return fine('The server does not say what time it is.');
+  if (Number.isNaN(serverTime)) return fine('The server does not report its time.');
   const apart = now.getTime() - serverTime;
-  if (Math.abs(apart) <= CLOCK_TOLERANCE_MS) return fine('The clock of this computer is right.');
+  if (Math.abs(apart) <= CLOCK_TOLERANCE_MS) return fine("This computer's clock is correct.");
   return wrong(
-    `The clock of this computer is ${spanText(Math.abs(apart))} ${apart > 0 ? 'fast' : 'slow'}: set it, or switch on its synchronisation.`,
+    `This computer's clock is ${spanText(Math.abs(apart))} ${apart > 0 ? 'fast' : 'slow'}: set it, or turn on time synchronization.`,
   );
 }
 
@@ -65,8 +65,8 @@ export interface AskingAgent extends Prover {
 /** Why the server refuses a computer that it knew. */
 function refusal(body: string): string {
   if (body.includes('agent_removed')) return 'The device was deleted in the console';
-  if (body.includes('wrong_key')) return 'The device belongs to an agent with another key';
-  return 'The server does not know this computer any more';
+  if (body.includes('wrong_key')) return 'The device belongs to an agent with a different key';
+  return 'The server no longer knows this computer';
 }
 
 /** Tries to reach a server: address, port, proxy, certificate and clock at once. */
@@ -81,21 +81,25 @@ export async function checkServer(server: string, { agentToken, ...prover }: Ask
   const { status } = response;
   const body = await response.text();
   const answersAsOurs = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (!answersAsOurs) return [wrong(`What answers at ${server} is no Remote Console: check the address.`), clock];
+  if (!answersAsOurs) return [wrong(`${server} is not a Remote Console server: check the address.`), clock];
   const reached = fine(`${server} answers.`);
   if (agentToken === null) return [reached, clock, wrong('This computer is not enrolled: run `install` with a token.')];
   if (status === UNAUTHORIZED) return [reached, clock, wrong(`${refusal(body)}: run \`install\` with a new token.`)];
   // Another run speaks for the device, and this command is none that does: the agent that it examines.
   const isKnown = status < 300 || body.includes('agent_still_online');
-  return [reached, clock, isKnown ? fine('The server knows this computer.') : wrong(`It refuses with ${status}.`)];
+  return [
+    reached,
+    clock,
+    isKnown ? fine('The server knows this computer.') : wrong(`It refuses requests (status ${status}).`),
+  ];
 }
 
 function proxyFinding({ proxy }: Network, environment: Readonly<Record<string, string | undefined>>): Finding {
   const used = Object.values(proxy).map(withoutPassword);
-  if (used.length > 0) return fine(`Proxy settings of the agent: ${used.join(', ')}.`);
+  if (used.length > 0) return fine(`The agent uses these proxy settings: ${used.join(', ')}.`);
   return Object.keys(proxyOf(environment)).length > 0
-    ? wrong('This session uses a proxy and the agent does not: run `install` once more from here.')
-    : fine('No proxy is used.');
+    ? wrong('This session uses a proxy, but the agent does not: run `install` again from this session.')
+    : fine('No proxy is configured.');
 }
 
 /** Finds out why the agent does not report, and says what to do. @returns Whether everything is as it should be. */
@@ -115,8 +119,8 @@ export async function examine(
   const running = await readRunning(layout.dataFolder);
   const findings = [
     running === null
-      ? wrong('The agent does not run: run `install` once more; it keeps its identity and needs no token.')
-      : fine('The agent runs.'),
+      ? wrong('The agent is not running: run `install` again; it keeps its identity and needs no token.')
+      : fine('The agent is running.'),
     proxyFinding(installation.network, environment),
     ...(await checkServer(installation.server, { agentToken, key, run: THIS_RUN })),
   ];

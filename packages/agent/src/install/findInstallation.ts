@@ -12,7 +12,7 @@ export interface Found {
 
 /** The sentence for a computer without an agent. */
 export const NOT_INSTALLED =
-  'No agent is installed on this computer for you; an agent of the whole computer needs sudo.';
+  'No agent is installed for you on this computer; to manage the system-wide agent, use sudo.';
 
 /**
  * The installation that the caller looks after: the one of the computer, else their own; null where there is none.
@@ -31,7 +31,7 @@ export async function findInstallation(computer: Computer): Promise<Found | null
       } catch (thrown) {
         const sentence = diskSentence(thrown, layout.dataFolder);
         if (sentence === null) throw thrown;
-        throw new Error('The agent of this computer is looked after with the rights of an administrator (sudo).', {
+        throw new Error('Managing the agent of this computer requires administrator rights (sudo).', {
           cause: thrown,
         });
       }

@@ -100,7 +100,7 @@ it('installs a service of systemd with a user of its own, and leaves nothing whe
   ]);
   expect(said.at(0)).toBe(
     // Nothing was started here, and so nothing reports.
-    `Installed as a service of systemd (remote-console-agent), which has not reported to ${fake.origin} yet: \`doctor\` finds out why.`,
+    `Installed as a systemd service (remote-console-agent), but it has not reported to ${fake.origin} yet: run \`doctor\` to find out why.`,
   );
 
   commands.length = 0;
@@ -153,7 +153,7 @@ it('installs for one person in their home alone, and without a service manager a
   expect(commands).toEqual([
     `start ~/.remote-console-agent/bin/remote-console-agent --server ${order.server} --data ~/.remote-console-agent`,
   ]);
-  expect(said[0]).toMatch(/^No service manager was used/);
+  expect(said[0]).toMatch(/^No service manager is in use/);
   await uninstallAgent(computer, say);
   expect(await readdir(home)).toEqual([]);
 });
@@ -220,20 +220,24 @@ it('keeps proxy and certificate for the service, readable to it alone', async ()
 });
 
 it.each([
-  ['enrolment_expired', 401, 'refuses the enrolment token because it has expired: get a new one.'],
-  ['enrolment_revoked', 401, 'refuses the enrolment token because it was revoked: get a new one.'],
+  ['enrolment_expired', 401, 'rejected the enrollment token because it has expired: get a new one.'],
+  ['enrolment_revoked', 401, 'rejected the enrollment token because it was revoked: get a new one.'],
   [
     'enrolment_used_up',
     401,
-    'refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.',
+    'rejected the enrollment token because it has already enrolled all the devices it allows: get a new one.',
   ],
-  ['license_volume_exceeded', 409, 'covers no more devices: remove one in the console or extend the license.'],
+  [
+    'license_volume_exceeded',
+    409,
+    'does not cover any more devices: remove one in the console or upgrade the license.',
+  ],
   [
     'group_device_limit',
     409,
-    'takes no more devices: raise its limit in the console or use a token for another group.',
+    'cannot take any more devices: raise its limit in the console or use a token for another group.',
   ],
-  ['too_many_requests', 429, 'is enrolling many devices at once: try again in a minute.'],
+  ['too_many_requests', 429, 'is enrolling many devices right now: try again in a minute.'],
 ])('says in one sentence why it cannot be installed, and leaves nothing: %s', async (refusal, status, sentence) => {
   const { fake, computer, order, left } = await setUp();
   fake.refuse = () => ({ status, error: refusal });
@@ -253,7 +257,7 @@ it('installs with a clock that is wrong by a day, and says what to do about it',
   onTestFinished(() => void vi.useRealTimers());
   await installAgent(computer, order);
   expect(said.filter((sentence) => sentence.includes('clock'))).toEqual([
-    'The clock of this computer is 24 hours slow: set it, or switch on its synchronisation.',
+    "This computer's clock is 24 hours slow: set it, or turn on time synchronization.",
   ]);
 });
 

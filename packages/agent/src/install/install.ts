@@ -50,7 +50,7 @@ function outcomeSentence(outcome: Exclude<BeatOutcome, { kind: 'accepted' }>, se
     case 'declined':
       return refusalSentence(outcome.reason, server);
     case 'removed':
-      return `The device was deleted in the console of ${server}: run the command once more to add it again.`;
+      return `The device was deleted in the console of ${server}: run the command again to add it back.`;
   }
 }
 
@@ -86,7 +86,7 @@ async function putProgram(
   layout: Layout,
 ): Promise<readonly [string, ...string[]]> {
   if (source === null)
-    throw new InstallError('Only the agent as one file can be installed: an executable, or remote-console-agent.mjs.');
+    throw new InstallError('Only a single-file agent can be installed: an executable, or remote-console-agent.mjs.');
   const { program, programFolder, link } = layout;
   await makeFolder(programFolder, 0o755);
   if (source.file !== program) {
@@ -161,11 +161,11 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
     user,
   });
   if (manager === 'process' && computer.platform === 'linux')
-    say('No service manager was used: the agent does not start by itself after a restart of the computer.');
+    say('No service manager is in use: the agent will not start again after the computer restarts.');
   say(
     (await waitForReport(dataFolder, computer.patienceMs))
-      ? `Installed: this computer reports to ${server} as ${MANAGER_NAMES[manager]}.`
-      : `Installed as ${MANAGER_NAMES[manager]}, which has not reported to ${server} yet: \`doctor\` finds out why.`,
+      ? `Installed as ${MANAGER_NAMES[manager]}: this computer reports to ${server}.`
+      : `Installed as ${MANAGER_NAMES[manager]}, but it has not reported to ${server} yet: run \`doctor\` to find out why.`,
   );
   // Whatever is installed here reports all the same; but times are wrong, and certificates will seem to be.
   const clock = await checkClockAt(server);

@@ -14,6 +14,6 @@ it('takes the proxies of the environment, in either spelling, and shows none wit
 
 it('refuses a certificate that is none', async () => {
   await expect(readNetwork({}, import.meta.filename.replace('network.test', 'layout'))).rejects.toThrow(
-    'holds no certificate',
+    'contains no certificate',
   );
 });

@@ -31,7 +31,7 @@ export function withoutPassword(address: string): string {
 export async function readNetwork(environment: Environment, certificateFile: string | null): Promise<Network> {
   const certificate = certificateFile === null ? null : await readFile(certificateFile, 'utf8');
   if (certificate !== null && !certificate.includes('-----BEGIN CERTIFICATE-----'))
-    throw new Error(`${certificateFile ?? ''} holds no certificate in PEM format.`);
+    throw new Error(`${certificateFile ?? ''} contains no certificate in PEM format.`);
   return { proxy: proxyOf(environment), certificate };
 }
 

@@ -44,7 +44,7 @@ it.skipIf(!hasOpenssl)(
     expect(await checkServer(origin, stranger)).toEqual([
       {
         isFine: false,
-        sentence: `The certificate of ${new URL(origin).host} is of an authority that this computer does not know: give it with --certificate FILE.`,
+        sentence: `The certificate of ${new URL(origin).host} was issued by an authority that this computer does not trust: add that authority with --certificate FILE.`,
       },
     ]);
     useNetwork(await readNetwork({}, authority));

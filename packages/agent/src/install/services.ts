@@ -9,10 +9,10 @@ import { endProcess } from './runningState.ts';
 
 /** What a service is called where people look for it. */
 export const MANAGER_NAMES: Readonly<Record<ServiceManager, string>> = {
-  systemd: `a service of systemd (${SERVICE})`,
-  launchd: `a job of launchd (${LAUNCHD_LABEL})`,
+  systemd: `a systemd service (${SERVICE})`,
+  launchd: `a launchd job (${LAUNCHD_LABEL})`,
   task: 'a scheduled task (Remote Console Agent)',
-  process: 'a process, which ends when the computer restarts',
+  process: 'a process that ends when the computer restarts',
 };
 
 const TASK = 'Remote Console Agent';

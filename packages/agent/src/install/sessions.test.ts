@@ -102,7 +102,7 @@ it.skipIf(process.platform === 'win32')(
     expect(await sessions()).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^2 sessions are running on this computer; .*\n {2}1 {2}terminal {2}since 20\S+Z {2}Ada\n {2}2 {2}terminal {2}since 20\S+Z {2}Ada\n$/,
+        /^2 sessions on this computer\. .*\n {2}1 {2}terminal {2}since 20\S+Z {2}Ada\n {2}2 {2}terminal {2}since 20\S+Z {2}Ada\n$/,
       ),
     });
     const first = await window();
@@ -110,7 +110,7 @@ it.skipIf(process.platform === 'win32')(
     expect(existsSync(shown)).toBe(false);
 
     const ended = await sessions('end', String(notified.connection));
-    expect(ended).toEqual({ code: 0, output: 'Session 2 is ended: Ada (terminal).\n' });
+    expect(ended).toEqual({ code: 0, output: 'Session 2 ended: Ada (terminal).\n' });
     await vi.waitFor(() => expect(notified.said.at(-1)).toEqual(atDevice), SOON);
     await vi.waitFor(() => expect(runs(first.pid)).toBe(false), SOON);
     expect(silent.isClosed()).toBe(false);
@@ -125,7 +125,7 @@ it.skipIf(process.platform === 'win32')(
     await agent.ended;
     await startAgent();
     const last = await open('silent');
-    const output = `Session ${last.connection} is ended: Ada (terminal).\n`;
+    const output = `Session ${last.connection} ended: Ada (terminal).\n`;
     expect(await sessions('end', 'all')).toEqual({ code: 0, output });
     await vi.waitFor(() => expect(last.said.at(-1)).toEqual(atDevice), SOON);
   },
@@ -164,34 +164,34 @@ it('says a line of each session, and of each that it ended', async () => {
   expect(await answerTo(folder, LIST)).toEqual({
     isDone: true,
     said: [
-      '2 sessions are running on this computer; `sessions end NUMBER` or `sessions end all` ends them.',
+      '2 sessions on this computer. To end them, use `sessions end NUMBER` or `sessions end all`.',
       `   7  terminal  since ${since}  Ada`,
-      `  12  files     since ${since}  B [2J b (the connection is lost and may come back within a minute)`,
+      `  12  files     since ${since}  B [2J b (connection lost; it may come back within a minute)`,
     ].join('\n'),
   });
   expect(await answerTo(folder, { type: 'end', number: 7 })).toEqual({
     isDone: true,
-    said: 'Session 7 is ended: Ada (terminal).',
+    said: 'Session 7 ended: Ada (terminal).',
   });
   expect(await answerTo(folder, { type: 'end', number: null })).toEqual({
     isDone: true,
-    said: 'Session 7 is ended: Ada (terminal).\nSession 12 is ended: B [2J b (files).',
+    said: 'Session 7 ended: Ada (terminal).\nSession 12 ended: B [2J b (files).',
   });
   expect(await answerTo(folder, { type: 'end', number: 8 })).toEqual({
     isDone: false,
-    said: 'There is no session 8; `sessions` lists those that there are.',
+    said: 'There is no session 8; `sessions` lists the running ones.',
   });
 });
 
 it('says that nobody is there, and that no agent runs or can be asked', async () => {
-  const nobody = { isDone: true, said: 'Nobody is on this computer from a browser.' };
+  const nobody = { isDone: true, said: 'Nobody is connected to this computer from a browser.' };
   const empty = await openedWith([]);
   expect(await answerTo(empty, LIST)).toEqual(nobody);
   expect(await answerTo(empty, { type: 'end', number: null })).toEqual(nobody);
   const folder = await temporaryFolder();
   expect(await answerTo(folder, LIST)).toEqual({
     isDone: false,
-    said: 'No agent of yours runs on this computer, so there are no sessions; an agent of the whole computer needs sudo.',
+    said: 'You have no agent running on this computer, so there are no sessions; for the system-wide agent, use sudo.',
   });
   // One that runs and has no socket: this process, as far as the system tells.
   const running = { pid: process.pid, server: 'https://console.example', reporting: null, allowPower: false };
@@ -200,5 +200,5 @@ it('says that nobody is there, and that no agent runs or can be asked', async ()
   onTestFinished(() => void vi.restoreAllMocks());
   const { isDone, said } = await answerTo(folder, LIST);
   expect(isDone).toBe(false);
-  expect(said).toMatch(/^The agent runs and cannot be asked: /);
+  expect(said).toMatch(/^The agent is running but cannot be contacted: /);
 });

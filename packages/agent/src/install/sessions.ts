@@ -14,14 +14,14 @@ export interface SessionsWish {
 }
 
 /** The sentence for a computer that nobody reaches now. */
-const NOBODY_SENTENCE = 'Nobody is on this computer from a browser.';
+const NOBODY_SENTENCE = 'Nobody is connected to this computer from a browser.';
 
 const ABSENT_SENTENCE =
-  'No agent of yours runs on this computer, so there are no sessions; an agent of the whole computer needs sudo.';
+  'You have no agent running on this computer, so there are no sessions; for the system-wide agent, use sudo.';
 
 /** How many sessions there are, as a sentence begins with it. */
 function countText(count: number): string {
-  return count === 1 ? '1 session is' : `${count} sessions are`;
+  return count === 1 ? '1 session' : `${count} sessions`;
 }
 
 /** Who is on the computer, in one sentence. */
@@ -31,14 +31,14 @@ export function presenceSentence(sessions: readonly DeviceSession[]): string {
   const people = [...byPerson].map(
     ([person, theirs]) => `${person} (${[...new Set(theirs.map(({ kind }) => kind))].join(', ')})`,
   );
-  return `${countText(sessions.length)} running on this computer: ${people.join(', ')}.`;
+  return `${countText(sessions.length)} on this computer: ${people.join(', ')}.`;
 }
 
 function listLines(sessions: readonly DeviceSession[]): readonly string[] {
   const numbers = sessions.map(({ number }) => String(number));
   const width = Math.max(...numbers.map(({ length }) => length));
   return sessions.map(({ number, person, kind, since, isAway }) => {
-    const away = isAway ? ' (the connection is lost and may come back within a minute)' : '';
+    const away = isAway ? ' (connection lost; it may come back within a minute)' : '';
     return `  ${String(number).padStart(width)}  ${kind.padEnd(8)}  since ${since}  ${shownName(person)}${away}`;
   });
 }
@@ -47,7 +47,7 @@ function listLines(sessions: readonly DeviceSession[]): readonly string[] {
 function listText(sessions: readonly DeviceSession[]): string {
   if (sessions.length === 0) return NOBODY_SENTENCE;
   return [
-    `${countText(sessions.length)} running on this computer; \`sessions end NUMBER\` or \`sessions end all\` ends them.`,
+    `${countText(sessions.length)} on this computer. To end them, use \`sessions end NUMBER\` or \`sessions end all\`.`,
     ...listLines(sessions),
   ].join('\n');
 }
@@ -56,9 +56,9 @@ function listText(sessions: readonly DeviceSession[]): string {
 function endText(ended: readonly DeviceSession[], number: number | null): string {
   if (ended.length > 0)
     return ended
-      .map((session) => `Session ${session.number} is ended: ${shownName(session.person)} (${session.kind}).`)
+      .map((session) => `Session ${session.number} ended: ${shownName(session.person)} (${session.kind}).`)
       .join('\n');
-  return number === null ? NOBODY_SENTENCE : `There is no session ${number}; \`sessions\` lists those that there are.`;
+  return number === null ? NOBODY_SENTENCE : `There is no session ${number}; \`sessions\` lists the running ones.`;
 }
 
 async function dataFolderOf({ dataFolder }: SessionsWish, computer: Computer): Promise<string> {
@@ -71,8 +71,8 @@ async function dataFolderOf({ dataFolder }: SessionsWish, computer: Computer): P
 /** Why an agent that may run did not answer. */
 function failureSentence(answer: Exclude<AgentAnswer, { kind: 'answered' | 'absent' }>): string {
   return answer.kind === 'forbidden'
-    ? 'The sessions of this agent are for the user that it runs as, and for the administrator (sudo).'
-    : `The agent could not be asked. ${answer.reason}`;
+    ? 'Only the user that this agent runs as and the administrator (sudo) can see its sessions.'
+    : `Could not contact the agent. ${answer.reason}`;
 }
 
 /**
@@ -92,7 +92,7 @@ export async function tellSessions(
     const isRunning = (await readRunning(dataFolder)) !== null;
     say(
       isRunning
-        ? 'The agent runs and cannot be asked: it is of an older version, or its log says why. Restart it, or install it again.'
+        ? 'The agent is running but cannot be contacted: it may be an older version, or its log says why. Restart it, or install it again.'
         : ABSENT_SENTENCE,
     );
     return false;

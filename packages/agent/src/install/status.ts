@@ -22,14 +22,14 @@ export function statusSentence(
     : 'The console may not reboot or shut down this computer.';
   const allowed = `${power} ${allowanceSentence(remote)}`;
   if (running === null)
-    return `The agent is installed as ${MANAGER_NAMES[manager]} and does not run, so nothing is reported to ${server}.`;
+    return `The agent is installed as ${MANAGER_NAMES[manager]} but is not running, so nothing is reported to ${server}.`;
   const { reporting, version } = running;
   const present = sessions === null ? '' : ` ${presenceSentence(sessions)}`;
-  const about = `${allowed}${version === null ? '' : ` The agent has version ${version}.`}${present}`;
-  if (reporting === null) return `The agent has just started and connects to ${server}. ${about}`;
+  const about = `${allowed}${version === null ? '' : ` The agent is version ${version}.`}${present}`;
+  if (reporting === null) return `The agent has just started and is connecting to ${server}. ${about}`;
   return reporting.accepted
     ? `Reporting to ${server} since ${reporting.since}. ${about}`
-    : `Not reporting to ${server} since ${reporting.since}. ${waitingSentence(reporting.reason, server, new Date())} \`doctor\` finds out more. ${about}`;
+    : `Not reporting to ${server} since ${reporting.since}. ${waitingSentence(reporting.reason, server, new Date())} Run \`doctor\` to find out more. ${about}`;
 }
 
 /** Says what the agent does. @returns Whether it reports. */

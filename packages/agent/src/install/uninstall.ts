@@ -35,7 +35,7 @@ export async function uninstallAgent(computer: Computer, say: (sentence: string)
   const { installation, layout } = found;
   const { server, user, network, scope } = installation;
   if (scope === 'system' && computer.scope === 'user')
-    throw new Error('The agent of this computer is removed with the rights of an administrator (sudo).');
+    throw new Error('Removing the agent of this computer requires administrator rights (sudo).');
   await removeService(computer, layout, installation);
   useNetwork(network);
   const { agentToken, key } = await openAgentMemory(layout.dataFolder, server);

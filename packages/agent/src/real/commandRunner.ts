@@ -44,8 +44,8 @@ const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason 
 /** What an agent says of an update that nothing started which could replace it. */
 export function updateOutcome(wanted: string, version: string): CommandOutcome {
   return wanted === version
-    ? done(`The agent has version ${version} already.`)
-    : failed(`The agent has version ${version} and does not replace itself; install ${wanted} on the machine.`);
+    ? done(`The agent already has version ${version}.`)
+    : failed(`The agent has version ${version} and cannot update itself; install ${wanted} on the machine.`);
 }
 
 function sentenceOf(thrown: unknown): string {
@@ -90,11 +90,11 @@ export function createCommandRunner(options: CommandRunnerOptions) {
   async function runPower(command: AgentCommand, action: 'reboot' | 'shutdown'): Promise<void> {
     const power = powers.power(action);
     if (!power) {
-      await report(command, failed('Power commands are switched off on this machine (--allow-power).'));
+      await report(command, failed('Power commands are not allowed on this machine (--allow-power).'));
       return;
     }
     // Answered first: afterwards there is nobody left to answer, and a command without an answer would be run again.
-    if (await report(command, done('Handed to the operating system.'))) await power().catch(() => undefined);
+    if (await report(command, done('Passed to the operating system.'))) await power().catch(() => undefined);
   }
 
   async function runUpdate(command: AgentCommand): Promise<void> {
@@ -122,7 +122,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
       }
       case 'screen': {
         const image = await powers.captureScreen();
-        if (image === null) await session.answerCommand(command.pk, failed('There is no picture of a screen here.'));
+        if (image === null) await session.answerCommand(command.pk, failed('No screenshot can be taken here.'));
         else await session.sendScreen(image);
         return;
       }

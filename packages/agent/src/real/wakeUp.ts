@@ -34,8 +34,8 @@ export async function wakeUp(
   targets: readonly WakeTarget[] = broadcastTargets(networkInterfaces()),
 ): Promise<readonly string[]> {
   const packet = magicPacket(mac);
-  if (packet === null) throw new Error('This is no hardware address.');
-  if (targets.length === 0) throw new Error('This machine is in no IPv4 network.');
+  if (packet === null) throw new Error('This is not a hardware address.');
+  if (targets.length === 0) throw new Error('This machine is not in any IPv4 network.');
   const socket = createSocket('udp4');
   try {
     await new Promise<void>((resolve, reject) => {

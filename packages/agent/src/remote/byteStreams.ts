@@ -80,7 +80,7 @@ function openStream(options: ByteStreamOptions, opening: OpenOptions): OpenStrea
     if (isWanted(response, request)) answer.resolve(response);
     else breakOff(new Error(`The server answered ${response.statusCode ?? 0}.`));
   });
-  request.on('timeout', () => breakOff(new Error('Nothing moved for too long.')));
+  request.on('timeout', () => breakOff(new Error('The transfer stalled for too long.')));
   request.on('error', breakOff);
   request.on('close', () => {
     signal.removeEventListener('abort', abandon);

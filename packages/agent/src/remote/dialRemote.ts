@@ -81,5 +81,5 @@ export async function dialRemote(dial: RemoteDial): Promise<WebSocket> {
     if (result.kind === 'open') return result.socket;
     if (isLast) break;
   }
-  throw new Error('The server does not take the proof of the agent.');
+  throw new Error("The server does not accept the agent's proof.");
 }

@@ -232,7 +232,7 @@ it('opens another shell over the same connection after the first has ended', asy
 it('says why a shell does not start', async () => {
   const { fake } = await setUp({ remote: { ...TERMINAL_ALLOWED, shell: '/nowhere/sh' } });
   const { answer } = await openTerminal(fake);
-  expect(answer).toEqual({ type: 'refused', because: 'failed', detail: 'The shell /nowhere/sh is not there.' });
+  expect(answer).toEqual({ type: 'refused', because: 'failed', detail: 'The shell /nowhere/sh does not exist.' });
 });
 
 it('ends connections and shells when it stops', async () => {

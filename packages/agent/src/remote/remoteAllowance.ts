@@ -55,9 +55,9 @@ export function allowanceSentence({ screen, terminal, files }: RemoteAllowance):
   const uses = [
     ...(screen ? ['see and control the screen'] : []),
     ...(terminal ? ['use a terminal'] : []),
-    ...(files === null ? [] : [`exchange the files of ${files}`]),
+    ...(files === null ? [] : [`exchange files in ${files}`]),
   ];
   return uses.length === 0
-    ? 'People at the console may not reach this computer from a browser.'
-    : `People at the console may from a browser: ${uses.join(', ')}.`;
+    ? 'Nobody can reach this computer from a browser.'
+    : `People with permission can do this from a browser: ${uses.join(', ')}.`;
 }

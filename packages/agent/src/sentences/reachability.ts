@@ -23,18 +23,18 @@ export function connectionSentence(reason: string, server: string, now: Date): s
   const { host, hostname } = new URL(server);
   const proxied = PROXY_REFUSED.exec(reason);
   if (proxied?.[1] === '407')
-    return 'The proxy asks for a password: put it into HTTPS_PROXY, as in http://name:password@proxy:8080.';
-  if (proxied) return `The proxy does not let connections to ${host} through (status ${proxied[1]}): ask who runs it.`;
-  if (UNKNOWN_NAME.has(reason)) return `${hostname} is not known here: check the address and the name server.`;
-  if (reason === 'ECONNREFUSED') return `Nothing answers at ${host}: check the address and its port.`;
+    return 'The proxy requires a password: put it in HTTPS_PROXY, as in http://name:password@proxy:8080.';
+  if (proxied) return `The proxy blocks connections to ${host} (status ${proxied[1]}): ask its administrator.`;
+  if (UNKNOWN_NAME.has(reason)) return `Cannot resolve ${hostname}: check the address and the DNS server.`;
+  if (reason === 'ECONNREFUSED') return `Nothing is listening at ${host}: check the address and the port.`;
   if (SILENT.has(reason) || reason === 'no answer in time')
-    return `${host} does not answer: check whether a firewall is in between, and whether a proxy is needed (HTTPS_PROXY).`;
+    return `${host} does not respond: check whether a firewall blocks it and whether a proxy is needed (HTTPS_PROXY).`;
   if (UNTRUSTED.has(reason))
-    return `The certificate of ${host} is of an authority that this computer does not know: give it with --certificate FILE.`;
+    return `The certificate of ${host} was issued by an authority that this computer does not trust: add that authority with --certificate FILE.`;
   if (OUT_OF_TIME.has(reason))
-    return `The certificate of ${host} is not valid today: check the clock of this computer, which says ${now.toISOString()}.`;
+    return `The certificate of ${host} is not valid today: check this computer's clock, which says ${now.toISOString()}.`;
   if (reason === 'ERR_TLS_CERT_ALTNAME_INVALID')
-    return `The certificate of ${host} is for another address: use the one that the console is opened with.`;
+    return `The certificate of ${host} is for a different address: use the address at which you open the console.`;
   return `${server} cannot be reached (${reason}).`;
 }
 
@@ -42,20 +42,20 @@ export function connectionSentence(reason: string, server: string, now: Date): s
 export function refusalSentence(reason: string, server: string): string {
   const forPeople = refusalForPeople(reason, server);
   if (forPeople !== null) return forPeople;
-  if (reason.startsWith('429')) return `${server} is enrolling many devices at once: try again in a minute.`;
-  return `${server} does not accept this computer now (${reason}): try again later.`;
+  if (reason.startsWith('429')) return `${server} is enrolling many devices right now: try again in a minute.`;
+  return `${server} does not accept this computer right now (${reason}): try again later.`;
 }
 
 /** What only a person can change; null for what passes. */
 function refusalForPeople(reason: string, server: string): string | null {
   if (reason.includes('identity_in_use'))
-    return `Another computer reports to ${server} with the identity of this one, as after a virtual machine was cloned: run \`uninstall\` and \`install\` on the copy.`;
+    return `Another computer reports to ${server} with this one's identity, as happens after cloning a virtual machine: run \`uninstall\` and \`install\` on the copy.`;
   if (reason.includes('agent_still_online'))
-    return `For ${server} the last run of this agent is still online, as after a crash: it takes this one when it has been silent for a while.`;
+    return `${server} still considers the previous run of this agent online, as happens after a crash; it accepts this one once the other has been silent for a while.`;
   if (reason.includes('license_volume_exceeded'))
-    return `The license of ${server} covers no more devices: remove one in the console or extend the license.`;
+    return `The license on ${server} does not cover any more devices: remove one in the console or upgrade the license.`;
   if (reason.includes('group_device_limit'))
-    return `The group in ${server} takes no more devices: raise its limit in the console or use a token for another group.`;
+    return `The group on ${server} cannot take any more devices: raise its limit in the console or use a token for another group.`;
   return null;
 }
 
@@ -69,7 +69,7 @@ const ANSWERED = /^[1-5]\d\d /;
  */
 export function waitingSentence(reason: string, server: string, now: Date): string {
   if (!ANSWERED.test(reason)) return connectionSentence(reason, server, now);
-  return refusalForPeople(reason, server) ?? `${server} accepts no reports at the moment (${reason}).`;
+  return refusalForPeople(reason, server) ?? `${server} does not accept reports at the moment (${reason}).`;
 }
 
 /** Why a file could not be written, as one sentence; null for an error of another kind. */
@@ -77,12 +77,12 @@ export function diskSentence(thrown: unknown, folder: string): string | null {
   if (!(thrown instanceof Error) || !('code' in thrown)) return null;
   switch (thrown.code) {
     case 'EROFS':
-      return `${folder} is on a disk that can only be read: the agent needs a folder to write to (--data DIR).`;
+      return `${folder} is on a read-only disk: the agent needs a writable folder (--data DIR).`;
     case 'ENOSPC':
-      return `${folder} is on a disk that is full: make room and try again.`;
+      return `${folder} is on a full disk: free some space and try again.`;
     case 'EACCES':
     case 'EPERM':
-      return `${folder} cannot be written: run the command with the rights of an administrator (sudo).`;
+      return `${folder} is not writable: run the command with administrator rights (sudo).`;
     default:
       return null;
   }

@@ -47,7 +47,7 @@ export async function startRealServer(downloadsFolder: string) {
     server.kill('SIGKILL');
     await ended;
   });
-  const origin = await firstMatch(server.stdout.iterator({ destroyOnReturn: false }), /answers at (\S+)/);
+  const origin = await firstMatch(server.stdout.iterator({ destroyOnReturn: false }), /listening at (\S+)/);
   server.stdout.resume();
   const call = async (path: string, body: object, token = ''): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { token }) };

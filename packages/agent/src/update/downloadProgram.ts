@@ -31,12 +31,12 @@ async function receive(body: AsyncIterable<Uint8Array>, { manifest }: Download, 
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > manifest.size) throw new WrongProgramError('The program of the server is larger than was signed.');
+    if (size > manifest.size) throw new WrongProgramError("The server's program is larger than the signed size.");
     hash.update(part);
     await file.writeFile(part);
   }
   if (size !== manifest.size || hash.digest('hex') !== manifest.sha256)
-    throw new WrongProgramError('The program of the server is not the one that was signed.');
+    throw new WrongProgramError("The server's program is not the one that was signed.");
   // On the disk before anything names it, so that a power failure leaves no half program under its name.
   await file.sync();
 }
@@ -57,7 +57,7 @@ export async function downloadProgram(download: Download): Promise<StoredProgram
   await makeFolder(folder, 0o700);
   const response = await fetch(`${server}/download/${manifest.file}`, { redirect: 'error', signal });
   if (!response.ok || response.body === null)
-    throw new WrongProgramError(`The server does not hand out the program (status ${response.status}).`);
+    throw new WrongProgramError(`The server did not provide the program (status ${response.status}).`);
   const handle = await openFile(draft, 'w', 0o600);
   try {
     await receive(response.body, download, handle);

@@ -108,7 +108,7 @@ describe('a version that reports', () => {
         commandPk,
         version: '1.1.0',
         outcome: 'done',
-        reason: 'The agent has version 1.1.0 now.',
+        reason: 'The agent now has version 1.1.0.',
         isAnswered: false,
       },
     });
@@ -165,10 +165,18 @@ describe('a version that reports', () => {
 
 describe('a version that does not report', () => {
   it.each([
-    ['ends', STANDS_STILL, 'Version 1.1.0 ended with code 3 before it reported; the version before it runs again.'],
-    ['endsWell', STANDS_STILL, 'Version 1.1.0 ended with code 0 before it reported; the version before it runs again.'],
-    ['silent', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the version before it runs again.'],
-    ['stubborn', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the version before it runs again.'],
+    [
+      'ends',
+      STANDS_STILL,
+      'Version 1.1.0 ended with code 3 before it reported; the previous version is running again.',
+    ],
+    [
+      'endsWell',
+      STANDS_STILL,
+      'Version 1.1.0 ended with code 0 before it reported; the previous version is running again.',
+    ],
+    ['silent', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the previous version is running again.'],
+    ['stubborn', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the previous version is running again.'],
   ] as const)('gives its place back to the installed one: %s', async (kind, wait, reason) => {
     const test = await setUp();
     await test.stage('1.1.0', kind);
@@ -256,7 +264,7 @@ describe('a computer that went off', () => {
     expect((await test.state()).last).toMatchObject({
       commandPk: 17,
       outcome: 'failed',
-      reason: 'The computer or the agent ended while version 1.1.0 was tried.',
+      reason: 'The computer or the agent stopped while version 1.1.0 was being tried.',
     });
     expect(await test.files()).toEqual([]);
   });

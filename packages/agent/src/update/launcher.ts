@@ -100,7 +100,7 @@ function createLauncher(options: LauncherOptions) {
   }
 
   async function rollBack(state: UpdateState, { version }: Trial, how: string): Promise<Turn> {
-    const reason = `Version ${version} ${how}; the version before it runs again.`;
+    const reason = `Version ${version} ${how}; the previous version is running again.`;
     say(reason);
     const failed = fail(state, reason);
     await save(failed);
@@ -112,7 +112,7 @@ function createLauncher(options: LauncherOptions) {
     const begun = begin(state);
     if (!(await isIntact(dataFolder, trial))) return rollBack(state, trial, 'is damaged on the disk');
     if (!(await save(begun))) return rollBack(state, trial, 'was not tried because the disk cannot be written');
-    say(`Version ${trial.version} is tried.`);
+    say(`Trying version ${trial.version}.`);
     const program = start(pathOf(trial));
     const end = await watchTrial(program, options);
     switch (end.kind) {
@@ -130,7 +130,7 @@ function createLauncher(options: LauncherOptions) {
           return rollBack(begun, trial, 'was not kept because the disk cannot be written');
         }
         await removeOthers(dataFolder, neededFiles(confirmed));
-        say(`Version ${trial.version} reports and is kept.`);
+        say(`Version ${trial.version} is reporting and will be kept.`);
         program.confirm();
         return afterwards(await follow(program, stopping));
       }
@@ -139,7 +139,7 @@ function createLauncher(options: LauncherOptions) {
 
   async function runConfirmed(state: UpdateState, confirmed: StoredProgram): Promise<Turn> {
     if (!(await isIntact(dataFolder, confirmed))) {
-      say(`Version ${confirmed.version} is damaged on the disk; the version before it runs.`);
+      say(`Version ${confirmed.version} is damaged on the disk; the previous version is running.`);
       const earlier = fallBack(state);
       await save(earlier);
       return turn(earlier);
@@ -148,7 +148,7 @@ function createLauncher(options: LauncherOptions) {
     void program.reported.then(() => program.confirm());
     const end = await follow(program, stopping);
     if (end.isStarted) return afterwards(end);
-    say(`Version ${confirmed.version} ${end.how}; the version before it runs.`);
+    say(`Version ${confirmed.version} ${end.how}; the previous version is running.`);
     return turn(fallBack(state));
   }
 
@@ -172,7 +172,7 @@ function createLauncher(options: LauncherOptions) {
 
 /**
  * Runs the newest version of the agent that has proven itself: the installed program, or one that it updated itself to.
- * A new version is tried first; when the server accepts no report of it in time, the version before it runs again.
+ * A new version is tried first; when the server accepts no report of it in time, the previous version is running again.
  *
  * @returns The exit code.
  */

@@ -55,7 +55,7 @@ it('an agent of the server itself updates to this version, and goes back when th
   await vi.waitFor(() => expect(latestVersion()).toBe(AGENT_VERSION), OFTEN);
   askForUpdate();
   await vi.waitFor(() => expect(lastCommand().state).toBe('acknowledged'), OFTEN);
-  expect(lastCommand().reason).toBe(`The agent has version ${AGENT_VERSION} now.`);
+  expect(lastCommand().reason).toBe(`The agent now has version ${AGENT_VERSION}.`);
   await vi.waitFor(() => expect(device()).toEqual({ alive: 1, version: AGENT_VERSION }), OFTEN);
 
   await offer('9.0.0', 'exit 3');
@@ -63,7 +63,7 @@ it('an agent of the server itself updates to this version, and goes back when th
   askForUpdate();
   await vi.waitFor(() => expect(lastCommand().state).toBe('failed'), OFTEN);
   expect(lastCommand().reason).toBe(
-    'Version 9.0.0 ended with code 3 before it reported; the version before it runs again.',
+    'Version 9.0.0 ended with code 3 before it reported; the previous version is running again.',
   );
   await vi.waitFor(() => expect(device()).toEqual({ alive: 1, version: AGENT_VERSION }), OFTEN);
   stopping.abort();

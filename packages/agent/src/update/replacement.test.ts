@@ -59,7 +59,7 @@ it('ends for the version that it was asked to fetch, without going offline and w
 });
 
 it.each([
-  ['done', '1.1.0', confirm, 'The agent has version 1.1.0 now.'],
+  ['done', '1.1.0', confirm, 'The agent now has version 1.1.0.'],
   ['failed', '1.0.0', (state: Parameters<typeof fail>[0]) => fail(state, 'It did not report.'), 'It did not report.'],
 ] as const)(
   'the version that runs afterwards answers %s once its report was accepted',

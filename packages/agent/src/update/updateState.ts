@@ -63,7 +63,7 @@ export function confirm(state: UpdateState): UpdateState {
   const { trial, confirmed } = state;
   if (trial === null) return state;
   const { version, file, sha256, commandPk } = trial;
-  const reason = `The agent has version ${version} now.`;
+  const reason = `The agent now has version ${version}.`;
   return {
     confirmed: { version, file, sha256 },
     previous: confirmed,
@@ -98,7 +98,7 @@ export function settle(state: UpdateState, ownVersion: string): UpdateState {
   const { trial } = state;
   const settled =
     trial?.phase === 'begun'
-      ? fail(state, `The computer or the agent ended while version ${trial.version} was tried.`)
+      ? fail(state, `The computer or the agent stopped while version ${trial.version} was being tried.`)
       : state;
   const isNewer = (program: StoredProgram | null) =>
     program !== null && (compareAgentVersions(program.version, ownVersion) ?? 0) > 0;

@@ -86,7 +86,7 @@ it('takes a program that is sent compressed, and no more of it than was signed',
   bombed.serve((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
   expect(await bombed.update()).toEqual({
     outcome: 'failed',
-    reason: 'The program of the server is larger than was signed.',
+    reason: "The server's program is larger than the signed size.",
   });
   expect(await bombed.files()).toEqual([]);
 });
@@ -98,7 +98,7 @@ it.each<[string, RequestListener, RegExp]>([
     /not the one that was signed/,
   ],
   ['half of it', (_request, response) => response.end(PROGRAM.subarray(100)), /not the one that was signed/],
-  ['an endless one', (_request, response) => endless(response), /larger than was signed/],
+  ['an endless one', (_request, response) => endless(response), /larger than the signed size/],
   ['nothing', (_request, response) => response.writeHead(404).end(), /status 404/],
   [
     'a redirect, although the program is there',
@@ -133,23 +133,23 @@ it('downloads nothing that is not signed with the key that it was given when it 
   const other = someKey();
   const manifest = manifestOf(PROGRAM);
   offered.answer = { kind: 'done', value: { manifest, signature: other.sign(manifest) } };
-  const refused = { outcome: 'failed', reason: expect.stringContaining('not signed with the key of the server') };
+  const refused = { outcome: 'failed', reason: expect.stringContaining("not signed with the server's key") };
   expect(await update()).toEqual(refused);
   offered.answer = { kind: 'done', value: { manifest, signature: server.sign(manifest) } };
   connection.updateKey = other.key;
   expect(await update()).toEqual(refused);
   connection.updateKey = null;
-  expect(await update()).toMatchObject({ reason: expect.stringContaining('install it once more with a new token') });
+  expect(await update()).toMatchObject({ reason: expect.stringContaining('install it again with a new token') });
   expect(asked).toEqual([]);
   expect(await files()).toEqual([]);
 });
 
 it.each([
-  ['1.0.0', 'done', 'The agent has version 1.0.0 already.'],
+  ['1.0.0', 'done', 'The agent already has version 1.0.0.'],
   ['0.9.0', 'failed', 'The agent has version 1.0.0, and never goes back to 0.9.0.'],
   ['1.0', 'failed', 'The agent has version 1.0.0, and never goes back to 1.0.'],
-  ['newest', 'failed', 'newest is no version that can be compared with 1.0.0.'],
-  ['1.2.0', 'failed', 'The server offers version 1.1.0 and not 1.2.0.'],
+  ['newest', 'failed', 'newest cannot be compared with version 1.0.0.'],
+  ['1.2.0', 'failed', 'The server offers version 1.1.0 instead of 1.2.0.'],
 ])('asked for version %s answers %s', async (value, outcome, reason) => {
   const { update, asked } = await setUp();
   expect(await update({ pk: 1, value })).toEqual({ outcome, reason });
@@ -159,11 +159,13 @@ it.each([
 it('says why the server offers nothing', async () => {
   const { offered, update } = await setUp();
   offered.answer = { kind: 'refused', status: 404, error: 'not_found', retryAfterSeconds: null };
-  expect(await update()).toMatchObject({ reason: 'The server has no program of version 1.1.0 for this system.' });
+  expect(await update()).toMatchObject({ reason: 'The server has no version 1.1.0 for this system.' });
   offered.answer = { kind: 'refused', status: 503, error: 'server_error', retryAfterSeconds: null };
-  expect(await update()).toMatchObject({ reason: 'The server does not offer the update now (503 server_error).' });
+  expect(await update()).toMatchObject({
+    reason: 'The server is not offering the update right now (503 server_error).',
+  });
   offered.answer = { kind: 'unreachable', reason: 'ECONNREFUSED' };
-  expect(await update()).toMatchObject({ reason: expect.stringContaining('Nothing answers at') });
+  expect(await update()).toMatchObject({ reason: expect.stringContaining('Nothing is listening at') });
 });
 
 it('says that the disk is full, and frees what it took of it', async () => {
@@ -182,7 +184,7 @@ it('says that the disk is full, and frees what it took of it', async () => {
       };
     },
   });
-  expect(await update()).toEqual({ outcome: 'failed', reason: expect.stringContaining('is on a disk that is full') });
+  expect(await update()).toEqual({ outcome: 'failed', reason: expect.stringContaining('is on a full disk') });
   expect(written).toBe(1);
   expect(await files()).toEqual([]);
   expect(await readUpdateState(dataFolder)).toEqual(NO_UPDATES);
@@ -200,7 +202,7 @@ it('downloads one thing at a time, and ends that when it is stopped', async () =
   await promise;
   expect(await update({ pk: 18, value: '1.1.0' })).toEqual({
     outcome: 'failed',
-    reason: 'The agent is updating itself to version 1.1.0 now.',
+    reason: 'The agent is already updating to version 1.1.0.',
   });
   stopping.abort();
   expect(await first).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('was stopped') });

@@ -66,8 +66,8 @@ const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason 
 function refusal(answer: Exclude<Answer<SignedManifest>, { kind: 'done' }>, server: string, wanted: string): string {
   if (answer.kind === 'unreachable') return connectionSentence(answer.reason, server, new Date());
   return answer.status === 404
-    ? `The server has no program of version ${wanted} for this system.`
-    : `The server does not offer the update now (${answer.status} ${answer.error}).`;
+    ? `The server has no version ${wanted} for this system.`
+    : `The server is not offering the update right now (${answer.status} ${answer.error}).`;
 }
 
 /** Why an update was not downloaded, in one sentence. */
@@ -76,7 +76,7 @@ function downloadSentence(
   { dataFolder }: UpdaterOptions,
   { server, signal }: UpdateConnection,
 ): string {
-  if (signal.aborted) return 'The agent was stopped while it downloaded the update.';
+  if (signal.aborted) return 'The agent was stopped while downloading the update.';
   if (thrown instanceof WrongProgramError) return thrown.message;
   if (thrown instanceof Error && thrown.name === 'TimeoutError') return 'The download of the update took too long.';
   return diskSentence(thrown, dataFolder) ?? connectionSentence(reasonOf(thrown), server, new Date());
@@ -85,13 +85,13 @@ function downloadSentence(
 /** An answer that needs no download; null when there is something to download. */
 function answerAtOnce(options: UpdaterOptions, { updateKey }: UpdateConnection, wanted: string): CommandOutcome | null {
   const { version, system } = options;
-  if (wanted === version) return { outcome: 'done', reason: `The agent has version ${version} already.` };
+  if (wanted === version) return { outcome: 'done', reason: `The agent already has version ${version}.` };
   const order = compareAgentVersions(wanted, version);
-  if (order === null) return failed(`${wanted} is no version that can be compared with ${version}.`);
+  if (order === null) return failed(`${wanted} cannot be compared with version ${version}.`);
   if (order <= 0) return failed(`The agent has version ${version}, and never goes back to ${wanted}.`);
-  if (system === null) return failed('There is no program for this system; install the version on the machine.');
+  if (system === null) return failed('There is no agent program for this system; install this version on the machine.');
   if (updateKey === null)
-    return failed('The agent enrolled before updates were signed: install it once more with a new token.');
+    return failed('The agent was enrolled before updates were signed: install it again with a new token.');
   return null;
 }
 
@@ -129,7 +129,7 @@ export function createUpdater(options: UpdaterOptions): Updater {
       if (trial?.commandPk === pk) return { outcome: 'later' };
       const known = answerAtOnce(options, connection, wanted);
       if (known !== null) return known;
-      if (underWay !== null) return failed(`The agent is updating itself to version ${underWay} now.`);
+      if (underWay !== null) return failed(`The agent is already updating to version ${underWay}.`);
       underWay = wanted;
       try {
         return await fetchUpdate(options, connection, pk, wanted);

@@ -7,7 +7,7 @@ const WISH = { system: 'linux-x64', running: '1.0.0', wanted: '1.1.0' } as const
 const server = someKey();
 const TEXT = JSON.stringify(MANIFEST);
 const SIGNED = { manifest: TEXT, signature: server.sign(TEXT) };
-const UNSIGNED = 'The update is not signed with the key of the server; it was not installed.';
+const UNSIGNED = "The update is not signed with the server's key; it was not installed.";
 
 function sentenceFor(signed: typeof SIGNED, key = server.key, wish = {}): string | null {
   const verdict = verifyManifest(signed, key, { ...WISH, ...wish });
@@ -47,14 +47,14 @@ describe('a manifest', () => {
   });
 
   it.each([
-    ['not a manifest', 'The server describes the update in a form not known here.', {}],
+    ['not a manifest', 'The server describes the update in an unknown format.', {}],
     [TEXT, 'The server offers a program for another system.', { system: 'windows-x64' }],
-    [TEXT, 'The server offers version 1.1.0 and not 1.2.0.', { wanted: '1.2.0' }],
+    [TEXT, 'The server offers version 1.1.0 instead of 1.2.0.', { wanted: '1.2.0' }],
     [TEXT, 'The agent has version 1.2.0, and never goes back to 1.1.0.', { running: '1.2.0' }],
     [TEXT, 'The agent has version 1.1.0, and never goes back to 1.1.0.', { running: '1.1.0' }],
     [
       JSON.stringify({ ...MANIFEST, size: MANIFEST.size + 1 }),
-      'The program of version 1.1.0 is larger than the agent takes.',
+      'The program of version 1.1.0 is larger than the agent accepts.',
       {},
     ],
   ])('that is signed is refused all the same: %s', (manifest, sentence, wish) => {

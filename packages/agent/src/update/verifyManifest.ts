@@ -34,11 +34,11 @@ function sentenceOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { run
     case 'other_system':
       return 'The server offers a program for another system.';
     case 'other_version':
-      return `The server offers version ${version} and not ${wanted}.`;
+      return `The server offers version ${version} instead of ${wanted}.`;
     case 'not_newer':
       return `The agent has version ${running}, and never goes back to ${version}.`;
     case 'too_large':
-      return `The program of version ${version} is larger than the agent takes.`;
+      return `The program of version ${version} is larger than the agent accepts.`;
   }
 }
 
@@ -49,10 +49,9 @@ function sentenceOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { run
  */
 export function verifyManifest({ manifest: text, signature }: SignedManifest, key: string, wish: UpdateWish): Verdict {
   if (!isSignedBy(key, text, signature))
-    return { kind: 'refused', sentence: 'The update is not signed with the key of the server; it was not installed.' };
+    return { kind: 'refused', sentence: "The update is not signed with the server's key; it was not installed." };
   const manifest = readUpdateManifest(text);
-  if (manifest === null)
-    return { kind: 'refused', sentence: 'The server describes the update in a form not known here.' };
+  if (manifest === null) return { kind: 'refused', sentence: 'The server describes the update in an unknown format.' };
   const obstacle = findUpdateObstacle(manifest, wish);
   return obstacle === null
     ? { kind: 'taken', manifest }

@@ -25,7 +25,7 @@ function shell({ origin, token, installType, proxy }: ScriptFacts): string {
   const address = proxyAddress(proxy);
   return [
     '#!/bin/sh',
-    '# Enrols this computer and keeps it reporting. Whoever has this file can enrol devices until it expires.',
+    '# Enrolls this computer and keeps it reporting. Anyone with this file can enroll devices until it expires.',
     'set -eu',
     `server='${origin}'`,
     `export REMOTE_CONSOLE_ENROLMENT_TOKEN='${token}'`,
@@ -34,7 +34,7 @@ function shell({ origin, token, installType, proxy }: ScriptFacts): string {
       ? []
       : [`export HTTPS_PROXY='${address}' HTTP_PROXY='${address}' https_proxy='${address}' http_proxy='${address}'`]),
     'installer=$(curl -fsSL "$server/download/install.sh" 2> /dev/null || wget -qO- "$server/download/install.sh") || {',
-    '  echo "The agent could not be downloaded from $server." >&2; exit 1; }',
+    '  echo "Could not download the agent from $server." >&2; exit 1; }',
     `printf '%s\\n' "$installer" | sh -s -- --server "$server"${installType === 'auto-login' ? '' : ' --foreground'} "$@"`,
     '',
   ].join('\n');
@@ -43,7 +43,7 @@ function shell({ origin, token, installType, proxy }: ScriptFacts): string {
 function powerShell({ origin, token, installType, proxy }: ScriptFacts): string {
   const address = proxyAddress(proxy);
   return [
-    '# Enrols this computer and keeps it reporting. Whoever has this file can enrol devices until it expires.',
+    '# Enrolls this computer and keeps it reporting. Anyone with this file can enroll devices until it expires.',
     "$ErrorActionPreference = 'Stop'",
     `$server = '${origin}'`,
     ...(proxy.proxyType === 'none' ? [] : ["$env:NODE_USE_ENV_PROXY = '1'"]),

@@ -42,7 +42,7 @@ export async function askAgent(dataFolder: string, request: ControlRequest): Pro
     const answer = await useControlPlace(dataFolder, (path) => lineFrom(path, JSON.stringify(request)));
     const sessions = readControlAnswer(answer);
     return sessions === null
-      ? { kind: 'failed', reason: 'Its answer cannot be read.' }
+      ? { kind: 'failed', reason: 'Its answer could not be read.' }
       : { kind: 'answered', sessions };
   } catch (thrown) {
     const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;

@@ -135,7 +135,7 @@ it.skipIf(process.platform === 'win32')(
 it('leaves the place to an agent that runs', async () => {
   const { folder } = await setUp();
   const { sessions } = someSessions();
-  await expect(openSessionControl(folder, sessions)).rejects.toThrow(`Another agent runs with ${folder}.`);
+  await expect(openSessionControl(folder, sessions)).rejects.toThrow(`Another agent is already using ${folder}.`);
   expect(await list(folder)).toEqual({ kind: 'answered', sessions: [SESSION] });
 });
 
@@ -172,5 +172,5 @@ it('says that the answer of an agent cannot be read', async () => {
     await once(strange, 'listening');
   });
   onTestFinished(() => void strange.close());
-  expect(await list(folder)).toEqual({ kind: 'failed', reason: 'Its answer cannot be read.' });
+  expect(await list(folder)).toEqual({ kind: 'failed', reason: 'Its answer could not be read.' });
 });

@@ -52,7 +52,7 @@ async function listen(server: Server, path: string): Promise<void> {
  */
 export async function openSessionControl(dataFolder: string, sessions: DeviceSessions): Promise<SessionControl> {
   const { kind } = await askAgent(dataFolder, { type: 'list' });
-  if (kind === 'answered') throw new Error(`Another agent runs with ${dataFolder}.`);
+  if (kind === 'answered') throw new Error(`Another agent is already using ${dataFolder}.`);
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

@@ -133,7 +133,7 @@ function createGate(terminal: PseudoTerminal) {
 export function realShells(terminals: PseudoTerminals, wanted: string | null): StartShell {
   return ({ columns, rows }, { output, exit }: ShellListener) => {
     const file = shellFile(wanted, process.env, process.platform);
-    if (process.platform !== 'win32' && !existsSync(file)) throw new Error(`The shell ${file} is not there.`);
+    if (process.platform !== 'win32' && !existsSync(file)) throw new Error(`The shell ${file} does not exist.`);
     const name = basename(file).replace(/\.exe$/i, '');
     const home = homedir();
     const terminal = terminals.spawn(file, LOGIN_SHELLS.includes(name) ? ['-l'] : [], {
