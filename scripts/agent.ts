@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const isReachable = process.argv.some((word) => word.startsWith('--allow-') && word !== '--allow-power');
 if (!isReachable)
-  console.log('Not reached from the browser: --allow-terminal, --allow-screen and --allow-files DIR switch that on.');
+  console.log(
+    'Not reachable from the browser; to allow it, use --allow-terminal, --allow-screen or --allow-files DIR.',
+  );
 const main = fileURLToPath(new URL('../packages/agent/src/main.ts', import.meta.url));
 const agent = spawn(process.execPath, ['--conditions=@remote-console/source', main, ...process.argv.slice(2)], {
   stdio: 'inherit',

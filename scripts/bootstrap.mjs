@@ -17,14 +17,14 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
 
 if (installed !== wanted) {
-  console.log('Installing what the lockfile names (about a minute the first time) …');
+  console.log('Installing the locked dependencies (about a minute the first time) …');
   const { npm_node_execpath: node = process.execPath, npm_execpath: npm } = process.env;
   const [command, prefix] = npm ? [node, [npm]] : ['npm', []];
   const result = spawnSync(command, [...prefix, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
   });
   if (result.status !== 0) {
-    console.error('The packages could not be installed; see the lines above.');
+    console.error('Installing the packages failed (see above).');
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, wanted);

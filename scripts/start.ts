@@ -26,7 +26,7 @@ const quiet = { TURBO_TELEMETRY_DISABLED: '1' };
 console.log('Building what has changed …');
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], quiet);
 if (!built) {
-  console.error('The build failed; see the lines above.');
+  console.error('Build failed (see above).');
   process.exit(1);
 }
 
@@ -58,14 +58,14 @@ if (await serverIsReady(() => stopped)) {
     for (const { id, who } of DEMO_ACCOUNTS) console.log(`    ${id.padEnd(26)} ${who}`);
     console.log(`\n  ${allowedSentence(allowed)}`);
   }
-  console.log('\n  Ctrl-C ends it.\n');
+  console.log('\n  Press Ctrl+C to stop.\n');
   buildAgents();
 }
 
 const outcome = await Promise.race([serverEnded, ending]);
 await processes.end();
 if (outcome === 'asked') {
-  console.log('Remote Console has ended.');
+  console.log('Remote Console stopped.');
   process.exit(0);
 }
 process.exit(outcome === 0 ? 1 : outcome);

@@ -31,6 +31,6 @@ export function allowedWords(words: readonly string[]): readonly string[] {
 /** Says in one line what is switched on, and that anybody may know the demo's password. */
 export function allowedSentence(words: readonly string[]): string {
   return words.length === 0
-    ? `The demo's password is public, so this computer is not reached from the browser; ${SWITCHES_ON} switches that on.`
-    : `This computer is reached from the browser (${words.join(' ')}), and the demo's password is public.`;
+    ? `The demo's password is public, so nobody can reach this computer from the browser; to allow it, run ${SWITCHES_ON}.`
+    : `This computer can be reached from the browser (${words.join(' ')}), and the demo's password is public.`;
 }

@@ -9,11 +9,11 @@ export const DEMO_PASSWORD = 'Demo!2345';
 export const DEMO_ACCOUNTS = [
   { id: 'manager@demo.example', who: 'manager, Corporate plan' },
   { id: 'submanager@demo.example', who: 'sub-manager of the same company' },
-  { id: 'user@demo.example', who: 'user with rights on some groups' },
+  { id: 'user@demo.example', who: 'user with access to some groups' },
   { id: 'basic@demo.example', who: 'manager of a second company, Basic plan' },
-  { id: 'partner@demo.example', who: 'partner; the normal login refuses partners' },
-  { id: 'superadmin@demo.example', who: 'operator of the service' },
-  { id: 'operator@demo.example', who: 'another operator of the service' },
+  { id: 'partner@demo.example', who: 'partner; logs in on the partner page' },
+  { id: 'superadmin@demo.example', who: 'service operator' },
+  { id: 'operator@demo.example', who: 'another service operator' },
 ] as const;
 
 /** The file in which the server leaves the enrolment token of this computer, and the fleets to play. */

@@ -29,8 +29,8 @@ function sayMade(role: string, made: MadeAccount | null): void {
   const { id, madeUpPassword } = made;
   console.log(
     madeUpPassword === null
-      ? `The ${role} is ${id}.`
-      : `The ${role} is ${id} with the password ${madeUpPassword} - it is shown only now.`,
+      ? `Created the ${role} ${id}.`
+      : `Created the ${role} ${id}. Password (shown only once): ${madeUpPassword}`,
   );
 }
 
@@ -41,12 +41,12 @@ try {
   const settings = readSettings(process.env);
   const server = await startServer(settings, { loadDemo });
   stopWhenAsked(server);
-  console.log(`Remote Console answers at ${server.url}`);
-  sayMade('first administrator', server.firstAdministrator);
-  sayMade('operator of the service', server.serviceOperator);
+  console.log(`Remote Console is listening at ${server.url}`);
+  sayMade('administrator', server.firstAdministrator);
+  sayMade('service operator', server.serviceOperator);
   if (settings.payment.kind === 'none') {
     console.log(
-      'Nobody can buy licenses yet: set PAYMENT_PROVIDER, PAYMENT_MERCHANT_KEY, PAYMENT_SECRET and PUBLIC_URL for that, see docs/operations.md.',
+      'Licenses cannot be bought yet: to accept payments, set PAYMENT_PROVIDER, PAYMENT_MERCHANT_KEY, PAYMENT_SECRET and PUBLIC_URL (see docs/operations.md).',
     );
   }
 } catch (error) {

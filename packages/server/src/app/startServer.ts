@@ -69,7 +69,7 @@ async function openPlace({ place }: Settings): Promise<OpenDatabase> {
     const damage = damageOf(place.file);
     if (damage !== null) {
       throw new StartError(
-        `The database ${place.file} is damaged (${damage.split('\n')[0] ?? ''}); nothing was changed. Put a backup in its place, or choose another folder with DATA_DIR.`,
+        `The database ${place.file} is damaged (${damage.split('\n')[0] ?? ''}); nothing was changed. Restore a backup, or set DATA_DIR to another folder.`,
       );
     }
   }
@@ -97,7 +97,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
     server.listen(port, host, resolve);
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} on ${host} is taken by another program; choose another one with PORT.`);
+      throw new StartError(`Port ${port} on ${host} is already in use; set PORT to another port.`);
     }
     throw new StartError(`The server cannot listen on ${host}, port ${port}: ${error.message}.`);
   });

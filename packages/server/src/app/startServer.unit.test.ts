@@ -28,7 +28,7 @@ async function logIn(url: string, mail: string, pw: string): Promise<unknown> {
   return response.json();
 }
 
-const MADE_UP_PASSWORD = /with the password (\S+)/;
+const MADE_UP_PASSWORD = /shown only once\): (\S+)/;
 
 const SUCCESS = { objects: { isLogin: 'Success', token: expect.any(String) } };
 
@@ -153,7 +153,10 @@ describe('a start without the demo', () => {
     const names = { OPERATOR_ID: 'office@service.example' };
     const first = startChild({ DATA_DIR, ADMIN_PASSWORD: 'Given!2345', ...names });
     const url = await addressOf(first);
-    const password = await printed(first, /operator of the service is office@service.example with the password (\S+)/);
+    const password = await printed(
+      first,
+      /service operator office@service.example\. Password \(shown only once\): (\S+)/,
+    );
     const token = /"token":"([^"]+)"/.exec(JSON.stringify(await logIn(url, names.OPERATOR_ID, password)))?.[1] ?? '';
     const of = (path: string) => fetch(`${url}/lmm/api/v1.0${path}`, { headers: { token } });
     const companies: unknown = await (await of('/operator/companies')).json();
@@ -165,7 +168,7 @@ describe('a start without the demo', () => {
 
     const second = startChild({ DATA_DIR, ...names });
     expect(await logIn(await addressOf(second), names.OPERATOR_ID, password)).toMatchObject(SUCCESS);
-    expect(second.output()).not.toContain('operator of the service');
+    expect(second.output()).not.toContain('service operator');
     second.child.kill('SIGTERM');
     await second.ended;
 
@@ -201,9 +204,7 @@ describe('a start that cannot be', () => {
     const DATA_DIR = newFolder();
     const server = startChild({ DATA_DIR, PORT });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(
-      `Port ${PORT} on 127.0.0.1 is taken by another program; choose another one with PORT.\n`,
-    );
+    expect(server.output()).toBe(`Port ${PORT} on 127.0.0.1 is already in use; set PORT to another port.\n`);
     const again = startChild({ DATA_DIR });
     // The administrator is made only by a server that runs, so the password was not shown to nobody.
     expect(await printed(again, MADE_UP_PASSWORD)).toHaveLength(12);
@@ -285,7 +286,7 @@ describe('a database', () => {
       const server = startChild({ DATA_DIR, ...environment });
       expect(await server.ended).toBe(1);
       expect(server.output()).toBe(
-        `The database ${join(DATA_DIR, 'remote-console.sqlite')} is not a demo: set DEMO=0 to start it, or choose another folder with DATA_DIR to try the demo.\n`,
+        `The database ${join(DATA_DIR, 'remote-console.sqlite')} is not a demo: set DEMO=0 to start it, or set DATA_DIR to another folder to try the demo.\n`,
       );
       await addressOf(startChild({ DATA_DIR }));
     },
@@ -297,7 +298,7 @@ describe('a database', () => {
     const server = startChild({ DATA_DIR });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
-      `The database ${join(DATA_DIR, 'remote-console.sqlite')} is a demo, whose passwords are public: leave DEMO=0 out to start it, or choose an empty folder with DATA_DIR for a company.\n`,
+      `The database ${join(DATA_DIR, 'remote-console.sqlite')} is a demo, whose passwords are public: start it without DEMO=0, or set DATA_DIR to an empty folder for a company.\n`,
     );
     const url = await addressOf(startChild({ DATA_DIR, DEMO: '' }));
     expect(await logIn(url, demoLogin.mail, demoLogin.pw)).toMatchObject(SUCCESS);
@@ -320,7 +321,9 @@ describe('a database', () => {
 
   it('says what to set where nobody takes money for licenses', async () => {
     const server = startChild({ DATA_DIR: newFolder(), DEMO: '0', ADMIN_PASSWORD: 'Given!2345' });
-    expect(await printed(server, /(Nobody can buy licenses yet: set \w+)/)).toContain('set PAYMENT_PROVIDER');
+    expect(await printed(server, /(Licenses cannot be bought yet: to accept payments, set \w+)/)).toContain(
+      'set PAYMENT_PROVIDER',
+    );
   });
 
   it('of the demo that other computers reach keeps no outbox', async () => {
@@ -357,7 +360,7 @@ describe('a start with the demo', () => {
     expect(() => {
       JSON.parse(handed);
     }).not.toThrow();
-    expect(server.output()).toBe(`Remote Console answers at ${url}\n`);
+    expect(server.output()).toBe(`Remote Console is listening at ${url}\n`);
     expect(existsSync(join(DATA_DIR, 'remote-console.sqlite'))).toBe(true);
   });
 });

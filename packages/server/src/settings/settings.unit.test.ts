@@ -122,8 +122,8 @@ describe('the settings', () => {
         [
           'PORT must be a whole number from 0 to 65535, not "x".',
           'DEMO must be 1 or 0, not "yes".',
-          'TRUSTED_PROXIES must be a comma list of addresses or networks such as 10.0.0.0/8; "here" is none.',
-          'TRUSTED_PROXIES must be a comma list of addresses or networks such as 10.0.0.0/8; "there" is none.',
+          'TRUSTED_PROXIES must be a comma-separated list of addresses or networks such as 10.0.0.0/8; "here" is not valid.',
+          'TRUSTED_PROXIES must be a comma-separated list of addresses or networks such as 10.0.0.0/8; "there" is not valid.',
         ].join('\n'),
       ),
     );

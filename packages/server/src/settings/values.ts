@@ -35,7 +35,8 @@ const commaList = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
     .pipe(z.array(entry));
 
 const isNone = (list: string) => ({
-  error: ({ input }: { readonly input?: unknown }) => `must be a comma list of ${list}; "${String(input)}" is none.`,
+  error: ({ input }: { readonly input?: unknown }) =>
+    `must be a comma-separated list of ${list}; "${String(input)}" is not valid.`,
 });
 
 /** An address or a network; the interface that an IPv6 address may name says nothing about who calls. */

@@ -38,7 +38,7 @@ export const VARIABLES = z.object({
   RECORDINGS_DIR: text.optional(),
   RECORDING_KEY: text
     .refine((value) => keyOfText(value) !== null, {
-      error: 'must be 32 random bytes in base64, such as `openssl rand -base64 32` makes.',
+      error: 'must be 32 random bytes in base64, such as the output of `openssl rand -base64 32`.',
     })
     .transform(keyOfText)
     .default(null),

@@ -43,7 +43,7 @@ export function lockDataFolder(folder: string): () => void {
     const reason = error instanceof Error ? error.message : '';
     throw new StartError(
       LOCKED.test(reason)
-        ? `The data folder ${folder} is in use by another server; stop that one, or choose another folder with DATA_DIR.`
+        ? `The data folder ${folder} is in use by another server; stop that server, or set DATA_DIR to another folder.`
         : `The data folder ${folder} cannot be used: ${reason}.`,
     );
   }

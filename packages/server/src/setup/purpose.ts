@@ -30,12 +30,12 @@ export async function checkPurpose(
   const purpose = await readPurpose(query);
   if (purpose === 'company' && demo) {
     throw new StartError(
-      `${nameOf(place)} is not a demo: set DEMO=0 to start it, or choose another folder with DATA_DIR to try the demo.`,
+      `${nameOf(place)} is not a demo: set DEMO=0 to start it, or set DATA_DIR to another folder to try the demo.`,
     );
   }
   if (purpose === 'demo' && !demo) {
     throw new StartError(
-      `${nameOf(place)} is a demo, whose passwords are public: leave DEMO=0 out to start it, or choose an empty folder with DATA_DIR for a company.`,
+      `${nameOf(place)} is a demo, whose passwords are public: start it without DEMO=0, or set DATA_DIR to an empty folder for a company.`,
     );
   }
 }

@@ -40,7 +40,7 @@ export async function planServiceOperator(
     .where('mgrid_key', '=', textKey(id))
     .executeTakeFirst();
   if (namesake?.member_type_id === MEMBER_TYPES.operator) return null;
-  if (namesake) throw new SettingError('OPERATOR_ID is the ID of somebody of a company; choose another one.');
+  if (namesake) throw new SettingError('OPERATOR_ID is already the ID of a company account; choose another one.');
   const { made, passwordHash } = await passwordFor(serviceOperator, 'OPERATOR');
   const make = () =>
     query.transaction().execute(async (inside) => {

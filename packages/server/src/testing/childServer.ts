@@ -44,7 +44,7 @@ export function startChild(environment: Readonly<Record<string, string>>, progra
 }
 
 /** Where the server answers, once it does. */
-export const addressOf = async (server: ChildServer): Promise<string> => printed(server, /answers at (\S+)/);
+export const addressOf = async (server: ChildServer): Promise<string> => printed(server, /listening at (\S+)/);
 
 /** What the first group of a pattern matches in what the server writes, once it has written it. */
 export async function printed({ child, output }: ChildServer, pattern: RegExp): Promise<string> {
