@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Logs in, one step at a time.
-         * @description `1STEP` checks ID and password, `3STEP` the one-time code together with the token of the first step. A
-         *     refused login is an answer too: status 200, `isLogin` other than `Success`, and the cause.
+         * @description `1STEP` checks ID and password, `3STEP` the one-time code together with the token of the first step. A refused
+         *     login is also answered with status 200, with an `isLogin` other than `Success` and the cause.
          */
         post: operations["logIn"];
         /** Ends the session of the token. */
@@ -30,9 +30,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the frame of a signed-in person reads first, in one call.
-         * @description Each part says what its own call says: `/users/0`, `/devices/summary`, `/groups`, `/favorites` and the newest of
-         *     `/notices` in the language of Accept-Language. A part that the caller may not read is left out.
+         * Everything that the frame needs first for a signed-in person, in one call.
+         * @description Each part is the same as the response of its own call: `/users/0`, `/devices/summary`, `/groups`, `/favorites`
+         *     and the newest of `/notices` in the language of Accept-Language. Parts that the caller may not read are omitted.
          */
         get: operations["getStart"];
         put?: never;
@@ -54,11 +54,11 @@ export interface paths {
         get: operations["getOwnProfile"];
         /**
          * Changes one property of the caller's own profile.
-         * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` come with what a login takes: the present password as
-         *     `origin_pw`, and a one-time code as `code` once an authenticator is registered. A missing or wrong one answers 400
-         *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted. A new `email` waits as
-         *     `new_email` until the link that is mailed to it is opened; the old address is notified. Mails about the account go to
-         *     a confirmed address only.
+         * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` require the same proof as a login: the current password
+         *     as `origin_pw`, and a one-time code as `code` if an authenticator is registered. A missing or wrong one answers
+         *     400 with `check_current_password` or `invalid_otp` and its field; failed attempts are counted. A new `email`
+         *     stays in `new_email` until the link emailed to it is opened; the old address is notified. Emails about the
+         *     account are sent only to a confirmed address.
          */
         put: operations["changeOwnProfile"];
         post?: never;
@@ -78,10 +78,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A token by which the caller opens a session in another place.
+         * Issues a single-use token to hand the caller's session to another site.
          * @description For a portal that sends a signed-in person over to the console: it hands the token to
-         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes, and ends
-         *     with the session that asked for it. Partners get none: their way in is a door of its own.
+         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes, and ends with the session that
+         *     asked for it. Partners get no token: they have a separate login.
          */
         post: operations["createExchangeToken"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns an exchange token into a session with the fields of a login. */
+        /** Exchanges such a token for a session, with the fields of a login. */
         post: operations["exchangeToken"];
         delete?: never;
         options?: never;
@@ -118,18 +118,18 @@ export interface paths {
         put?: never;
         /**
          * Registers the device that an agent runs on.
-         * @description The enrolment token belongs to a company and names the group new devices land in. One that is over answers 401 with
-         *     the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when it has enrolled as many new devices
-         *     as it allows. It enrols 30 new devices a minute at most (429).
+         * @description The enrollment token belongs to a company and determines the group for new devices. A token that is no longer
+         *     valid is answered with 401 and the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when
+         *     it has enrolled all the new devices it allows. It enrolls at most 30 new devices per minute (429).
          *
-         *     The call proves the key of the agent (`agentKey`), to which the new token is bound. Without a proof it answers 401 with
-         *     `proof_required`.
+         *     The call proves the agent's key (`agentKey`), to which the new token is bound. Without a proof the answer is 401
+         *     with `proof_required`.
          *
          *     A guid that the company already knows keeps its device: name, memo and group stay as they are, the agent gets a
-         *     new token and the old one ends. This needs the key of the device or, where the device has none yet, `former_token`;
-         *     or an enrolment token made by a person who manages the device. Else it answers 403 with `device_has_agent`. An
-         *     agent that proves to be the device's own may use an enrolment token that is over, so that an answer that was lost
-         *     does no harm. A known device uses nothing of the enrolment token.
+         *     new token and the old one ends. This needs the key of the device or, where the device has none yet,
+         *     `former_token`; or an enrollment token created by someone who manages the device. Otherwise the answer is 403
+         *     with `device_has_agent`. An agent that proves to be the device's own may use an enrollment token that is no
+         *     longer valid, so a lost response does no harm. A known device does not count against the enrollment token.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -148,12 +148,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that a device is alive, and how it is.
-         * @description A device counts as offline when nothing was heard of it for three intervals. `inventory` is sent at the start
-         *     and when it changed.
+         * Reports a device's heartbeat and telemetry.
+         * @description A device counts as offline after three intervals without a report. `inventory` is sent at startup and when it
+         *     has changed.
          */
         post: operations["reportHeartbeat"];
-        /** Says that the agent ends now, so that its device is offline at once. */
+        /** Signs the agent off, so its device goes offline immediately. */
         delete: operations["reportShutdown"];
         options?: never;
         head?: never;
@@ -168,10 +168,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the agent is to do; waits until there is something.
-         * @description Every command is handed out again until it is answered or over, so that none is lost on the way; the agent
-         *     leaves out those it has begun. An agent whose device was deleted is answered 401 with `agent_removed`: it ends
-         *     and forgets its token.
+         * Next commands for the agent (long poll).
+         * @description Every command is delivered again until it is answered or has expired, so none is lost; the agent ignores those
+         *     it has already started. An agent whose device was deleted gets 401 with `agent_removed`: it stops and deletes
+         *     its token.
          */
         get: operations["listAgentCommands"];
         put?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What became of a command.
-         * @description A command that is over already answers 409 with `command_over`.
+         * Reports the outcome of a command.
+         * @description For a command that has already expired or been answered, the answer is 409 with `command_over`.
          */
         post: operations["answerAgentCommand"];
         delete?: never;
@@ -210,10 +210,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the server offers as the agent of a system, signed.
-         * @description The signature is of the bytes of `manifest` in UTF-8, by the key that `POST /agents` returned as `update_key`. The
-         *     program itself is at `/download/{file}`. Without a program for the system, or without a version that is known of
-         *     it, the answer is 404.
+         * The signed manifest of the agent that the server offers for a system.
+         * @description The signature covers the bytes of `manifest` in UTF-8, with the key that `POST /agents` returned as
+         *     `update_key`. The program itself is at `/download/{file}`. If there is no program for the system, or its version
+         *     is unknown, the answer is 404.
          */
         get: operations["getAgentUpdate"];
         put?: never;
@@ -233,8 +233,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * A picture of the screen, after the command `screen`.
-         * @description PNG or JPEG of at most 4096 x 4096 pixels; what it is is read from its bytes.
+         * Uploads a screenshot, after the command `screen`.
+         * @description PNG or JPEG of at most 4096 x 4096 pixels; the type is detected from its bytes.
          */
         put: operations["reportScreen"];
         post?: never;
@@ -251,12 +251,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enrolment tokens of the company; the tokens themselves are never returned again. */
+        /** The enrollment tokens of the company; the tokens themselves are never returned again. */
         get: operations["listEnrolments"];
         put?: never;
         /**
-         * Makes an enrolment token.
-         * @description Without room in the licenses it answers 409 with `license_volume_exceeded`.
+         * Creates an enrollment token.
+         * @description If the licenses allow no more devices, the answer is 409 with `license_volume_exceeded`.
          */
         post: operations["createEnrolment"];
         delete?: never;
@@ -275,7 +275,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends an enrolment token. Devices that enrolled with it stay. */
+        /** Revokes an enrollment token. Devices that enrolled with it stay. */
         delete: operations["revokeEnrolment"];
         options?: never;
         head?: never;
@@ -289,7 +289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices whose agents used an enrolment token last, the newest first. Deleted devices are not among them. */
+        /** The devices whose agents last used an enrollment token, newest first, without deleted devices. */
         get: operations["listEnrolmentDevices"];
         put?: never;
         post?: never;
@@ -310,11 +310,11 @@ export interface paths {
         get: operations["listRollouts"];
         put?: never;
         /**
-         * Updates agents of the company to the newest version in waves.
-         * @description One device first, then a tenth, then the others, of those that are chosen; a wave begins when the one before it has
-         *     gone well. A rollout that is still open ends when it is of an earlier version, or of a group that the new one is about
-         *     and more. While another of the same version is open it answers 409 with `rollout_open`; when every device that is
-         *     chosen has the version, 409 with `nothing_to_update`.
+         * Updates agents of the company to the latest version, in waves.
+         * @description Of the selected devices, one is updated first, then a tenth of them, then all others; a wave starts when the
+         *     previous one has succeeded. An open rollout ends if it is for an earlier version, or for a group that the new
+         *     rollout includes. If another rollout of the same version is open, the answer is 409 with `rollout_open`; if
+         *     every selected device already has the version, 409 with `nothing_to_update`.
          */
         post: operations["startRollout"];
         delete?: never;
@@ -332,8 +332,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Lets a paused rollout go on, asks the devices that failed again, or ends a rollout.
-         * @description Where the state of the rollout does not allow it any more, 409 with `rollout_changed`.
+         * Continues a paused rollout, retries failed devices, or ends a rollout.
+         * @description If the state of the rollout no longer allows it, the answer is 409 with `rollout_changed`.
          */
         put: operations["changeRollout"];
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices of a rollout by wave and name, each with how far it is. */
+        /** The devices of a rollout with their progress, by wave and name. */
         get: operations["listRolloutDevices"];
         put?: never;
         post?: never;
@@ -368,23 +368,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests to reach a device for a period.
-         * @description Without `type` the caller's own requests. `request` lists what waits for a decision and `history` everything
-         *     else; both are for managers and for sub-managers who approve. A request whose period is over without a decision
-         *     is history. Times are UTC.
+         * Requests for access to a device for a period.
+         * @description Without `type` the caller's own requests. `request` lists pending requests and `history` all others; both are
+         *     for managers and for sub-managers who approve. A request whose period has ended without a decision counts as
+         *     history. Times are UTC.
          */
         get: operations["listApprovals"];
         put?: never;
         /**
-         * Asks for approval, or decides on a request.
-         * @description A body with `device_pk` asks; it needs the permission CSRemoteControl and access to the device. A body with `pk`
-         *     decides; managers and sub-managers who approve may call it, the requester never. A decision without
-         *     `version` is about a request that is not decided yet; to reverse a decision it carries the `version` of the
-         *     record that was read. When another person was faster the answer is 409.
+         * Requests approval, or decides on a request.
+         * @description A body with `device_pk` requests approval; it requires the permission CSRemoteControl and access to the device.
+         *     A body with `pk` decides; managers and sub-managers who approve may call it, the requester never. A decision
+         *     without `version` is for an undecided request; to reverse a decision, send the `version` of the record that was
+         *     read. If someone else was faster, the answer is 409.
          *
-         *     Where the group of the device names several approvers, an answer that does not yet decide answers the request
-         *     as it goes on waiting. Who is not asked now gets 403 `not_your_turn`; a request that chosen approvers rejected is
-         *     asked for again, and approving it answers 403 `team_decided`.
+         *     If the group of the device has several approvers, an answer that is not yet decisive returns the request, which
+         *     stays pending. Approvers whose turn it is not get 403 `not_your_turn`. A request that was rejected by selected
+         *     approvers has to be requested again; approving it is answered with 403 `team_decided`.
          */
         post: operations["sendApproval"];
         delete?: never;
@@ -404,10 +404,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraws a request of the caller that nobody has decided on.
-         * @description The request is gone then, also from the lists of those who decide. A request of another person is answered as
-         *     one that is not there. 409 `already_decided` says that somebody was faster, `request_expired` that its period is
-         *     over.
+         * Withdraws an undecided request of the caller.
+         * @description The request then disappears, also from the lists of those who decide. Another person's request is answered as if
+         *     it did not exist. 409 `already_decided` means that someone was faster, `request_expired` that its period has
+         *     ended.
          */
         delete: operations["withdrawApproval"];
         options?: never;
@@ -423,8 +423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who decides on requests in the company.
-         * @description For whoever decides, to name approvers and delegates. Sorted by name.
+         * Everyone who can decide on requests in the company.
+         * @description For people who decide, to select approvers and delegates. Sorted by name.
          */
         get: operations["listApprovers"];
         put?: never;
@@ -442,17 +442,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who answers for the caller while away. */
+        /** The caller's delegate during an absence. */
         get: operations["getDelegation"];
         /**
-         * Names who answers for the caller while away.
-         * @description For whoever decides on requests, 403 for others. It concerns requests that name the caller among several
-         *     approvers; meanwhile both may answer. Another delegation of the caller is replaced. The delegate must decide on
-         *     requests of the company, and a delegate's own delegate does not answer for the caller.
+         * Sets the caller's delegate for an absence.
+         * @description For people who decide on requests, 403 for others. It applies to requests that name the caller among several
+         *     approvers; meanwhile both may answer. It replaces any other delegation of the caller. The delegate must decide
+         *     on requests of the company, and a delegate's own delegate does not answer for the caller.
          */
         put: operations["setDelegation"];
         post?: never;
-        /** Ends the caller's delegation, whether it has begun or not. */
+        /** Ends the caller's delegation, whether or not it has started. */
         delete: operations["endDelegation"];
         options?: never;
         head?: never;
@@ -467,16 +467,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the devices that the caller may see.
-         * @description Devices of real agents come before simulated ones, then the asked order applies, then pk, so that pages never
-         *     overlap. A group that the caller may not open answers 403 with `no_group_access`.
+         * A page of the devices that the caller can see.
+         * @description Devices of real agents come before simulated ones, then the requested order applies, then pk, so pages never
+         *     overlap. For a group that the caller may not open, the answer is 403 with `no_group_access`.
          */
         get: operations["listDevices"];
         put?: never;
         /**
          * Moves a device to another group.
-         * @description The caller needs access to both groups. The same group answers 409 with `identical_group`; a device that is no
-         *     longer in `old_device_group_fk` answers 409 with `device_moved_meanwhile`.
+         * @description The caller needs access to both groups. If both groups are the same, the answer is 409 with `identical_group`;
+         *     if the device is no longer in `old_device_group_fk`, 409 with `device_moved_meanwhile`.
          */
         post: operations["moveDevice"];
         delete?: never;
@@ -512,27 +512,27 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One device with its processes, hardware and software. */
+        /** A device with its processes, hardware and software. */
         get: operations["getDevice"];
         /**
          * Changes the name or the memo of a device, or sends it a command.
-         * @description Without `type` the body changes the name or the memo: a memo needs the permission `modifyInformation`, and the
-         *     current name answers 409 with `device_name_identical`.
+         * @description Without `type` the body changes the name or the memo: a memo requires the permission `modifyInformation`, and
+         *     the current name is answered with 409 and `device_name_identical`.
          *
          *     With `type` it is a command. `shutdown`, `reboot`, `agent_restart` and `update` are queued for the agent and
-         *     answered with the command; `GET /devices/{devicePk}/commands` returns its outcome. `delete` removes
-         *     the device as `DELETE` does. `wol_list` answers the hardware address of an offline device and the online
-         *     devices that can wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping
-         *     device itself, and the server chooses.
+         *     answered with the command; `GET /devices/{devicePk}/commands` returns its outcome. `delete` removes the device
+         *     as `DELETE` does. `wol_list` returns the hardware address of an offline device and the online devices that can
+         *     wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping device itself, and
+         *     the server chooses.
          *
-         *     Rights and states are those of the menus. A state that does not allow the command answers 409 with the key to
-         *     show, a right, a license or an approval that is missing 403.
+         *     Permissions and states are those of the menus. If the state does not allow the command, the answer is 409 with
+         *     the key to show; if a permission, a license or an approval is missing, 403.
          */
         put: operations["changeDevice"];
         post?: never;
         /**
-         * Removes a device; its agent ends.
-         * @description Needs the permission `useFunction`. The audit keeps the name; approvals of the device get the state 4.
+         * Deletes a device; its agent stops.
+         * @description Needs the permission `useFunction`. The audit log keeps the name; approvals for the device get state 4.
          */
         delete: operations["deleteDevice"];
         options?: never;
@@ -550,7 +550,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the device was asked to do lately, and what became of it; newest first. */
+        /** Recent commands for the device and their outcomes, newest first. */
         get: operations["listDeviceCommands"];
         put?: never;
         post?: never;
@@ -568,10 +568,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How busy the devices of a group, or all that the caller may see, were over a day, a month or a year.
-         * @description Kept as long and as finely as the usage of a device. Sums are made a minute after each quarter of an hour, so the
-         *     timeline ends with the last one that is summed up. What a device reported stays with the group that it was in then;
-         *     what devices reported that were deleted since stays as well. Steps without a report are left out.
+         * Usage of the devices in a group, or of all that the caller can see, over a day, a month or a year.
+         * @description Kept as long and as finely as the usage of a device. Sums are computed a minute after each quarter of an hour,
+         *     so the timeline ends with the last computed one. Reports stay with the group that the device was in at the time;
+         *     those of devices deleted since also stay. Steps without a report are omitted.
          */
         get: operations["getFleetUsage"];
         put?: never;
@@ -593,9 +593,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How busy the device was, over a day, a month or a year.
-         * @description Kept by minute for a day, by quarter of an hour for 31 days, and by hour for 365 days. Nothing that was reported is
-         *     lost when the server ends; the step that is running is part of the answer. Steps without a report are left out.
+         * Usage of the device over a day, a month or a year.
+         * @description Kept by minute for a day, by quarter of an hour for 31 days, and by hour for 365 days. Nothing that was reported
+         *     is lost when the server stops; the current step is part of the answer. Steps without a report are omitted.
          */
         get: operations["getDeviceUsage"];
         put?: never;
@@ -617,10 +617,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The screen of an online device as it is now.
-         * @description Asking is what makes the agent take a picture: nothing is taken while no one is looking. Without a recent
-         *     picture the server asks the agent and waits a moment for it; a device that sends none answers 404 with
-         *     `no_image`. No cache keeps the answer.
+         * A current screenshot of an online device.
+         * @description The agent takes a screenshot only on request: none is taken while nobody is looking. Without a recent screenshot
+         *     the server asks the agent and waits a moment for it; if the device sends none, the answer is 404 with
+         *     `no_image`. The answer is never cached.
          */
         get: operations["getDeviceImage"];
         put?: never;
@@ -642,8 +642,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything a viewer needs to control the device, or to exchange files with it.
-         * @description Starting is noted in the audit. The launch token is good for one session that begins within a minute.
+         * Everything that a viewer needs to control the device or to exchange files with it.
+         * @description The start is recorded in the audit log. The launch token is valid for one session that starts within a minute.
          */
         get: operations["openRemoteSession"];
         put?: never;
@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest version of the remote viewer, and the file that installs it. */
+        /** The latest version of the remote viewer, and its installer file. */
         get: operations["getViewerVersion"];
         put?: never;
         post?: never;
@@ -679,15 +679,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a remote session is that the caller opened.
-         * @description Another person's launch token, or one that ended long ago, answers 404.
+         * State of a remote session opened by the caller.
+         * @description For another person's launch token, or one that ended long ago, the answer is 404.
          */
         get: operations["getRemoteSession"];
-        /** A viewer says that its session has ended; saying it twice changes nothing. */
+        /** Reports that a viewer's session has ended; repeating it has no effect. */
         put: operations["endRemoteSession"];
         /**
-         * A viewer says that its session has begun.
-         * @description The launch token is used up; from then on it is good for reports on this session only.
+         * Reports that a viewer's session has started.
+         * @description This uses up the launch token; from then on it is only valid for reports on this session.
          */
         post: operations["startRemoteSession"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A viewer says that a file went through its session. */
+        /** Reports that a file was transferred in a viewer's session. */
         post: operations["reportFileTransfer"];
         delete?: never;
         options?: never;
@@ -720,12 +720,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's favourites. */
+        /** The caller's favorites. */
         get: operations["listFavourites"];
         put?: never;
-        /** Marks a device as a favourite; marking twice leaves one. */
+        /** Adds a device to the favorites; repeating it has no effect. */
         post: operations["addFavourite"];
-        /** Removes one of the caller's favourites. */
+        /** Removes one of the caller's favorites. */
         delete: operations["removeFavourite"];
         options?: never;
         head?: never;
@@ -740,11 +740,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The programs and documents that this server hands out.
-         * @description Every download of every card is listed. One whose file the operator has not put there has `address` null. `agents`
-         *     names the reference agent for every system that it is built for, in a fixed order; one that is not built yet has
-         *     `address` null too. `releases` says what is new in the agent's versions, newest first; it is empty where nothing
-         *     is known.
+         * The programs and documents that this server offers for download.
+         * @description Every download of every card is listed. If the operator has not provided the file, `address` is null. `agents`
+         *     names the reference agent for every system that it is built for, in a fixed order; if it has not been built yet,
+         *     `address` is null as well. `releases` lists what is new in the agent's versions, newest first; it is empty if
+         *     nothing is known.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -765,12 +765,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an installer that enrols the devices it runs on.
-         * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
-         *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
-         *     name that says which server to connect to; without that program on the server it answers 404 with
-         *     `file_download_error`. `sh` and `ps1` are scripts that run the reference agent. An account for temporary access
-         *     makes none.
+         * Creates an installer that enrolls the devices on which it runs.
+         * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer contains a
+         *     separate enrollment token, valid until the end of `expireDate`, never the caller's session. `exe` is the
+         *     auto-setup program under a name that contains the server to connect to; if the server does not have that
+         *     program, the answer is 404 with `file_download_error`. `sh` and `ps1` are scripts that run the reference agent.
+         *     Temporary accounts cannot create installers.
          */
         post: operations["createInstaller"];
         delete?: never;
@@ -788,15 +788,15 @@ export interface paths {
         };
         /**
          * Changes that concern the caller, as server-sent events.
-         * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
-         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads again. A
+         * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has seen
+         *     and gets what it missed; if that is too long ago, the first event is `reset`, and the client reloads its data. A
          *     comment line every 15 seconds keeps the connection open.
          *
-         *     A client that has seen none says for how long it has been reading already, and gets what has happened since, so
-         *     that no change falls between the answer of a read and the beginning of the stream.
+         *     A client that has seen no event yet says for how long it has been reading, and gets what has happened since, so
+         *     that no change is lost between a read and the start of the stream.
          *
-         *     A session holds a limited number of streams open, and an account four times as many; one more is refused with 429.
-         *     A screen without a stream polls.
+         *     A session can hold a limited number of streams open, and an account four times as many; further ones are refused
+         *     with 429. A page without a stream polls.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -815,17 +815,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The groups that the caller may see.
-         * @description A manager sees every group of the company. Others see the groups they have rights on, and the parents of
-         *     those with `has_permission` false, so that the tree has no holes.
+         * The groups that the caller can see.
+         * @description A manager sees every group of the company. Others see the groups they have access to, and their parents with
+         *     `has_permission` false, so that the tree has no gaps.
          */
         get: operations["listGroups"];
         put?: never;
         /**
-         * Makes a group below another.
-         * @description A name that another group under the same parent has answers 200 with `overlap` true, and nothing is made.
-         *     `group_fk` null is the entry for all devices, which holds no groups: 409 with `all_device_has_no_child`. A group at
-         *     the top has ROOT as its parent.
+         * Creates a subgroup.
+         * @description If another group under the same parent has the name, the answer is 200 with `overlap` true, and nothing is
+         *     created. `group_fk` null is the entry for all devices, which cannot contain groups: 409 with
+         *     `all_device_has_no_child`. The parent of a top-level group is ROOT.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -842,21 +842,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One group, with its users and its threshold alerts.
-         * @description A temporary account needs to be linked to the group; a ticket for devices of it is not enough.
+         * A group with its users and its alert thresholds.
+         * @description A temporary account must have access to the group; a ticket for devices in it is not enough.
          */
         get: operations["getGroup"];
         /**
-         * Changes one thing of a group.
-         * @description One of: a single field; a new parent by `group_fk` and `root_group_fk`; a threshold to add by `update_key` alert; a
-         *     threshold to remove by `delete_key`. A threshold with a code that the group has already takes the place of that one. With
-         *     `version`, as the group was read, a change that another person made since answers 409 with `changed_meanwhile`.
+         * Changes one property of a group.
+         * @description One of: a single field; a new parent by `group_fk` and `root_group_fk`; a threshold to add by `update_key`
+         *     alert; a threshold to remove by `delete_key`. A threshold replaces an existing one of the group with the same
+         *     code. With the `version` that was read, the answer is 409 with `changed_meanwhile` if someone else has changed
+         *     the group since.
          */
         put: operations["changeGroup"];
         post?: never;
         /**
-         * Deletes a group and the groups below it; their devices move to the default group.
-         * @description The default group and ROOT answer 409 with `group_not_removable`.
+         * Deletes a group and its subgroups; their devices move to the default group.
+         * @description For the default group and ROOT the answer is 409 with `group_not_removable`.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -872,17 +873,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is linked to which group.
-         * @description A manager may ask for all of them. Others ask for their own by `member_fk`, or for those of a group that they may open.
-         *     A temporary account needs to be linked to that group; a ticket for devices of it is not enough.
+         * Which users have access to which groups.
+         * @description A manager may list all of them. Others may list their own by `member_fk`, or those of a group that they may
+         *     open. A temporary account must have access to that group; a ticket for devices in it is not enough.
          */
         get: operations["listGroupLinks"];
         put?: never;
         /**
-         * Gives a user rights on a group.
-         * @description The user is named by `member_fk`, or by the login ID in `name`. Rights on a group need rights on every group above it:
-         *     while some are missing and `confirm` is not set, nothing is changed and the answer names them; with `confirm` they are
-         *     granted too.
+         * Grants a user access to a group.
+         * @description The user is named by `member_fk`, or by the login ID in `name`. Access to a group requires access to all its
+         *     parent groups: if some are missing and `confirm` is not set, nothing is changed and the answer lists them; with
+         *     `confirm` they are granted too.
          */
         post: operations["addGroupLink"];
         delete?: never;
@@ -902,9 +903,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a user's rights on a group away.
-         * @description Rights on subgroups do not outlive those on what is above them: while the user has some and `confirm` is not set, nothing
-         *     is changed and the answer names them; with `confirm` they are removed first.
+         * Removes a user's access to a group.
+         * @description Access to subgroups ends with access to their parent group: if the user has some and `confirm` is not set,
+         *     nothing is changed and the answer lists them; with `confirm` they are removed first.
          */
         delete: operations["removeGroupLink"];
         options?: never;
@@ -919,7 +920,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users of the company, and with `device_group_fk` whether each is linked to that group. */
+        /** The users of the company; with `device_group_fk`, also whether each has access to that group. */
         get: operations["listAllUsers"];
         put?: never;
         post?: never;
@@ -936,13 +937,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices in a group, or all that the caller may see. */
+        /** The devices in a group, or all that the caller can see. */
         get: operations["listGroupDevices"];
         put?: never;
         post?: never;
         /**
-         * Takes a device out of a group, into the default group.
-         * @description The caller needs access to both. A device of the default group answers 409 with `identical_group`.
+         * Moves a device from a group to the default group.
+         * @description The caller needs access to both groups. For a device of the default group, the answer is 409 with
+         *     `identical_group`.
          */
         delete: operations["removeGroupDevice"];
         options?: never;
@@ -960,10 +962,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the groups of a sheet.
-         * @description Parents are named and come before their groups; three levels at most; no name twice. A list that breaks a rule
-         *     answers 400 with `excel_group_fail`, and nothing is made; all are made at once or, where it fails, none. A group
-         *     that is there already under its parent counts as a failure, and takes those below it.
+         * Creates the groups listed in a spreadsheet.
+         * @description Parents are named and come before their groups; three levels at most; no name twice. If the list violates a
+         *     rule, the answer is 400 with `excel_group_fail`. Either all groups are created together or, on failure, none. A
+         *     group that already exists under its parent counts as a failure, but its subgroups are added to it.
          */
         post: operations["uploadGroups"];
         delete?: never;
@@ -979,13 +981,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logins of the company, refused ones included. */
+        /** Logins of the company, including refused ones. */
         get: operations["listAccessHistory"];
         put?: never;
         /**
-         * Adds what a client says of itself to the login of its session.
-         * @description The server writes every login when it happens. This call makes none and changes neither address, time nor outcome:
-         *     it adds what the login itself did not say, once, and does nothing after that.
+         * Adds what a client reports about itself to the login of its session.
+         * @description The server records every login when it happens. This call creates none and changes neither address, time nor
+         *     outcome: it adds what the login itself did not contain, once, and has no effect after that.
          */
         post: operations["recordAccess"];
         delete?: never;
@@ -1002,17 +1004,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Audit entries of one device, or with q=13 of the deleted devices.
-         * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is needed: a
-         *     manager gets every entry of the company, others those of devices in groups that are open to them, and the
-         *     deletions, whose devices are in no group any more. A temporary account gets no deletions.
+         * Audit entries of a device or, with q=13, of the deleted devices.
+         * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is
+         *     needed: managers get every entry of the company, others those of devices in groups that they can open, and the
+         *     deletions, whose devices no longer belong to a group. Temporary accounts get no deletions.
          */
         get: operations["listAudit"];
         put?: never;
         /**
          * Records something that the caller did with a device.
-         * @description The entry is always the caller's own: another `member_pk` is refused. What the server itself carries out it
-         *     records itself; only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
+         * @description The entry is always the caller's own: another `member_pk` is refused. The server records its own actions itself;
+         *     only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
          */
         post: operations["recordAudit"];
         delete?: never;
@@ -1062,7 +1064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alerts that devices set off. */
+        /** Alerts triggered by devices. */
         get: operations["listAlertHistory"];
         put?: never;
         post?: never;
@@ -1101,7 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which devices set off most alerts, or whose devices did.
+         * Which devices, or whose devices, triggered the most alerts.
          * @description The most frequent come first with `order=desc`. Where two are equally frequent, `by` decides: `mgrid` by name,
          *     `create_time` by the latest entry.
          */
@@ -1122,9 +1124,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many remote-control sessions began in each period.
+         * Number of remote-control sessions started in each period.
          * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
-         *     Periods without an entry are there with 0.
+         *     Periods without an entry are included with 0.
          */
         get: operations["chartRemoteUse"];
         put?: never;
@@ -1143,9 +1145,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many alerts were set off in each period.
+         * Number of alerts triggered in each period.
          * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
-         *     Periods without an entry are there with 0.
+         *     Periods without an entry are included with 0.
          */
         get: operations["chartAlerts"];
         put?: never;
@@ -1166,12 +1168,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an Excel file of a table and answers where it can be fetched.
-         * @description The body is what the list was asked with, and the name of the table. Everything that the choice holds is in the
-         *     file, so `limit` and `offset` change nothing. `deviceTable` and `approvalHistoryTable` hold what the caller may
-         *     see; the others need what their history needs. `fileHistoryTable` and `deleteHistoryTable` are other names of
-         *     `transferHistoryTable` and `deletedDeviceTable`. For `deviceTable` the dates are those of the registration.
-         *     An empty choice is answered with an empty list. A choice that is too large for one file is refused with
+         * Creates an Excel file of a table and returns where to download it.
+         * @description The body is the query of the list, plus the name of the table. The file contains everything that matches, so
+         *     `limit` and `offset` are ignored. `deviceTable` and `approvalHistoryTable` contain what the caller can see; the
+         *     others require the same access as their history. `fileHistoryTable` and `deleteHistoryTable` are aliases of
+         *     `transferHistoryTable` and `deletedDeviceTable`. For `deviceTable` the dates refer to the registration. If
+         *     nothing matches, the answer is an empty list. If too much matches for one file, it is refused with
          *     `excel_processing_delayed`.
          */
         post: operations["exportTable"];
@@ -1189,8 +1191,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An Excel file that was made.
-         * @description The key cannot be guessed and is good for 10 minutes; who holds it may fetch the file.
+         * Downloads an Excel file.
+         * @description The key cannot be guessed and is valid for 10 minutes; anyone who has it can download the file.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -1209,15 +1211,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What concerns the caller, newest first.
-         * @description Each item is a code with its facts; texts are made where it is read. Items are kept for 90 days. How many are
-         *     unread is in `GET /devices/summary`.
+         * The caller's inbox, newest first.
+         * @description Each item is a code with its facts; the client creates the text. Items are kept for 90 days. `GET
+         *     /devices/summary` contains the number of unread items.
          */
         get: operations["listInbox"];
         /**
-         * Marks items of the caller as read or unread.
-         * @description Without `pks` all items are meant, or all of a kind; that marks as read only. An item stays read while another
-         *     one about the same is unread. What is not the caller's is left alone.
+         * Marks inbox items of the caller as read or unread.
+         * @description Without `pks` it applies to all items, or to all of a kind, and can only mark as read. An item stays read while
+         *     another one about the same subject is unread. Items of others are ignored.
          */
         put: operations["markInbox"];
         post?: never;
@@ -1234,12 +1236,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where what concerns the caller arrives, for each kind that the caller can get. */
+        /** The caller's notification settings, for each kind that the caller can get. */
         get: operations["listInboxPreferences"];
         /**
-         * Chooses where what is of a kind arrives.
-         * @description `off` for `security` is refused with `invalid_data`. Mails that other operations send in any case, such as those
-         *     about requests and decisions, go out whatever is chosen.
+         * Changes where notifications of a kind arrive.
+         * @description `off` for `security` is refused with `invalid_data`. Emails that other operations always send, such as those
+         *     about requests and decisions, are sent regardless.
          */
         put: operations["changeInboxPreference"];
         post?: never;
@@ -1256,15 +1258,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid for licenses. */
+        /** License payments. */
         get: operations["listPayments"];
         put?: never;
         /**
-         * Orders a license and answers the form that opens the page of the payment provider.
-         * @description The amount is computed here; an `amount` in the body is ignored, so that a form made by hand buys nothing cheaper.
-         *     With `pay_lisence_ref` the order renews that license and must be for its plan and its devices, unless it is free.
-         *     The caller posts `fields` to `action`, in a window of its own. Without a provider it is refused with 409 and
-         *     `payment_not_set_up`.
+         * Orders a license and returns the form that opens the payment provider's page.
+         * @description The amount is computed here; an `amount` in the body is ignored, so a manipulated form cannot change the price.
+         *     With `pay_lisence_ref` the order renews that license and must match its plan and number of devices, unless it is
+         *     free. The caller posts `fields` to `action`, in a separate window. Without a provider the order is refused with
+         *     409 and `payment_not_set_up`.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -1281,8 +1283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who takes the money for licenses.
-         * @description Where nobody does, licenses cannot be bought; a page says so before anything is typed.
+         * The payment provider for licenses.
+         * @description Without one, licenses cannot be bought; a page can say so before anything is entered.
          */
         get: operations["getPaymentProvider"];
         put?: never;
@@ -1303,8 +1305,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment provider says became of an order.
-         * @description Only the provider can sign it. The same result may be sent any number of times and counts once.
+         * Reports the outcome of an order, called by the payment provider.
+         * @description Only the provider can sign it. The same result may be sent any number of times but counts once.
          */
         post: operations["settlePayment"];
         delete?: never;
@@ -1320,12 +1322,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices, newest first; the login page shows them before anybody has signed in. */
+        /** Notices, newest first; the login page shows them before anyone has signed in. */
         get: operations["listNotices"];
         put?: never;
         /**
          * Publishes a notice.
-         * @description The Korean text is shown wherever a language has none of its own. Of the HTML only harmless elements are kept.
+         * @description The Korean text is shown for languages without one. Only safe HTML elements are kept.
          */
         post: operations["createNotice"];
         delete?: never;
@@ -1341,15 +1343,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notice. */
+        /** A notice. */
         get: operations["getNotice"];
         /**
-         * Rewrites a notice.
-         * @description A `version` that is not the present one answers 409 with `changed_meanwhile`.
+         * Changes a notice.
+         * @description If `version` is not the current one, the answer is 409 with `changed_meanwhile`.
          */
         put: operations["changeNotice"];
         post?: never;
-        /** Takes a notice back. */
+        /** Deletes a notice. */
         delete: operations["deleteNotice"];
         options?: never;
         head?: never;
@@ -1363,7 +1365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A notice with its texts in every language, to be rewritten. */
+        /** A notice with its texts in every language, for editing. */
         get: operations["getNoticeTexts"];
         put?: never;
         post?: never;
@@ -1382,7 +1384,7 @@ export interface paths {
         };
         /**
          * The companies that use the service.
-         * @description The company of the operators themselves is not among them. Nothing of a device is in it but how many there are.
+         * @description The operators' own company is not included. Of devices, only the number is included.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -1400,7 +1402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One company, with its licenses, its managers and how many devices it had. */
+        /** A company with its licenses, its managers and its device count over time. */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -1418,8 +1420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of all companies, by a part of their name, ID or email.
-         * @description What was searched for is recorded in the audit, once within ten minutes for the same words.
+         * Searches the people of all companies by part of their name, ID or email.
+         * @description The search is recorded in the audit log, once per ten minutes for the same words.
          */
         get: operations["searchPeople"];
         put?: never;
@@ -1438,8 +1440,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails that wait to be sent, the oldest first.
-         * @description Neither subject nor text is in it: a mail may hold a link that opens an account.
+         * Emails waiting to be sent, oldest first.
+         * @description Subject and text are not included: an email may contain a link that opens an account.
          */
         get: operations["listPendingMails"];
         put?: never;
@@ -1459,14 +1461,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Has a mail tried again at once.
-         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         * Retries an email immediately.
+         * @description For an email that is being sent at that moment, the answer is 409 with `mail_in_progress`.
          */
         put: operations["retryMail"];
         post?: never;
         /**
-         * Gives a mail up. It is not tried again, and its text is removed.
-         * @description A mail that is being sent at this moment answers 409 with `mail_in_progress`.
+         * Discards an email. It is not retried, and its text is deleted.
+         * @description For an email that is being sent at that moment, the answer is 409 with `mail_in_progress`.
          */
         delete: operations["discardMail"];
         options?: never;
@@ -1482,8 +1484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the server is.
-         * @description Streams, background tasks and the start are those of the process that answers.
+         * The health of the server.
+         * @description Streams, background tasks and the start time are those of the process that answers.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1502,8 +1504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the devices are that the caller may see.
-         * @description Each number is the length of a list of devices: of `GET /devices` with the filter that its description names.
+         * The state of the devices that the caller can see.
+         * @description Each number is the length of a device list: of `GET /devices` with the filter in its description.
          */
         get: operations["getOverview"];
         put?: never;
@@ -1522,8 +1524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many remote sessions began on each of the last days.
-         * @description Days of the caller's time zone, today last. A day without a session is there with 0.
+         * Number of remote sessions started on each of the last days.
+         * @description Days of the caller's time zone, today last. Days without a session are included with 0.
          */
         get: operations["chartDailyUse"];
         put?: never;
@@ -1541,7 +1543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many devices the licenses cover, and how many there were on the days before. */
+        /** Number of devices that the licenses cover, and of devices on the previous days. */
         get: operations["getLicenseCapacity"];
         put?: never;
         post?: never;
@@ -1558,7 +1560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies to which a partner can apply, by a part of their name. */
+        /** Searches companies that accept temporary access requests, by part of their name. */
         get: operations["searchPartnerCompanies"];
         put?: never;
         post?: never;
@@ -1575,7 +1577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of a company who decide on the applications of partners, by a part of their name. */
+        /** Searches the people of a company who decide on temporary access requests, by part of their name. */
         get: operations["searchPartnerManagers"];
         put?: never;
         post?: never;
@@ -1595,10 +1597,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies for a temporary account.
-         * @description The application waits as a ticket for seven days; then it is void and the applicant may apply again. While it
-         *     waits a second one with the same address answers 409. A mail asks the applicant to confirm the address, and the
-         *     application can be approved after that only.
+         * Requests a temporary account.
+         * @description The request is kept as a ticket for seven days; then it expires and the applicant may apply again. Meanwhile a
+         *     second request with the same address is answered with 409. An email asks the applicant to confirm the address;
+         *     the request can be approved only after that.
          */
         post: operations["applyAsPartner"];
         delete?: never;
@@ -1617,9 +1619,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follows the link with which an applicant confirms the address of an application.
-         * @description `already` for a link that has done its work, `fail` for one that is unknown or whose application was decided or is
-         *     void.
+         * Confirms the email address of a temporary access request, by the link in the email.
+         * @description `already` for a link that has been used, `fail` for one that is unknown or whose request was decided or has
+         *     expired.
          */
         post: operations["confirmApplication"];
         delete?: never;
@@ -1639,8 +1641,8 @@ export interface paths {
         put?: never;
         /**
          * Logs a partner in, one step at a time.
-         * @description As `POST /access`, for partner accounts only. Anybody else is answered as if the account did not exist; a partner
-         *     outside the period of every ticket is answered with the cause `inactive`.
+         * @description As `POST /access`, for partner accounts only. For everyone else the answer is as if the account did not exist;
+         *     for a partner outside the period of every ticket the cause is `inactive`.
          */
         post: operations["logInAsPartner"];
         delete?: never;
@@ -1659,8 +1661,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites a person by mail to work on devices for a period.
-         * @description The mail holds a code that works once, within the period.
+         * Invites a person by email to work on devices for a period.
+         * @description The email contains a code that works once, within the period.
          */
         post: operations["invite"];
         delete?: never;
@@ -1679,9 +1681,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the session of an invitation.
-         * @description The code works once. One that is unknown, used, over or not valid yet answers 400 with
-         *     `invitation_code_invalid`; which of these it is stays untold.
+         * Redeems an invitation code.
+         * @description The code works once. For a code that is unknown, used, expired or not yet valid, the answer is 400 with
+         *     `invitation_code_invalid`, without saying which.
          */
         post: operations["redeemInvitation"];
         delete?: never;
@@ -1697,12 +1699,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The function settings of the company; everybody reads them, a manager changes them. */
+        /** The function settings of the company; everyone can read them, managers can change them. */
         get: operations["getFunctionSettings"];
         put?: never;
         /**
          * Saves all function settings.
-         * @description The first wrong field in the order of the form is refused with its own message key. A `version` other than
+         * @description The first invalid field in the order of the form is refused with its own message key. A `version` other than
          *     that of the stored settings is refused with `changed_meanwhile`.
          */
         post: operations["saveFunctionSettings"];
@@ -1719,14 +1721,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that are kept out, or that alone are let in; everybody reads them, a manager changes them. */
+        /** The list of blocked addresses, or of those allowed; everyone can read it, managers can change it. */
         get: operations["getBlockingPolicy"];
         put?: never;
         /**
-         * Switches the policy, or adds or removes an entry.
-         * @description An entry without a start answers 405 with `ip_blank_error`, one that is no address, no network and no range
-         *     406 with `ip_range_error`. What is listed already is not listed twice. What would shut out the caller is refused
-         *     with `ip_policy_locks_out`, unless the caller has confirmed exactly that (`confirmed_lock_out`).
+         * Changes the policy, or adds or removes an entry.
+         * @description An entry without a start is answered with 405 and `ip_blank_error`, one that is not an address, network or range
+         *     with 406 and `ip_range_error`. Entries are never listed twice. A change that would lock out the caller is
+         *     refused with `ip_policy_locks_out`, unless the caller has confirmed exactly that (`confirmed_lock_out`).
          */
         post: operations["changeBlockingPolicy"];
         delete?: never;
@@ -1743,7 +1745,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Asks every agent of the company to update itself. */
+        /** Asks every agent of the company to update. */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -1762,16 +1764,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Permission to reach a device from the browser, once.
-         * @description Whoever may control the device may see its screen and use its terminal; whoever may exchange files with it may use
-         *     its files. A kind that the agent does not offer answers 409 with `remote_not_offered`.
+         * Issues a single-use token to connect to a device from the browser.
+         * @description People who may control the device may see its screen and use its terminal; people who may exchange files with it may
+         *     use its files. If the agent does not offer the kind, the answer is 409 with `remote_not_offered`.
          *
-         *     The token is good for one connection that is opened within a minute. The browser opens the WebSocket `/remote/socket`
-         *     below the base of the contract, and sends the token in its first message; `docs/remote-protocol.md` describes what
-         *     follows. Connections of one session share its entry in the history; without `session_pk` a new session begins.
+         *     The token is valid for one connection that is opened within a minute. The browser opens the WebSocket
+         *     `/remote/socket` under the base path, and sends the token in its first message; `docs/remote-protocol.md`
+         *     describes what follows. Connections of one session share its entry in the history; without `session_pk` a new
+         *     session begins.
          *
-         *     With `beside_pk` the caller comes to a terminal of somebody else, to watch it or to use it together, as the policy
-         *     of the group says. Where that allows neither, 403 with `terminal_not_shared` is answered; where the terminal is over,
+         *     With `beside_pk` the caller joins someone else's terminal, to watch it or to use it together, as the policy of
+         *     the group allows. If it allows neither, the answer is 403 with `terminal_not_shared`; if the terminal has ended,
          *     409 with `terminal_over`.
          */
         post: operations["openRemoteConnection"];
@@ -1789,8 +1792,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is on which device now, in sessions that were opened in a browser; the newest first.
-         * @description Those with devices that the caller may open.
+         * Running browser sessions: who is connected to which device, newest first.
+         * @description Sessions with devices that the caller may open.
          */
         get: operations["listRunningSessions"];
         put?: never;
@@ -1812,9 +1815,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends a session that runs.
-         * @description A manager may end the sessions of everybody, others their own. One that does not run any more, or that the caller
-         *     cannot see, answers 404.
+         * Ends a running session.
+         * @description Managers may end anyone's sessions, others their own. For a session that has ended, or that the caller cannot
+         *     see, the answer is 404.
          */
         delete: operations["endRunningSession"];
         options?: never;
@@ -1831,7 +1834,7 @@ export interface paths {
         };
         /**
          * Recordings of sessions, the newest first.
-         * @description Those of devices that the caller may open; a manager also those of devices that are gone.
+         * @description Recordings of devices that the caller may open; managers also get those of deleted devices.
          */
         get: operations["listRecordings"];
         put?: never;
@@ -1849,13 +1852,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of one recording. */
+        /** The details of a recording. */
         get: operations["readRecording"];
         put?: never;
         post?: never;
         /**
-         * Removes a recording before its time; the audit keeps who did.
-         * @description One that still runs answers 409 with `recording_runs`.
+         * Removes a recording early; the audit log records who did.
+         * @description For a recording that is still running, the answer is 409 with `recording_runs`.
          */
         delete: operations["removeRecording"];
         options?: never;
@@ -1871,11 +1874,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was recorded, to be played or saved.
+         * The content of a recording, for playing or saving.
          * @description A terminal is asciicast version 2, without what was typed; a screen is an FBS file (`FBS 001.000`) of what the
-         *     device sent over RFB. One that still runs ends with what is stored by now. Every call is an entry of the audit. A
-         *     recording whose key the server does not have answers 409 with `recording_key_missing`, one whose file is gone or
-         *     damaged with `recording_lost`.
+         *     device sent over RFB. A recording that is still running ends with what is stored so far. Every call is recorded
+         *     in the audit log. If the server does not have the key of the recording, the answer is 409 with
+         *     `recording_key_missing`; if its file is missing or damaged, with `recording_lost`.
          */
         get: operations["readRecordingContent"];
         put?: never;
@@ -1894,17 +1897,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views of the device list that the caller saved, and those that others share with the caller.
-         * @description In the order of their names. A view says which tags and groups that it names are not there any more, as far as the
-         *     caller can see; it is opened as it is.
+         * Views of the device list that the caller saved or that others share with the caller.
+         * @description Sorted by name. A view lists which of its tags and groups no longer exist, as far as the caller can see; it
+         *     still opens unchanged.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Saves a view of the device list.
-         * @description A manager shares with the company or any group, a sub-manager with groups that are open to the sub-manager;
-         *     everybody else saves for themselves (403 with `no_permission`). A name that the caller has used answers 409 with
-         *     `saved_view_name_taken`, one more than 50 views 409 with `saved_views_full`, and a filter that cannot be read 400
+         * @description Managers may share with the company or any group, sub-managers with groups that they can open; everyone else
+         *     saves for themselves (403 with `no_permission`). If the caller already uses the name, the answer is 409 with
+         *     `saved_view_name_taken`; beyond 50 views, 409 with `saved_views_full`; for a filter that cannot be parsed, 400
          *     with `filter_not_understood`.
          */
         post: operations["createSavedView"];
@@ -1925,13 +1928,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Renames a view, shares it otherwise, or saves another list under its name.
-         * @description For its owner; a manager changes every view that is shared as well. What is left out stays. The rules are those of
-         *     `createSavedView`.
+         * Renames a view, changes its sharing, or saves a different list under its name.
+         * @description For its owner; managers may also change every shared view. Omitted fields stay unchanged. The rules of
+         *     `createSavedView` apply.
          */
         put: operations["changeSavedView"];
         post?: never;
-        /** Removes a view; for its owner, and a shared one for managers. */
+        /** Removes a view; for its owner, and for managers if it is shared. */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
@@ -1948,10 +1951,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the verification mail again, or follows the link of a mail.
-         * @description `resend` mails a new verification link when `key` is the login ID of an unverified account with the address
-         *     `email`; the answer is the same when it is not. `auth` and `unlock` use the key of a link: one that verifies an
-         *     address or one that unlocks an account. The key decides which it is.
+         * Requests another verification email, or redeems the link in an email.
+         * @description `resend` emails a new verification link if `key` is the login ID of an unverified account with the address
+         *     `email`; otherwise the answer is the same. `auth` and `unlock` redeem the key of a link, which either verifies
+         *     an address or unlocks an account. The key determines which.
          */
         post: operations["answerMail"];
         delete?: never;
@@ -1969,7 +1972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The login ID of the account with a mail address. */
+        /** The login ID of the account with an email address. */
         post: operations["findId"];
         delete?: never;
         options?: never;
@@ -1987,12 +1990,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link for a new password or for unlocking, checks it, and sets a new password.
-         * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
-         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours; `check` answers
-         *     whether it still works, without using it. `force_set` takes
-         *     the present password instead, for one that has expired, and a one-time code with it where the login asks for one
-         *     and an authenticator is registered.
+         * Emails a link for resetting a password or unlocking, checks the link, and sets a new password.
+         * @description `send` and `unlock` email a link to the owner of the login ID `key`; the answer is the same if there is no such
+         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours; `check` returns
+         *     whether it still works, without using it. `force_set` takes the current password instead, for a password that
+         *     has expired, plus a one-time code if the login requires one and an authenticator is registered.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2008,7 +2010,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a login ID is still free. */
+        /** Whether a login ID is available. */
         get: operations["checkAvailability"];
         put?: never;
         post?: never;
@@ -2027,7 +2029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Founds a company with its manager, on the free trial. */
+        /** Creates a company with its manager, on the free trial. */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -2043,15 +2045,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags of the company by name, each with how many devices have it.
-         * @description Counted are the devices that the caller may see. A temporary account gets only the tags of those.
+         * The tags of the company by name, with the number of devices for each.
+         * @description The counts include the devices that the caller can see. Temporary accounts get only the tags of those.
          */
         get: operations["listTags"];
         put?: never;
         /**
-         * Makes a tag.
-         * @description For managers, and for sub-managers with the permission `modifyInformation`. No two tags of a company have the same
-         *     name; letter case does not count (409 with `tag_exists`). A company has 200 tags at most (409 with
+         * Creates a tag.
+         * @description For managers, and for sub-managers with the permission `modifyInformation`. No two tags of a company have the
+         *     same name; letter case does not count (409 with `tag_exists`). A company can have at most 200 tags (409 with
          *     `company_tag_limit`).
          */
         post: operations["createTag"];
@@ -2070,9 +2072,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds tags to devices and takes tags from them.
-         * @description A device that is gone, that the caller may not see, or that would have more than 20 tags is left out, and the answer says
-         *     why. Where no device is left, the call is refused for the reason of the first.
+         * Adds tags to devices and removes tags from them.
+         * @description A device that no longer exists, that the caller cannot see, or that would have more than 20 tags is skipped, and
+         *     the answer says why. If no device is left, the call is refused for the reason of the first.
          */
         put: operations["setDeviceTags"];
         post?: never;
@@ -2092,10 +2094,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the tags of devices as the rows of a sheet say, or says what the rows come to.
-         * @description A row names a device by its name, or by its number where none has that name. With `check` 1 nothing is changed. With 0 all
-         *     rows are set at once, and where one of them has a fault none is. Tags that are not there yet are made for whoever
-         *     may make tags.
+         * Sets the tags of devices from the rows of a spreadsheet, or previews the result.
+         * @description A row refers to a device by its name, or by its number if no device has that name. With `check` 1 nothing is
+         *     changed. With 0 all rows are set together; if one of them is invalid, none is. Missing tags are created for
+         *     callers who may create tags.
          */
         post: operations["setTagsBySheet"];
         delete?: never;
@@ -2115,13 +2117,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a tag another name or another color.
+         * Changes the name or color of a tag.
          * @description For managers, and for sub-managers with the permission `modifyInformation`.
          */
         put: operations["changeTag"];
         post?: never;
         /**
-         * Deletes a tag, and takes it from every device of the company.
+         * Deletes a tag and removes it from every device of the company.
          * @description For managers, and for sub-managers with the permission `modifyInformation`.
          */
         delete: operations["deleteTag"];
@@ -2138,17 +2140,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests of temporary users to work on devices.
-         * @description Everybody of the company sees them; a temporary account sees its own. The counts of the tabs are of all tickets
-         *     that match the search, whatever `state` says; `total_count` is of those that `state` says.
+         * Access tickets: requests by temporary users to work on devices.
+         * @description Everyone in the company can see them; temporary accounts see their own. The tab counts cover all tickets that
+         *     match the search, regardless of `state`; `total_count` covers those in `state`.
          */
         get: operations["listTickets"];
         put?: never;
         /**
          * Approves, rejects or ends a ticket.
-         * @description For managers, for sub-managers who approve, and for the approver the ticket names. An action that does not
-         *     fit the state of the ticket answers 409. Approving the request of a partner makes the temporary account work,
-         *     on the devices of the ticket; before the applicant has confirmed the address it answers 409 with
+         * @description For managers, for sub-managers who approve, and for the approver named in the ticket. If an action does not fit
+         *     the state of the ticket, the answer is 409. Approving a partner's request activates the temporary account for
+         *     the devices of the ticket; before the applicant has confirmed the address, the answer is 409 with
          *     `applicant_unconfirmed`. Ending a ticket ends the sessions of its temporary account.
          */
         post: operations["actOnTicket"];
@@ -2167,15 +2169,15 @@ export interface paths {
         };
         /**
          * A page of the people of the company.
-         * @description Active people come first, then type 6, then type 7, over the whole result; the asked order applies within
-         *     that. A manager sees everybody, a sub-manager those who share a group with him or have him as approver.
+         * @description Active people come first, then type 6, then type 7, over the whole result; the requested order applies within
+         *     that. Managers see everyone, sub-managers those who share a group with them or have them as approver.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Creates a sub-user, who may log in at once.
-         * @description Without approval the type is 1, whatever was asked. Without an approver the caller is the approver. A taken ID
-         *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
+         * Creates a sub-user, who can log in right away.
+         * @description Without approval the type is 1, whatever was requested. Without an approver the caller is the approver. If the
+         *     ID is taken, the answer is 409 with `id_exist`; if the approver cannot be one, 405 with `search_manager_405`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2194,9 +2196,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates users from the rows of a sheet.
-         * @description A row that cannot be used counts as a failure and the others are created. Users of a sheet are of type 1
-         *     and have no permissions; a group that is named is opened to them.
+         * Creates users from the rows of a spreadsheet.
+         * @description An unusable row counts as a failure, and the others are created. Users from a spreadsheet are of type 1 and have
+         *     no permissions; they get access to a group that is named.
          */
         post: operations["createUsers"];
         delete?: never;
@@ -2212,7 +2214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How strict the company is about passwords. */
+        /** The company's password rules. */
         get: operations["getPasswordLevel"];
         put?: never;
         post?: never;
@@ -2231,20 +2233,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One person. The password is never returned. */
+        /** A person. The password is never returned. */
         get: operations["getUser"];
         /**
          * Changes a person.
          * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
-         *     users he sees, and nothing else. No one takes away their own access, and the last active manager stays one.
-         *     With `version` the change is refused with `changed_meanwhile` when another person changed role or
-         *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
-         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
-         *     waits as `new_email` until its link is opened, as there.
+         *     users whom they can see, and nothing else. Nobody can remove their own access, and the last active manager stays
+         *     one. With `version` the change is refused with `changed_meanwhile` if someone else has changed role or
+         *     permissions since. Deactivation, a new password and a new role end the person's sessions. For your own account,
+         *     changing password, email and one-time codes requires the same proof as `PUT /users/0`. A new email stays in
+         *     `new_email` until its link is opened, as there.
          */
         put: operations["changeUser"];
         post?: never;
-        /** Removes a person and ends the person's sessions. */
+        /** Removes a person and ends their sessions. */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -2263,12 +2265,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails the link that confirms a new email again.
-         * @description For one's own account; managers may do it for everyone. Earlier links are over. Where no email waits it answers
-         *     404.
+         * Sends the link that confirms a new email address again.
+         * @description For your own account; managers may do it for everyone. Earlier links become invalid. If no email is unconfirmed,
+         *     the answer is 404.
          */
         post: operations["resendNewEmail"];
-        /** Forgets a new email that waits; the present one stays in use. */
+        /** Discards an unconfirmed new email address; the current one stays in use. */
         delete: operations["cancelNewEmail"];
         options?: never;
         head?: never;
@@ -2283,9 +2285,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The person who can be chosen as approver, by ID or name.
-         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. Nobody
-         *     to choose answers 405 with `search_manager_405`.
+         * Finds a person who can be selected as approver, by ID or name.
+         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. If there
+         *     is nobody to select, the answer is 405 with `search_manager_405`.
          */
         get: operations["searchApprover"];
         put?: never;
@@ -2304,8 +2306,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who decides on the caller's requests.
-         * @description The approver who was chosen for the caller, else the first active manager of the company.
+         * The caller's approver.
+         * @description The approver selected for the caller, otherwise the first active manager of the company.
          */
         get: operations["getApprover"];
         put?: never;
@@ -2326,9 +2328,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a picture as the caller's logo.
-         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The former logo is removed. What is something
-         *     else answers 400 with `invalid_image`.
+         * Uploads the caller's logo.
+         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The previous logo is removed. Anything else is
+         *     answered with 400 and `invalid_image`.
          */
         post: operations["uploadLogo"];
         delete?: never;
@@ -2344,7 +2346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A logo, by a name that cannot be guessed. */
+        /** A logo, by an unguessable name. */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -2364,12 +2366,12 @@ export interface components {
             mgr_pub_ip: string;
             mgr_pri_ip: string;
             login_time: components["schemas"]["Instant"];
-            /** @description Empty for the remote-control program. */
+            /** @description Empty for the remote viewer. */
             browser: string;
-            /** @description The system of the machine that the login came from. */
+            /** @description The operating system of the machine that the login came from. */
             login_from: components["schemas"]["OperatingSystemCode"];
             /**
-             * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
+             * @description The outcome; for a refused login its cause, or `refused` if there was none.
              * @enum {string}
              */
             outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
@@ -2394,11 +2396,11 @@ export interface components {
             architecture: "x64" | "arm64";
             /** @description The name of the file, such as remote-console-agent-linux-x64. */
             file: string;
-            /** @description Where the file is, below the host of the console; null while it is not built. */
+            /** @description Path of the file on the console's host; null while it has not been built. */
             address: string | null;
             /** @description Size of the file; null while it is not built. */
             bytes: components["schemas"]["Count"] | null;
-            /** @description The version of the agent; null while it is not built, or where the operator has put the file there. */
+            /** @description The version of the agent; null while it is not built, or if the operator provided the file. */
             version: string | null;
             /** @description SHA-256 of the file; null while it is not built. */
             sha256: string | null;
@@ -2408,7 +2410,7 @@ export interface components {
             version: string;
             /**
              * Format: date
-             * @description The day it came out.
+             * @description Release date.
              */
             date: string;
             notes: {
@@ -2419,7 +2421,7 @@ export interface components {
         };
         AlertHistoryEntry: {
             pk: components["schemas"]["Pk"];
-            /** @description The device, as it was called. */
+            /** @description The device, with its name at the time. */
             device: string;
             generate: components["schemas"]["Instant"];
             device_os_id: components["schemas"]["OperatingSystemCode"];
@@ -2437,9 +2439,9 @@ export interface components {
             requester_id: string;
             requester_name: string;
             approver_fk: components["schemas"]["Pk"] | null;
-            /** @description Empty when no one is named. */
+            /** @description Empty if nobody is named. */
             approver_id: string;
-            /** @description Empty when no one is named. */
+            /** @description Empty if nobody is named. */
             approver_name: string;
             proposal_time: components["schemas"]["Instant"];
             start_time: components["schemas"]["Instant"];
@@ -2453,22 +2455,22 @@ export interface components {
              * @enum {integer}
              */
             approve_state: 0 | 1 | 2 | 3 | 4;
-            /** @description Whether the period is over, or nobody answered in the time that there was. */
+            /** @description Whether the period has ended, or nobody answered in time. */
             expired: boolean;
-            /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
+            /** @description When the approved access starts; later than `start_time` if it was decided late. Null unless approved. */
             effective_from: components["schemas"]["Instant"] | null;
             earlier_pk: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Version"];
-            /** @description When a request that nobody answers expires; left out where only its period sets a limit. */
+            /** @description When the request expires without an answer; omitted if only its period limits it. */
             answer_by?: components["schemas"]["Instant"];
-            /** @description The weekly window that is asked for; left out for one period from beginning to end. */
+            /** @description The requested weekly window; omitted for a single period. */
             recurrence?: components["schemas"]["Recurrence"];
-            /** @description The weekly window that is open or comes next; left out without one, and once all are over. */
+            /** @description The weekly window that is open or comes next; omitted without one, and when all have passed. */
             window?: {
                 from_time: components["schemas"]["Instant"];
                 to_time: components["schemas"]["Instant"];
             };
-            /** @description Left out where whoever decides in the company decides. */
+            /** @description Omitted if anyone who can decide in the company decides. */
             team?: components["schemas"]["ApprovalTeam"];
         };
         ApprovalDecision: {
@@ -2483,48 +2485,48 @@ export interface components {
         ApprovalExpiry: number;
         ApprovalPolicy: {
             rule: components["schemas"]["ApprovalRule"];
-            /** @description In their order; those who may not decide any more are left out. */
+            /** @description In their order, without those who can no longer decide. */
             approvers: components["schemas"]["Approver"][];
-            /** @description After how many hours without an answer a request expires; null for never. */
+            /** @description The number of hours without an answer after which a request expires; null for never. */
             expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
             /** @description Whether a weekly window can be asked for. */
             recurring: boolean;
         };
         ApprovalPolicyChange: {
             rule: components["schemas"]["ApprovalRule"];
-            /** @description In their order, each able to decide on requests; none with `single`. */
+            /** @description In their order, each able to decide on requests; empty with `single`. */
             approvers: components["schemas"]["Pk"][];
             expiry_hours: components["schemas"]["ApprovalExpiry"] | null;
             recurring: boolean;
         };
         ApprovalRequest: {
             device_pk: components["schemas"]["Pk"];
-            /** @description Who is asked to decide; the administrator when it is left out or null. */
+            /** @description Who is asked to decide; the administrator when omitted or null. */
             approver_pk?: components["schemas"]["Pk"] | null;
             /** @description Shown beside `approver_pk`; the pk decides. */
             approver_name?: string;
-            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            /** @description The start, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
             start_time: string;
-            /** @description The moment at which it is over, written as `start_time`. */
+            /** @description The end, written as `start_time`. */
             end_time: string;
             approval_reason: string;
             /** @description The caller's request that this one renews or repeats. */
             earlier_pk?: components["schemas"]["Pk"];
-            /** @description Asks for a weekly window, where the group of the device allows it (403 `recurring_refused` elsewhere). The period follows from it, whatever `start_time` and `end_time` say. */
+            /** @description Requests a weekly window, if the group of the device allows it (otherwise 403 `recurring_refused`). The period is derived from it; `start_time` and `end_time` are ignored. */
             recurrence?: components["schemas"]["Recurrence"];
         };
         /**
-         * @description Who decides on requests: whoever decides in the company, or chosen approvers: any one of them, all of them, or all of them one after the other.
+         * @description Who decides on requests: anyone who can decide in the company, or selected approvers: any one of them, all of them, or all of them in order.
          * @enum {string}
          */
         ApprovalRule: "single" | "any" | "all" | "ordered";
-        /** @description The chosen approvers of a request, as they were when it was made, and how far they are. */
+        /** @description The selected approvers of a request, as they were when it was created, and their progress. */
         ApprovalTeam: {
             /** @enum {string} */
             rule: "any" | "all" | "ordered";
             /** @description Whether an answer of the caller counts now. */
             may_answer: boolean;
-            /** @description Whether none of them is left, so that whoever decides in the company does. */
+            /** @description Whether none of them is left, so that anyone who can decide in the company does. */
             open_to_all: boolean;
             approvers: components["schemas"]["TeamSeat"][];
         };
@@ -2534,9 +2536,9 @@ export interface components {
             name: string;
         };
         AuditEntry: {
-            /** @description What it is about where that is no device, such as a login ID or an address; else empty. */
+            /** @description The subject if it is not a device, such as a login ID or an address; otherwise empty. */
             subject: string;
-            /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
+            /** @description The address from which an administrative action was performed; empty for other actions, and for those of the server. */
             address: string;
             pk: components["schemas"]["Pk"];
             name: string;
@@ -2549,7 +2551,7 @@ export interface components {
             old_value: string;
             new_value: string;
         };
-        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
+        /** @description Comma-separated list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
         AuthValueText: string;
         BlockingEntry: {
             time_added: components["schemas"]["Instant"];
@@ -2581,12 +2583,12 @@ export interface components {
         };
         BlockingPolicy: {
             policy_use: boolean;
-            /** @description True when the listed addresses are kept out */
+            /** @description True if the listed addresses are blocked, false if only they are allowed. */
             block: boolean;
             /** @description The newest first. */
             list: components["schemas"]["BlockingEntry"][];
             version: components["schemas"]["Version"];
-            /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
+            /** @description The caller's address for the policy; null for service operators, to whom it does not apply. */
             caller_address: string | null;
         };
         BlockingSwitch: {
@@ -2641,7 +2643,7 @@ export interface components {
         };
         CompanyDetail: {
             company: components["schemas"]["OperatedCompany"];
-            /** @description How many devices there were on the days that were noted, the oldest first. */
+            /** @description Number of devices on the recorded days, oldest first. */
             counts: {
                 at: components["schemas"]["Instant"];
                 devices: components["schemas"]["Count"];
@@ -2655,13 +2657,13 @@ export interface components {
          */
         CompanyOrderKey: "name" | "devices" | "people" | "last_activity" | "create_time";
         /**
-         * @description The caller knows that this change shuts out their own address, and wants it all the same.
+         * @description The caller confirms that this change locks out their own address.
          * @default false
          */
         ConfirmedLockOut: boolean;
         /**
-         * @description What is sent to an open screen. Only ids travel; the screen reads again what it shows. What devices measure,
-         *     such as their usage, is not sent: a screen asks for it where it shows it.
+         * @description An event sent to an open page. It contains only ids; the page reloads what it shows. Measurements of devices,
+         *     such as usage, are not sent: a page requests them where it shows them.
          */
         ConsoleEvent: {
             /** @enum {string} */
@@ -2671,7 +2673,7 @@ export interface components {
             /** @constant */
             type: "device_added";
             device_pk: components["schemas"]["Pk"];
-            /** @description The enrolment token that the device came with; null for one that came another way. */
+            /** @description The enrollment token that the device enrolled with; null if it was added in another way. */
             enrolment_pk: components["schemas"]["Pk"] | null;
         } | {
             /** @constant */
@@ -2693,24 +2695,24 @@ export interface components {
             /** @constant */
             type: "session_ending";
             ends_at: components["schemas"]["Instant"];
-            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
+            /** @description 1 if activity extends the session, 0 if the company limits its total length. */
             prolongable: components["schemas"]["Flag"];
         };
         ContactText: string;
         Count: number;
         CreatedGroup: {
-            /** @description Whether there is a group of that name; none was made then. */
+            /** @description Whether a group with that name exists; if so, none was created. */
             overlap: boolean;
             pk?: components["schemas"]["Pk"];
         };
         DailyUse: {
             /** Format: date */
             start_date: string;
-            /** @description Sessions that began with the screen, those of the viewer among them. */
+            /** @description Sessions that started with the screen, including those of the viewer. */
             screen: number;
-            /** @description Sessions that began with a terminal. */
+            /** @description Sessions that started with a terminal. */
             terminal: number;
-            /** @description Sessions that began with files. */
+            /** @description Sessions that started with files. */
             files: number;
         };
         /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
@@ -2722,13 +2724,13 @@ export interface components {
         };
         DelegationChange: {
             delegate_pk: components["schemas"]["Pk"];
-            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            /** @description The start, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
             from_time: string;
-            /** @description The moment at which it is over, written as `from_time`. */
+            /** @description The end, written as `from_time`. */
             until_time: string;
         };
         DeletedGroups: {
-            /** @description How many groups are gone, subgroups included. */
+            /** @description Number of deleted groups, including subgroups. */
             groups: number;
             /** @description How many devices moved to the default group. */
             devices: number;
@@ -2742,15 +2744,15 @@ export interface components {
             alive: components["schemas"]["Flag"];
             /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
             approval: components["schemas"]["Flag"];
-            /** @description Whether a request of the caller's for the device still waits for a decision. */
+            /** @description Whether a request of the caller's for the device is still pending. */
             approval_requested: boolean;
-            /** @description The device is played by the demo fleet. */
+            /** @description The device is simulated. */
             simulated: boolean;
-            /** @description What is wrong with the identity of the agent, noticed within a day; the newest first. */
+            /** @description Problems with the identity of the agent, detected within the last day; newest first. */
             identity_conflicts: components["schemas"]["IdentityConflict"][];
             /** @description How the device can be reached from the browser, as its agent last reported. */
             remote_kinds: components["schemas"]["RemoteKind"][];
-            /** @description How many people are on the device now, in sessions that were opened in a browser. */
+            /** @description Number of people connected to the device in browser sessions. */
             on_device: number;
             dev_os_id: components["schemas"]["OperatingSystemCode"];
             /** @description Version of the agent. */
@@ -2768,10 +2770,10 @@ export interface components {
             security_agreement: components["schemas"]["Flag"];
             kms_addr: string;
             kms_port: number;
-            /** @description The caller's favourite record, or null. */
+            /** @description The caller's favorite record, or null. */
             favorate: components["schemas"]["Favourite"] | null;
             s_pub_ip: string;
-            /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
+            /** @description The latest command to restart, shut down or wake the device in the last 30 minutes; null without one. */
             power_command: components["schemas"]["PowerCommand"] | null;
             /** @description The tags of the device, by name. */
             tags: components["schemas"]["DeviceTag"][];
@@ -2814,7 +2816,7 @@ export interface components {
             pk: components["schemas"]["Pk"];
             /** @enum {string} */
             type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
-            /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
+            /** @description Waiting for the agent, delivered to it, answered by it (done or failed), or expired without an answer. */
             state: components["schemas"]["AgentCommandState"];
             /** @description What the agent said of the outcome. */
             reason: string;
@@ -2851,7 +2853,7 @@ export interface components {
         DeviceOrderKey: "alias" | "alive" | "memo" | "device_group_name" | "dev_os_id" | "last_connected_time";
         DevicePageMeta: {
             total_count: components["schemas"]["Count"];
-            /** @description Tags and groups in `filter` that the caller cannot see; left out where there are none. */
+            /** @description Tags and groups in `filter` that the caller cannot see; omitted if there are none. */
             unknown_names?: components["schemas"]["FilterName"][];
         };
         /** @description The pk of a device, or its guid. */
@@ -2859,20 +2861,20 @@ export interface components {
         DeviceSummary: {
             /** @description Devices of the company to its manager */
             total: components["schemas"]["Count"];
-            /** @description Online devices that the caller may see. */
+            /** @description Online devices that the caller can see. */
             online: components["schemas"]["Count"];
-            /** @description Offline devices that the caller may see. */
+            /** @description Offline devices that the caller can see. */
             offline: components["schemas"]["Count"];
             /** @description Devices that the licenses allow */
             licensed: components["schemas"]["Count"];
             request_ticket: components["schemas"]["Count"];
-            /** @description Requests for access that wait for a decision, to whoever decides on them; 0 to others. */
+            /** @description Pending access requests, for people who decide on them; 0 for others. */
             request_approval: components["schemas"]["Count"];
-            /** @description Unread items of the caller's inbox, apart from those about what waits for a decision. */
+            /** @description Unread items in the caller's inbox, except those about pending requests. */
             unread_inbox: components["schemas"]["Count"];
             /**
-             * @description Who can change what the caller may do, by name: the approver who was chosen for the caller, else the first active
-             *     manager of the company. Empty to a manager, and where there is nobody else.
+             * @description The name of the person who can change the caller's permissions: the approver selected for the caller,
+             *     otherwise the first active manager of the company. Empty for managers, and if there is nobody else.
              */
             administrator: string;
             use_approval: components["schemas"]["Flag"];
@@ -2887,7 +2889,7 @@ export interface components {
         DeviceTagChange: {
             device_pks: components["schemas"]["Pk"][];
             add: components["schemas"]["Pk"][];
-            /** @description What is added as well is added. */
+            /** @description A tag that is also added is kept. */
             remove: components["schemas"]["Pk"][];
         };
         DeviceTagOutcome: {
@@ -2906,23 +2908,23 @@ export interface components {
         DownloadItem: {
             /** @enum {string} */
             kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
-            /** @description Where the file is, below the host of the console; null while it is not there. */
+            /** @description Path of the file on the console's host; null while it does not exist. */
             address: string | null;
             file_name: string;
-            /** @description What the operator says of the file; null when nothing is said. */
+            /** @description The operator's description of the file; null without one. */
             version: string | null;
-            /** @description Bytes; null while the file is not there. */
+            /** @description Bytes; null while the file does not exist. */
             size: components["schemas"]["Count"] | null;
         };
         /** @description A well-formed address or empty. */
         EmailText: string;
         Enrolment: {
             enrolment_token: string;
-            /** @description The agent's own token until now, which proves that it is the agent of a device that has no key yet. */
+            /** @description The agent's previous token, which proves that it is the agent of a device that has no key yet. */
             former_token?: string;
             /**
              * Format: uuid
-             * @description Made by the agent at its first start and kept by it.
+             * @description Generated by the agent at its first start and kept.
              */
             guid: string;
             host_name: string;
@@ -2930,8 +2932,8 @@ export interface components {
             dev_ver: string;
             simulated: boolean;
             /**
-             * @description Names of tags for the device, which are set when it is new. Those that the company does not have are made. What
-             *     breaks a rule or passes a limit is left out; no device is refused for its tags.
+             * @description Tag names for the device, set only when it is new. Tags that the company does not have are created. Names
+             *     that violate a rule or exceed a limit are ignored; no device is refused because of its tags.
              */
             tags?: string[];
         };
@@ -2946,22 +2948,22 @@ export interface components {
         };
         EnrolmentRecord: {
             pk: components["schemas"]["Pk"];
-            /** @description Empty for a token without a name */
+            /** @description Empty for a token without a name, such as that of an installer. */
             label: string;
             device_group_fk: components["schemas"]["Pk"];
             device_group_name: string;
-            /** @description Whether that is the default group, which every language calls by a name of its own. */
+            /** @description Whether that is the default group, whose name depends on the language. */
             flag_df_group: components["schemas"]["Flag"];
             created_time: components["schemas"]["Instant"];
             revoked_time: components["schemas"]["Instant"] | null;
             expires_time: components["schemas"]["Instant"];
-            /** @description How many new devices it may enrol. */
+            /** @description How many new devices it may enroll. */
             device_limit: number;
             /** @description How many new devices it has enrolled. */
             device_count: number;
             /** @enum {string} */
             state: "open" | "revoked" | "expired" | "used_up";
-            /** @description Who made it; null when that person is gone or the server made it. */
+            /** @description Who created it; null when that person no longer exists or the server created it. */
             creator: components["schemas"]["PersonName"] | null;
         };
         ExchangeToken: {
@@ -3021,12 +3023,12 @@ export interface components {
             /** @description For `deviceTable`. */
             filter?: string;
             /**
-             * @description For `deletedDeviceTable`
+             * @description For `deletedDeviceTable`, as the list is asked.
              * @enum {integer}
              */
             q?: 13;
             /**
-             * @description For `approvalHistoryTable`
+             * @description For `approvalHistoryTable`, as the list is asked.
              * @enum {string}
              */
             type?: "history";
@@ -3040,10 +3042,10 @@ export interface components {
             start_time: components["schemas"]["Instant"];
             end_time: components["schemas"]["InstantOrNone"];
             mgrid: string;
-            /** @description The device; empty when it is not there any more. */
+            /** @description The device; empty if it no longer exists. */
             alias: string;
             file_name: string;
-            /** @description 1 from the user to the device; any other the way back. */
+            /** @description 1 from the user to the device; any other value for the opposite direction. */
             action_type: number;
             /** @description Bytes. */
             file_size: number;
@@ -3066,11 +3068,11 @@ export interface components {
             absent: components["schemas"]["DeviceNumber"];
             /** @description `alerts=open` */
             alerting: components["schemas"]["DeviceNumber"];
-            /** @description The alerts of the devices of `alerting` whose cause lasts; a device may have several. */
+            /** @description The active alerts of the devices in `alerting`; a device may have several. */
             open_alerts: number;
             /** @description `alerts=limit` */
             over_limit: components["schemas"]["DeviceNumber"];
-            /** @description What the devices of `over_limit` are over, the most frequent first. */
+            /** @description The limits exceeded by the devices in `over_limit`, most frequent first. */
             limits: {
                 alert_code: string;
                 devices: components["schemas"]["DeviceNumber"];
@@ -3079,19 +3081,19 @@ export interface components {
             outdated: components["schemas"]["DeviceNumber"];
             /** @description `version=outdated` and `alive=1` */
             updatable: components["schemas"]["DeviceNumber"];
-            /** @description The newest agent of the company. */
+            /** @description The latest agent of the company. */
             latest_version: string;
         };
         FleetUsagePoint: {
             start_time: components["schemas"]["Instant"];
             /**
-             * @description How many minutes of devices the step sums up: each minute in which a device reported counts once. Averages weigh
-             *     by them.
+             * @description The number of device minutes in the step: each minute in which a device reported counts once. Averages are
+             *     weighted by it.
              */
             count: number;
             /**
-             * @description The most devices that reported in one and the same minute. Where groups are summed up for the caller, the sum of
-             *     what was the most in each.
+             * @description The maximum number of devices that reported in the same minute. If groups are summed up for the caller, the
+             *     sum of each group's maximum.
              */
             devices: number;
             cpu: components["schemas"]["UsageFigure"];
@@ -3102,9 +3104,9 @@ export interface components {
         FleetUsageTimeline: {
             range: components["schemas"]["UsageRange"];
             start_time: components["schemas"]["Instant"];
-            /** @description The end of the step that has the last quarter of an hour that is summed up. */
+            /** @description The end of the step with the last computed quarter of an hour. */
             end_time: components["schemas"]["Instant"];
-            /** @description How long a step is; chosen as for the usage of a device. */
+            /** @description Length of a step; determined as for the usage of a device. */
             step_seconds: number;
             points: components["schemas"]["FleetUsagePoint"][];
         };
@@ -3118,7 +3120,7 @@ export interface components {
             /** @enum {integer} */
             member_type_id: 1 | 2 | 6 | 7;
             last_login: components["schemas"]["Instant"] | null;
-            /** @description 1 while too many wrong passwords keep the person out. */
+            /** @description 1 while the account is locked after too many wrong passwords. */
             locked: components["schemas"]["Flag"];
             flag_active: components["schemas"]["Flag"];
         };
@@ -3127,9 +3129,9 @@ export interface components {
             capture: components["schemas"]["Flag"];
             display_power_save: components["schemas"]["Flag"];
             system_power_save: components["schemas"]["Flag"];
-            /** @description Minutes without use after which a session ends; 0 for 3 hours. */
+            /** @description Minutes of inactivity after which a session ends; 0 for 3 hours. */
             idle_time: components["schemas"]["Count"];
-            /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
+            /** @description Minutes after the login at which a session ends regardless of activity; 0 for no limit. */
             session_time: components["schemas"]["Count"];
             min_os_major: components["schemas"]["Count"];
             min_os_minor: components["schemas"]["Count"];
@@ -3141,7 +3143,7 @@ export interface components {
             /** @description Days after which a password must be changed; 0 for never. */
             password_change_limit: components["schemas"]["Count"];
             self_unlock: components["schemas"]["Flag"];
-            /** @description Hours after which an agent starts over; 0 for never. */
+            /** @description Hours after which an agent restarts; 0 for never. */
             agent_restart_time: components["schemas"]["Count"];
             /**
              * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
@@ -3216,30 +3218,30 @@ export interface components {
             manager_phone: string;
             email: string;
             phone: string;
-            /** @description When the group was changed last, UTC; None when it never was. */
+            /** @description When the group was last changed, UTC; None if it never was. */
             update_time: string;
             version: components["schemas"]["Version"];
             users: components["schemas"]["GroupUser"][];
             threshold_alerts: components["schemas"]["ThresholdAlert"][];
-            /** @description How the person at a device takes part before a session begins; null for as the group above says. */
+            /** @description How the person at a device takes part before a session begins; null to inherit from the parent group. */
             remote_consent: components["schemas"]["RemoteConsent"] | null;
-            /** @description What holds where the group itself says nothing. */
+            /** @description The value that applies if the group itself has none. */
             inherited_remote_consent: components["schemas"]["RemoteConsent"];
-            /** @description What is recorded of sessions with its devices; null for as the group above says. */
+            /** @description What is recorded of sessions with its devices; null to inherit from the parent group. */
             remote_recording: components["schemas"]["RemoteRecording"] | null;
-            /** @description What holds where the group itself says nothing. */
+            /** @description The value that applies if the group itself has none. */
             inherited_remote_recording: components["schemas"]["RemoteRecording"];
-            /** @description How long a recording is kept, in days; null for as the group above says. */
+            /** @description How long a recording is kept, in days; null to inherit from the parent group. */
             remote_recording_days: components["schemas"]["RemoteRecordingDays"] | null;
-            /** @description What holds where the group itself says nothing. */
+            /** @description The value that applies if the group itself has none. */
             inherited_remote_recording_days: components["schemas"]["RemoteRecordingDays"];
-            /** @description What a second person may do on a screen or in a terminal of one of its devices; null for as the group above says. */
+            /** @description What a second person may do on a screen or in a terminal of one of its devices; null to inherit from the parent group. */
             remote_sharing: components["schemas"]["RemoteSharing"] | null;
-            /** @description What holds where the group itself says nothing. */
+            /** @description The value that applies if the group itself has none. */
             inherited_remote_sharing: components["schemas"]["RemoteSharing"];
-            /** @description Who decides on requests for its devices; null for as the group above says. */
+            /** @description Who decides on requests for its devices; null to inherit from the parent group. */
             approval_policy: components["schemas"]["ApprovalPolicy"] | null;
-            /** @description What holds where the group itself says nothing. */
+            /** @description The value that applies if the group itself has none. */
             inherited_approval_policy: components["schemas"]["ApprovalPolicy"];
         };
         GroupDevice: {
@@ -3255,7 +3257,7 @@ export interface components {
             device_group_fk: components["schemas"]["Pk"];
             member_fk: components["schemas"]["Pk"];
         };
-        /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
+        /** @description Not blank, not the reserved ROOT, and different from the names under the same parent. */
         GroupName: string;
         GroupReference: {
             pk: components["schemas"]["Pk"];
@@ -3273,7 +3275,7 @@ export interface components {
             name: string;
             userType: components["schemas"]["MemberType"];
             flag_active: components["schemas"]["Flag"];
-            /** @description The link to the group that was asked for; null without one. */
+            /** @description The access record for the requested group; null without one. */
             link_pk: components["schemas"]["Pk"] | null;
         };
         Heartbeat: {
@@ -3294,17 +3296,17 @@ export interface components {
         };
         /** @enum {string} */
         InboxCode: "access_asked" | "access_approved" | "access_rejected" | "access_ended" | "access_lapsed" | "access_unanswered" | "access_missed" | "access_moved" | "delegate_gone" | "work_approved" | "work_rejected" | "work_ended" | "partner_applied" | "alert_began" | "license_expires" | "license_expired" | "license_exceeded" | "license_nearly_full" | "password_changed" | "email_changed" | "codes_begun" | "codes_off" | "new_login" | "account_locked" | "agent_conflict";
-        /** @description What an item says beside its code. Names are those of then. */
+        /** @description The facts of an item in addition to its code. Names are those at the time. */
         InboxFacts: {
             /** @description Who asked or applied. */
             person?: string;
-            /** @description Of whom: the company of an applicant, or the one that decided. */
+            /** @description The company of an applicant, or the one that decided. */
             company?: string;
             /** @description The name of the device. */
             device?: string;
             /** @description As in the history of alerts. */
             alert_code?: string;
-            /** @description What set the alert off: the measured value, or the minutes offline. */
+            /** @description What triggered the alert: the measured value, or the minutes offline. */
             alert_value?: number;
             /** @description Days until the licenses expire. */
             days?: number;
@@ -3324,21 +3326,21 @@ export interface components {
             kind: components["schemas"]["InboxKind"];
             code: components["schemas"]["InboxCode"];
             facts: components["schemas"]["InboxFacts"];
-            /** @description The device it is about; it may be gone. */
+            /** @description The device that it concerns, which may no longer exist. */
             device_pk: components["schemas"]["Pk"] | null;
-            /** @description The request for access that it is about; it may be gone. */
+            /** @description The access request that it concerns, which may no longer exist. */
             approval_pk: components["schemas"]["Pk"] | null;
-            /** @description The ticket that it is about; it may be gone. */
+            /** @description The ticket that it concerns, which may no longer exist. */
             ticket_pk: components["schemas"]["Pk"] | null;
-            /** @description How often it happened since it was read last. */
+            /** @description How often it has happened since it was last read. */
             times: number;
             /** @description When it happened last. */
             happened_time: components["schemas"]["Instant"];
             is_read: components["schemas"]["Flag"];
         };
         /**
-         * @description `request` and `ticket` wait for the person, `decision` is about what the person asked for, `alert` about a device,
-         *     `license` about the licenses of the company, `security` about the account or the identity of an agent.
+         * @description `request` and `ticket` need the person's decision, `decision` is about the person's own requests, `alert` about
+         *     a device, `license` about the licenses of the company, `security` about the account or the identity of an agent.
          * @enum {string}
          */
         InboxKind: "request" | "decision" | "ticket" | "alert" | "license" | "security";
@@ -3352,7 +3354,7 @@ export interface components {
         InboxPreference: {
             kind: components["schemas"]["InboxKind"];
             /**
-             * @description In the inbox only, in the inbox and by mail, or not at all.
+             * @description In the inbox only, in the inbox and by email, or not at all.
              * @enum {string}
              */
             choice: "inbox" | "email" | "off";
@@ -3377,9 +3379,9 @@ export interface components {
             proxyPassword: string;
             /** @constant */
             terms: true;
-            /** @description Where the console is served from, as the browser says it. */
+            /** @description The origin of the console, as the browser reports it. */
             origin: string;
-            /** @description The group in which devices land; the default group when left out. */
+            /** @description The group for the devices; the default group when omitted. */
             device_group_fk?: components["schemas"]["Pk"];
         };
         /**
@@ -3392,8 +3394,8 @@ export interface components {
         InstantOrNone: string;
         Inventory: {
             /**
-             * @description What the owner of the device lets people do from a browser, separated by commas: `screen`, `terminal`, `files`; empty
-             *     for nothing. An agent that never names any offers none.
+             * @description What the owner of the device allows from a browser, comma-separated: `screen`, `terminal`, `files`; empty
+             *     for nothing. An agent that never reports this offers nothing.
              */
             remote_kinds?: string;
             s_pri_ip?: string;
@@ -3432,22 +3434,22 @@ export interface components {
             pay_pk: components["schemas"]["Pk"];
             /** @enum {string} */
             pay_type: "Free" | "Basic" | "Corporate";
-            /** @description Devices that it allows; 0 to whoever is not a manager. */
+            /** @description Devices that it allows; 0 for everyone who is not a manager. */
             pay_dev_vol: components["schemas"]["Count"];
             pay_start: components["schemas"]["Instant"];
             pay_expire: components["schemas"]["Instant"];
-            /** @description The pk of the license that this one extends. */
+            /** @description The pk of the license that this one renews. */
             pay_lisence_ref: components["schemas"]["Pk"] | null;
             isExpired: boolean;
         };
         LicenseCapacity: {
-            /** @description Devices that the licenses of now cover. */
+            /** @description Devices that the current licenses cover. */
             volume: number;
             /** @description Devices now. */
             devices: number;
             /** @description When the last license ends. */
             expires: string | null;
-            /** @description How many there were on the days before, the oldest first; only days on which the server ran. */
+            /** @description Their number on the previous days, oldest first; only days on which the server ran. */
             counts: {
                 /** Format: date-time */
                 at: string;
@@ -3455,15 +3457,15 @@ export interface components {
             }[];
         };
         LinkOutcome: {
-            /** @description False while something has to be confirmed; nothing was changed then. */
+            /** @description False if something has to be confirmed; nothing was changed in that case. */
             done: boolean;
-            /** @description The links that were made or removed, in the order in which that happened. */
+            /** @description The access records that were created or removed, in that order. */
             links: components["schemas"]["GroupLink"][];
-            /** @description The other groups that are touched as well. */
+            /** @description The other groups that are affected as well. */
             to_confirm: components["schemas"]["GroupReference"][];
         };
         /**
-         * @description Why the login failed. Unknown ID and wrong password are the same cause.
+         * @description Why the login failed. An unknown ID and a wrong password have the same cause.
          * @enum {string}
          */
         LoginCause: "not_matched_user" | "not_email_auth" | "failure_limit" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp";
@@ -3490,9 +3492,9 @@ export interface components {
             mail?: string;
             /** @enum {string} */
             qrCodeFlag?: "True" | "False";
-            /** @description An image for the authenticator app, as a data URI; there exactly when `qrCodeFlag` is 'False'. */
+            /** @description An image for the authenticator app, as a data URI; present exactly when `qrCodeFlag` is 'False'. */
             qr_code?: string;
-            /** @description The same secret in Base32, for whoever cannot take a picture; there with `qr_code`. */
+            /** @description The same secret in Base32, for people who cannot scan an image; present together with `qr_code`. */
             otp_key?: string;
             profile?: components["schemas"]["Profile"];
         };
@@ -3524,14 +3526,14 @@ export interface components {
          */
         MemberType: 1 | 2 | 6 | 7 | 9;
         Meta: Record<string, never>;
-        /** @description What went over the network, or null where no report said so. */
+        /** @description Network traffic, or null if no report contained it. */
         NetworkUsage: {
-            /** @description How much of the count of the step said so. */
+            /** @description How much of the step's count reported it. */
             count: number;
             received: components["schemas"]["RateFigure"];
             sent: components["schemas"]["RateFigure"];
         } | null;
-        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
+        /** @description The new contact address until the link emailed to it is opened; empty without one. */
         NewEmail: string;
         NewGroup: {
             name: components["schemas"]["GroupName"];
@@ -3548,7 +3550,7 @@ export interface components {
         NewGroupLink: {
             device_group_fk: components["schemas"]["Pk"];
             member_fk?: components["schemas"]["Pk"];
-            /** @description The login ID, where `member_fk` is not given. */
+            /** @description The login ID, if `member_fk` is not given. */
             name?: string;
             confirm?: components["schemas"]["Flag"];
         };
@@ -3559,7 +3561,7 @@ export interface components {
         NewSavedView: {
             name: components["schemas"]["SavedViewName"];
             sharing: components["schemas"]["SavedViewSharing"];
-            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            /** @description The group that the view is shared with; only if `sharing` is `group`. */
             shared_group_pk?: components["schemas"]["Pk"];
             place: components["schemas"]["SavedViewPlace"];
             parameters: components["schemas"]["SavedViewParameters"];
@@ -3567,11 +3569,11 @@ export interface components {
         };
         NewTag: {
             name: components["schemas"]["TagName"];
-            /** @description Gray when left out. */
+            /** @description Gray when omitted. */
             color?: components["schemas"]["TagColor"];
         };
         NewUser: {
-            /** @description 4 to 38 letters */
+            /** @description 4 to 38 letters, digits and @ . _ - */
             mgrid: string;
             /** Format: password */
             pw: string;
@@ -3592,7 +3594,7 @@ export interface components {
         Notice: {
             pk: components["schemas"]["Pk"];
             notice_title: string;
-            /** @description HTML from outside: sanitise before showing. */
+            /** @description Untrusted HTML: sanitize before displaying. */
             notice_content: string;
             notice_date: components["schemas"]["Instant"];
             create_time: components["schemas"]["Instant"];
@@ -3631,17 +3633,17 @@ export interface components {
             pk: components["schemas"]["Pk"];
             name: string;
             /**
-             * @description The largest plan that runs now; `none` while no license runs.
+             * @description The largest active plan; `none` without an active license.
              * @enum {string}
              */
             plan: "corporate" | "basic" | "free" | "none";
             devices: components["schemas"]["Count"];
             devices_online: components["schemas"]["Count"];
             license_volume: components["schemas"]["Count"];
-            /** @description The latest end of all licenses, also of those that are over. */
+            /** @description The latest end of all licenses, including expired ones. */
             license_expires: components["schemas"]["Instant"] | null;
             people: components["schemas"]["Count"];
-            /** @description When somebody logged in last, or a device connected or was cut off last. */
+            /** @description When someone last logged in, or a device last connected or disconnected. */
             last_activity: components["schemas"]["Instant"] | null;
             create_time: components["schemas"]["Instant"];
         };
@@ -3651,7 +3653,7 @@ export interface components {
          */
         OperatingSystemCode: 0 | 1 | 2 | 3 | 4 | 5;
         /**
-         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
+         * @description Removes the authenticator; the next login shows a QR code to set up a new one.
          * @constant
          */
         OtpReset: 0;
@@ -3663,7 +3665,7 @@ export interface components {
         PageMeta: {
             total_count: components["schemas"]["Count"];
         };
-        /** @description The parent; null is the entry for all devices, which holds no groups. */
+        /** @description The parent; null is the entry for all devices, which cannot contain groups. */
         ParentGroup: components["schemas"]["Pk"] | null;
         PasswordByKey: {
             /**
@@ -3721,7 +3723,7 @@ export interface components {
         };
         /** @description Every field of the form, as text. */
         PaymentFields: {
-            /** @description By which the provider knows whom the money is for; no secret. */
+            /** @description Identifies the merchant to the provider; not a secret. */
             merchant_key: string;
             order_id: string;
             /** @description Whole won, VAT included. */
@@ -3759,14 +3761,14 @@ export interface components {
             /** @enum {integer} */
             months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
             payment_method: components["schemas"]["PaymentMethodCode"];
-            /** @description The license to renew; null or left out for a new one. */
+            /** @description The license to renew; null or omitted for a new one. */
             pay_lisence_ref?: components["schemas"]["Pk"] | null;
             /** @description What the form shows. The server computes its own. */
             amount?: number;
         };
         PaymentProvider: {
             /**
-             * @description `external`: the page of a provider. `sandbox`: a page of the server's own that takes no money, in a demo only.
+             * @description `external`: the page of a provider. `sandbox`: a built-in test page that takes no money, in a demo only.
              *     `none`: no provider is set up.
              * @enum {string}
              */
@@ -3785,19 +3787,19 @@ export interface components {
             kind: components["schemas"]["MailKind"];
             recipient: string;
             company_pk: components["schemas"]["Pk"] | null;
-            /** @description Empty for a mail that belongs to no company. */
+            /** @description Empty for an email that belongs to no company. */
             company_name: string;
             create_time: components["schemas"]["Instant"];
             tries: components["schemas"]["Count"];
-            /** @description The code that the last try ended with; empty while there was none. */
+            /** @description The error code of the last attempt; empty before the first one. */
             last_error: string;
             next_try: components["schemas"]["Instant"];
-            /** @description 1 while the mail is being sent. */
+            /** @description 1 while the email is being sent. */
             in_progress: components["schemas"]["Flag"];
         };
         PendingMailMeta: {
             total_count: components["schemas"]["Count"];
-            /** @description 0 where no mail server is set up, so that every mail waits. */
+            /** @description 0 without a mail server, so that every email stays queued. */
             mail_server: components["schemas"]["Flag"];
         };
         Percent: number;
@@ -3819,7 +3821,7 @@ export interface components {
             type: "reboot" | "shutdown" | "wake";
             state: components["schemas"]["AgentCommandState"];
             created_time: components["schemas"]["Instant"];
-            /** @description When the agent answered, or the command was given up; null while it waits. */
+            /** @description When the agent answered or the command expired; null while it is pending. */
             finished_time: components["schemas"]["Instant"] | null;
         };
         /** Format: password */
@@ -3846,7 +3848,7 @@ export interface components {
              * @enum {string}
              */
             type: "Manager" | "User";
-            /** @description Comma list of 1, 2, 4 and 8. */
+            /** @description Comma-separated list of 1, 2, 4 and 8. */
             auth_val: string;
             auth_remotecontrol: components["schemas"]["Flag"];
             auth_devicemanagement: components["schemas"]["Flag"];
@@ -3884,7 +3886,7 @@ export interface components {
             disable_filetransfer?: components["schemas"]["Flag"];
             pay: components["schemas"]["License"][];
         };
-        /** @description One property, and what proves the owner of the account where it is asked for. */
+        /** @description One property, with the proof of ownership where it is required. */
         ProfileChange: {
             origin_pw?: components["schemas"]["PresentPassword"];
             code?: components["schemas"]["OneTimeCode"];
@@ -3932,17 +3934,17 @@ export interface components {
             device_pk: components["schemas"]["Pk"];
             /** @description As it was when the recording began. */
             device_name: string;
-            /** @description The device is played by the demo fleet. */
+            /** @description The device is simulated. */
             simulated: boolean;
             kind: components["schemas"]["RecordingKind"];
-            /** @description Who was on the device, with the name of that time. */
+            /** @description Who was connected to the device, with their name at that time. */
             person: {
                 pk: components["schemas"]["Pk"];
                 name: string;
                 mgrid: string;
             };
             start_time: components["schemas"]["Instant"];
-            /** @description Null while it runs. */
+            /** @description Null while it is running. */
             end_time: components["schemas"]["Instant"] | null;
             /** @description Bytes of the content; 0 while it runs. */
             size: number;
@@ -3956,7 +3958,7 @@ export interface components {
          * @enum {string}
          */
         RecordingKind: "terminal" | "screen";
-        /** @description A window that comes every week on the clock of a zone. Where the clock is put forward, a time that it leaves out comes as much later; where it is set back, a time that comes twice counts the first time. */
+        /** @description A weekly window in the local time of a time zone. When clocks go forward, a skipped time is shifted by the same amount; when clocks go back, the first occurrence of a repeated time counts. */
         Recurrence: {
             /** @description 1 for Monday to 7 for Sunday, on which the window begins. */
             weekdays: number[];
@@ -3979,7 +3981,7 @@ export interface components {
             expires_time: components["schemas"]["Instant"];
         };
         /**
-         * @description The person has to agree within 30 seconds, is notified, or learns nothing of it.
+         * @description The person must agree within 30 seconds, is notified, or is not informed.
          * @enum {string}
          */
         RemoteConsent: "ask" | "notify" | "silent";
@@ -3987,7 +3989,7 @@ export interface components {
             pk: components["schemas"]["Pk"];
             /** @description Who controlled. */
             reg_mail: string;
-            /** @description The device */
+            /** @description The device, with its name at the time. */
             alias: string;
             host_public_ip: string;
             host_private_ip: string;
@@ -4033,7 +4035,7 @@ export interface components {
         };
         RemoteSessionProgress: {
             /**
-             * @description The viewer has not reported yet, reported the beginning, reported the end, or did not report in time.
+             * @description The viewer has not reported yet, reported the start, reported the end, or did not report in time.
              * @enum {string}
              */
             state: "waiting" | "begun" | "ended" | "expired";
@@ -4044,7 +4046,7 @@ export interface components {
          */
         RemoteSharing: "alone" | "watch" | "join";
         /**
-         * @description Only watch, or use it together with whoever opened it.
+         * @description Watch only, or use it together with the person who opened it.
          * @enum {string}
          */
         RemoteTerminalPart: "watch" | "join";
@@ -4063,19 +4065,19 @@ export interface components {
             version: string;
             state: components["schemas"]["RolloutState"];
             /**
-             * @description The wave that is asked now, or was when the rollout ended.
+             * @description The current wave, or the one at which the rollout ended.
              * @enum {integer}
              */
             wave: 1 | 2 | 3;
-            /** @description How far the devices of each wave are. */
+            /** @description The progress of the devices in each wave. */
             waves: components["schemas"]["WaveTally"][];
-            /** @description The group that it is about, with the groups below it; null when it is about all devices. */
+            /** @description The group that is updated, including subgroups; null for all devices. */
             group: components["schemas"]["RolloutGroup"] | null;
             /** Format: date-time */
             created_time: string;
             /** Format: date-time */
             finished_time: string | null;
-            /** @description Who started it; null when that person is no longer there. */
+            /** @description Who started it; null when that person no longer exists. */
             creator: components["schemas"]["PersonName"] | null;
         };
         RolloutAnswer: {
@@ -4094,7 +4096,7 @@ export interface components {
             /** @enum {integer} */
             wave: 1 | 2 | 3;
             state: components["schemas"]["RolloutDeviceState"];
-            /** @description What its agent said when it failed; empty when no answer came in time, and in every other state. */
+            /** @description The agent's message when it failed; empty when no answer came in time, and in every other state. */
             reason: string;
         };
         /** @enum {string} */
@@ -4111,15 +4113,15 @@ export interface components {
             pk: components["schemas"]["Pk"];
             device_pk: components["schemas"]["Pk"];
             device_name: string;
-            /** @description The device is played by the demo fleet. */
+            /** @description The device is simulated. */
             simulated: boolean;
-            /** @description What is open now; nothing while the browser is away for a moment. */
+            /** @description What is currently open; empty while the browser is briefly disconnected. */
             kinds: components["schemas"]["RemoteKind"][];
-            /** @description Whether the person only watches what somebody else controls. */
+            /** @description Whether the person only watches what someone else controls. */
             watching: boolean;
-            /** @description Connections of the person's terminals to which the caller may come, the oldest first. */
+            /** @description Connections of the person's terminals that the caller may join, oldest first. */
             terminals: components["schemas"]["Pk"][];
-            /** @description What the caller would do in these terminals; null where there are none. */
+            /** @description What the caller could do in these terminals; null if there are none. */
             terminal_part: components["schemas"]["RemoteTerminalPart"] | null;
             person: {
                 pk: components["schemas"]["Pk"];
@@ -4156,13 +4158,13 @@ export interface components {
             owner_name: string;
             is_own: components["schemas"]["Flag"];
             may_change: components["schemas"]["Flag"];
-            /** @description Tags and groups that the view names and that are not there any more, as far as the caller can see. */
+            /** @description Tags and groups of the view that no longer exist, as far as the caller can see. */
             missing: components["schemas"]["FilterName"][];
         };
         SavedViewChange: {
             name?: components["schemas"]["SavedViewName"];
             sharing?: components["schemas"]["SavedViewSharing"];
-            /** @description The group that the view is shared with; only where `sharing` is `group`. */
+            /** @description The group that the view is shared with; only if `sharing` is `group`. */
             shared_group_pk?: components["schemas"]["Pk"];
             place?: components["schemas"]["SavedViewPlace"];
             parameters?: components["schemas"]["SavedViewParameters"];
@@ -4176,13 +4178,13 @@ export interface components {
         /** @description At most 60 characters. */
         SavedViewName: string;
         /**
-         * @description The parameters of the list's address: view, size, order, search, filters. What is no parameter of the list is left
-         *     out.
+         * @description The parameters of the list's URL: view, size, order, search, filters. Anything that is not a parameter of the
+         *     list is ignored.
          */
         SavedViewParameters: {
             [key: string]: string;
         };
-        /** @description The list that the view is of; `all`, `favorite` or the pk of a group, as the address spells it. */
+        /** @description The list that the view shows; `all`, `favorite` or the pk of a group, as in the URL. */
         SavedViewPlace: components["schemas"]["PkText"] | ("all" | "favorite");
         /** @enum {string} */
         SavedViewSharing: "private" | "group" | "company";
@@ -4194,7 +4196,7 @@ export interface components {
                 engine: "sqlite" | "postgres";
                 bytes: components["schemas"]["Count"];
             };
-            /** @description The disk that the data folder is on; null where that cannot be read. */
+            /** @description The disk of the data folder; null if it cannot be read. */
             disk: {
                 free_bytes: components["schemas"]["Count"];
                 total_bytes: components["schemas"]["Count"];
@@ -4203,7 +4205,7 @@ export interface components {
                 server: components["schemas"]["Flag"];
                 waiting: components["schemas"]["Count"];
                 oldest: components["schemas"]["Instant"] | null;
-                /** @description Mails of the last 7 days that were given up. */
+                /** @description Emails abandoned in the last 7 days. */
                 given_up: components["schemas"]["Count"];
             };
             agents: {
@@ -4213,19 +4215,19 @@ export interface components {
             events: {
                 streams: components["schemas"]["Count"];
                 last: components["schemas"]["Instant"] | null;
-                /** @description How long the last event took from its change to the open screens. */
+                /** @description How long the last event took from the change to the open pages. */
                 lag_ms: components["schemas"]["Count"] | null;
             };
-            /** @description Background tasks that have begun. */
+            /** @description Background tasks that have started. */
             tasks: components["schemas"]["ServerTask"][];
         };
         ServerTask: {
             /** @enum {string} */
             name: "offline" | "approvals" | "tickets" | "remote" | "commands" | "rollouts" | "teams" | "alerts" | "counts" | "inboxMail" | "licenses" | "pruning" | "delivery" | "history" | "usage" | "oldUsage" | "agents" | "statistics";
             every_ms: components["schemas"]["Count"];
-            /** @description When it ended last; null while it has not. */
+            /** @description When it last finished; null before that. */
             last_run: components["schemas"]["Instant"] | null;
-            /** @description 1 where its last run failed. */
+            /** @description 1 if its last run failed. */
             failed: components["schemas"]["Flag"];
         };
         SheetGroup: {
@@ -4243,7 +4245,7 @@ export interface components {
             /** @constant */
             act_type_id: 1;
         };
-        /** @description The sign-up form. A company without a name takes the name of its manager. */
+        /** @description The sign-up form. A company without a name gets the name of its manager. */
         SignUp: {
             mgrid: string;
             /** Format: password */
@@ -4294,7 +4296,7 @@ export interface components {
             alias: string;
             /** @enum {string} */
             category: "user" | "device";
-            /** @description The device's pk; null in a row of a person and when the device is not there any more. */
+            /** @description The device's pk; null in a row of a person, and if the device no longer exists. */
             device: components["schemas"]["Pk"] | null;
         };
         /** @enum {string} */
@@ -4312,13 +4314,13 @@ export interface components {
         /** @enum {string} */
         TagColor: "gray" | "red" | "orange" | "green" | "teal" | "blue" | "purple" | "pink";
         /**
-         * @description 1 to 40 characters after blanks around it are cut off, without commas, quotation marks, colons and control characters
-         *     (400 with `tag_name_invalid`).
+         * @description 1 to 40 characters after trimming, without commas, quotation marks, colons and control characters (400 with
+         *     `tag_name_invalid`).
          */
         TagName: string;
         TagSheet: {
             check: components["schemas"]["Flag"];
-            /** @description 1 takes other tags from the named devices. */
+            /** @description 1 removes other tags from the named devices. */
             replace: components["schemas"]["Flag"];
             rows: {
                 device: string;
@@ -4326,11 +4328,11 @@ export interface components {
             }[];
         };
         TagSheetOutcome: {
-            /** @description How many devices get other tags than they had. */
+            /** @description Number of devices whose tags change. */
             devices: components["schemas"]["Count"];
-            /** @description The names of the tags that are made. */
+            /** @description The names of the tags that are created. */
             new_tags: string[];
-            /** @description The rows that cannot be set, by their place from 0. */
+            /** @description The rows that cannot be set, by index from 0. */
             faults: {
                 index: components["schemas"]["Count"];
                 /** @enum {string} */
@@ -4343,7 +4345,7 @@ export interface components {
             pk: components["schemas"]["Pk"];
             name: string;
             /**
-             * @description What was answered; `asked` is whose answer counts now, `later` who is asked after others, `gone` who cannot decide any more, `unneeded` who did not have to answer.
+             * @description The answer; `asked` for approvers who can answer now, `later` for those whose turn comes later, `gone` for those who can no longer decide, `unneeded` for those who did not have to answer.
              * @enum {string}
              */
             state: "approved" | "rejected" | "asked" | "later" | "gone" | "unneeded";
@@ -4360,9 +4362,9 @@ export interface components {
             cpu_temp?: number;
             hdd_temp?: number;
             running_time: number;
-            /** @description Bytes per second that came in since the report before; left out where it is not known. */
+            /** @description Bytes per second received since the previous report; omitted if unknown. */
             network_received?: number;
-            /** @description Bytes per second that went out since the report before; left out where it is not known. */
+            /** @description Bytes per second sent since the previous report; omitted if unknown. */
             network_sent?: number;
             system_time: string;
         };
@@ -4389,7 +4391,7 @@ export interface components {
                 pk: components["schemas"]["Pk"];
                 device_name: string;
             }[];
-            /** @description Whom the request names. */
+            /** @description The approver named in the request. */
             reqr_appr_mgr: components["schemas"]["TicketApprover"] | null;
             /** @description Who decided. */
             appr_mgr: components["schemas"]["TicketApprover"] | null;
@@ -4399,11 +4401,11 @@ export interface components {
             } | null;
             /** @description What the approver wrote to the requester. */
             extra: string;
-            /** @description Where the requester gets mail; of an application also the login ID of the account. */
+            /** @description The requester's email address; for a temporary access request also the login ID of the account. */
             mail: string;
             /**
-             * @description Whether a link or a code that was mailed to the address was used, is waited for, or was never asked for, as before
-             *     applicants were asked, and for an invitation whose code was never used.
+             * @description Whether the link or code emailed to the address was used, is still outstanding, or was never required (for
+             *     older requests, and for an invitation whose code was never used).
              * @enum {string}
              */
             mail_confirmation: "confirmed" | "waiting" | "unasked";
@@ -4454,7 +4456,7 @@ export interface components {
         };
         UsagePoint: {
             start_time: components["schemas"]["Instant"];
-            /** @description How many reports the step sums up. */
+            /** @description Number of reports in the step. */
             count: number;
             cpu: components["schemas"]["UsageFigure"];
             memory: components["schemas"]["UsageFigure"];
@@ -4466,11 +4468,11 @@ export interface components {
         UsageTimeline: {
             range: components["schemas"]["UsageRange"];
             start_time: components["schemas"]["Instant"];
-            /** @description The end of the step that is running. */
+            /** @description The end of the current step. */
             end_time: components["schemas"]["Instant"];
             /**
-             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
-             *     more points than asked for. Steps begin where they begin on the clock of the caller.
+             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that
+             *     gives no more points than asked for. Steps are aligned to the caller's local time.
              */
             step_seconds: number;
             points: components["schemas"]["UsagePoint"][];
@@ -4479,7 +4481,7 @@ export interface components {
             pk: components["schemas"]["Pk"];
             /** @description The login ID. */
             mgrid: string;
-            /** @description The address that mails about the account go to. */
+            /** @description The address for emails about the account. */
             mail: string;
             /** @description The contact address; empty without one. */
             email: string;
@@ -4518,15 +4520,15 @@ export interface components {
             auth_restart: components["schemas"]["Flag"];
             auth_thumbnailview: components["schemas"]["Flag"];
             auth_update: components["schemas"]["Flag"];
-            /** @description Comma list of 1, 2, 4 and 8. */
+            /** @description Comma-separated list of 1, 2, 4 and 8. */
             auth_val: string;
-            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
+            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set only by the service operator. */
             custom_payment: number;
             /** @description The license records of the company. */
             pay: components["schemas"]["License"][];
             lang_code: components["schemas"]["Language"];
             time_zone_id: number;
-            /** @description Address of the logo */
+            /** @description Address of the logo, empty without one. */
             profile: string;
             /** @description Counts the changes of role and permissions. */
             version: components["schemas"]["Version"];
@@ -4557,7 +4559,7 @@ export interface components {
             img_refresh_interval?: components["schemas"]["RefreshSeconds"];
             use_approval?: components["schemas"]["Flag"];
             /**
-             * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
+             * @description 6 makes the person a sub-manager; 1 reverts that and restores the previous type.
              * @enum {integer}
              */
             user_type?: 1 | 2 | 6 | 7;
@@ -4575,7 +4577,10 @@ export interface components {
         UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
         /** @enum {string} */
         UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
-        /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
+        /**
+         * @description Counts the changes of a record. An editor sends the version it has seen; the next one must also fit into 32
+         *     bits.
+         */
         Version: number;
         WakeCommand: {
             /** @constant */
@@ -4588,7 +4593,7 @@ export interface components {
             mac_addr: string;
             /** @description Online devices of the same network, nearest first. */
             objects: {
-                /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
+                /** @description Whether it is in the subnet of the device to wake, and not just behind the same public address. */
                 same_subnet: boolean;
                 device_name: string;
                 s_pub_ip: string;
@@ -4608,7 +4613,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such person, or the person cannot be an approver. */
+        /** @description No such person, or the person cannot be an approver. */
         ApproverNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4617,7 +4622,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks the contract or a rule; `field` names what to correct. */
+        /** @description The input violates the contract or a rule; `field` names what to correct. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4626,7 +4631,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow it now. */
+        /** @description The current state does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4652,7 +4657,7 @@ export interface components {
                 };
             };
         };
-        /** @description Done; there is nothing to report. */
+        /** @description Success, no content. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -4666,7 +4671,7 @@ export interface components {
                 };
             };
         };
-        /** @description Anything else. */
+        /** @description Any other failure. */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -4675,7 +4680,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4684,7 +4689,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in the caller's company. */
+        /** @description Not found in the caller's company. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4707,7 +4712,7 @@ export interface components {
                 };
             };
         };
-        /** @description What holds now. */
+        /** @description The current delegation. */
         OneDelegation: {
             headers: {
                 [name: string]: unknown;
@@ -4735,7 +4740,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        /** @description Too many requests; `Retry-After` says after how many seconds to try again. */
         TooManyRequests: {
             headers: {
                 "Retry-After"?: number;
@@ -4745,7 +4750,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is not valid any more. */
+        /** @description The token is missing or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4768,9 +4773,9 @@ export interface components {
         SearchMode: "pagination";
         /** @description Only entries that contain this text; letter case and width do not matter. */
         SearchValue: string;
-        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
         StartDate: components["schemas"]["RangeBound"];
-        /** @description How many steps there may be at most, as far as steps of a day allow. */
+        /** @description The maximum number of steps, as far as steps of a day allow. */
         UsagePoints: number;
         UsageRange: components["schemas"]["UsageRange"];
     };
@@ -4992,8 +4997,8 @@ export interface operations {
                             device_pk: components["schemas"]["Pk"];
                             agent_token: string;
                             /**
-                             * @description The public key (Ed25519, 32 bytes in base64) with which the server signs updates of the agent. The
-                             *     agent keeps it and installs nothing that it does not confirm.
+                             * @description The public key (Ed25519, 32 bytes in base64) with which the server signs agent updates. The
+                             *     agent stores it and installs nothing that this key does not verify.
                              */
                             update_key: string;
                             interval_seconds: number;
@@ -5034,7 +5039,7 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             interval_seconds: number;
-                            /** @description What the agent is to do, as `GET /agents/commands` returns it. */
+                            /** @description Commands for the agent, as `GET /agents/commands` returns them. */
                             commands: components["schemas"]["AgentCommand"][];
                         }[];
                     };
@@ -5073,7 +5078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The commands, oldest first; none when the wait is over. */
+            /** @description The commands, oldest first; empty when the wait has elapsed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5112,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     outcome: "done" | "failed";
-                    /** @description Why it failed */
+                    /** @description Why it failed, or what was done. */
                     reason?: string;
                 };
             };
@@ -5145,8 +5150,8 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             /**
-                             * @description JSON with `version`, `system`, `file`, `size` (bytes) and `sha256` (hexadecimal). It is signed as
-                             *     it is: verify these very bytes before reading them.
+                             * @description JSON with `version`, `system`, `file`, `size` (bytes) and `sha256` (hexadecimal). These
+                             *     exact bytes are signed: verify them before parsing them.
                              */
                             manifest: string;
                             /** @description Ed25519, 64 bytes in base64. */
@@ -5222,17 +5227,17 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What the token is called. The device of a token that is for one device only is called the same, cut to the
-                     *     length that a device's name may have.
+                     * @description The name of the token. If the token is for a single device, the device gets the same name, cut to
+                     *     the maximum length of a device name.
                      */
                     label?: string;
                     /**
-                     * @description The last day on which it enrols, YYYY-MM-DD in the time zone of the caller; today at the earliest, and 30 days
-                     *     from today when left out.
+                     * @description The last day on which it is valid, YYYY-MM-DD in the time zone of the caller; today at the earliest,
+                     *     and 30 days from today when omitted.
                      */
                     last_day?: string;
                     device_limit?: components["schemas"]["DeviceLimit"];
-                    /** @description Where new devices land; the default group when left out. */
+                    /** @description The group for new devices; the default group when omitted. */
                     device_group_fk?: components["schemas"]["Pk"];
                 };
             };
@@ -5319,7 +5324,7 @@ export interface operations {
     listRollouts: {
         parameters: {
             query?: {
-                /** @description A group whose devices `outdated_count` is about, with those of the groups below it; all when left out. */
+                /** @description The group for which `outdated_count` counts devices, including subgroups; all when omitted. */
                 device_group_fk?: components["schemas"]["Pk"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -5366,7 +5371,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The group to update, with the groups below it; null for all devices. */
+                    /** @description The group to update, including subgroups; null for all devices. */
                     device_group_fk: components["schemas"]["Pk"] | null;
                 };
             };
@@ -5468,17 +5473,17 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
-                /** @description Names the table that shows the list; the answer is the same with and without it. */
+                /** @description Names the table that shows the list; it does not change the answer. */
                 export_id?: "approvalHistoryTable";
-                /** @description Only requests made at this time or later, `YYYY-MM-DD HH:mm:ss`. */
+                /** @description Only requests created at this time or later, `YYYY-MM-DD HH:mm:ss`. */
                 start_date?: components["schemas"]["DateTimeText"];
-                /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
+                /** @description Only requests created before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
                 end_date?: components["schemas"]["DateTimeText"];
                 /** @description Only requests for this device. */
                 device_pk?: components["schemas"]["Pk"];
-                /** @description Only this request, as a link in a mail names it. */
+                /** @description Only this request, as named by a link in an email. */
                 approval_pk?: components["schemas"]["Pk"];
-                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                /** @description The field to search for `search_value`; `any` searches all of them. */
                 search_key?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
                 search_value?: string;
             };
@@ -5499,7 +5504,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["PageMeta"];
                         objects: components["schemas"]["Approval"][];
-                        /** @description What holds for a request of the caller for the device of `device_pk` or `approval_pk`; left out where no group says anything, and where the list is not the caller's own. */
+                        /** @description The rules for a request of the caller for the device of `device_pk` or `approval_pk`; omitted if no group sets any, and if the list is not the caller's own. */
                         asked?: components["schemas"]["ApprovalPolicy"];
                     };
                 };
@@ -5645,38 +5650,39 @@ export interface operations {
     listDevices: {
         parameters: {
             query?: {
-                /** @description `all`, `favorate` (the caller's favourites) or the pk of a group (its direct members). */
+                /** @description `all`, `favorate` (the caller's favorites) or the pk of a group (its direct members). */
                 device_group_pk?: components["schemas"]["PkText"] | ("all" | "favorate");
-                /** @description Of a group, also the devices of the groups below it that the caller may open. */
+                /** @description For a group, also include the devices of subgroups that the caller may open. */
                 subgroups?: 1;
                 by?: components["schemas"]["DeviceOrderKey"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
                 search_mode?: components["parameters"]["SearchMode"];
-                /** @description The field that `search_value` is looked up in; `any` is alias, memo and addresses. */
+                /** @description The field to search for `search_value`; `any` searches alias, memo and addresses. */
                 search_key?: "any" | "alias" | "memo" | "os" | "ip";
                 /** @description Text contained in the field, ignoring case; for `os` an operating-system code. */
                 search_value?: string;
                 /** @description Only online (1) or only offline (0) devices. */
                 alive?: 0 | 1;
-                /** @description Only devices of this operating system, beside whatever is searched for. */
+                /** @description Only devices of this operating system, in addition to the search. */
                 os?: components["schemas"]["OperatingSystemCode"];
                 /** @description Only devices that the caller may open now (1), or that need an approval first (0). */
                 approval?: 0 | 1;
-                /** @description Only devices whose agent is the newest of the company, or another one. */
+                /** @description Only devices whose agent has the company's latest version, or any other version. */
                 version?: "latest" | "outdated";
-                /** @description Only devices with an alert whose cause lasts, or with one of these that a value set off (`limit`). */
+                /** @description Only devices with an active alert, or with an active alert triggered by a value (`limit`). */
                 alerts?: "open" | "limit";
-                /** @description Only devices that have been offline for that many days at least. */
+                /** @description Only devices that have been offline for at least this many days. */
                 absent?: 1 | 7 | 30;
-                /** @description Only the caller's favourites, in any group. */
+                /** @description Only the caller's favorites, in any group. */
                 favourite?: 1;
                 /**
-                 * @description Only devices that this filter holds for, beside the others: terms such as `tag:kiosk`, `group:Seoul`,
-                 *     `state:offline`, `os:windows`, `version:outdated`, `seen:>7d`, `alerts:open`, `access:needed` and `is:favorite`,
-                 *     joined by `and` (or a space) and `or`, negated by `-` or `not`, in brackets where needed. One that cannot be
-                 *     read answers 400 with `filter_not_understood`. A tag or a group that the caller cannot see holds for no device.
+                 * @description Only devices that match this filter, in addition to the others: terms such as `tag:kiosk`, `group:Seoul`,
+                 *     `state:offline`, `os:windows`, `version:outdated`, `seen:>7d`, `alerts:open`, `access:needed` and
+                 *     `is:favorite`, joined by `and` (or a space) and `or`, negated by `-` or `not`, with parentheses where
+                 *     needed. A filter that cannot be parsed is answered with 400 and `filter_not_understood`. A tag or a group
+                 *     that the caller cannot see matches no device.
                  */
                 filter?: string;
             };
@@ -5811,7 +5817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing for a change and a deletion, the command that was queued, or who can wake the device. */
+            /** @description Empty for a change and a deletion; otherwise the queued command, or the devices that can wake the device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5866,7 +5872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most the newest 20 commands that the device runs or is about. */
+            /** @description At most the latest 20 commands that the device runs or that concern it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5891,12 +5897,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `all`, or the pk of a group (its direct members). To whoever may not open every group, `all` is the sum of the
-                 *     groups that are open now; a ticket for devices of a group does not open it.
+                 * @description `all`, or the pk of a group (its direct members). For people who may not open every group, `all` is the sum
+                 *     of the groups that they can currently open; a ticket for devices of a group does not include the group.
                  */
                 device_group_pk?: components["schemas"]["PkText"] | "all";
                 range: components["parameters"]["UsageRange"];
-                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                /** @description The maximum number of steps, as far as steps of a day allow. */
                 points?: components["parameters"]["UsagePoints"];
             };
             header?: never;
@@ -5930,7 +5936,7 @@ export interface operations {
         parameters: {
             query: {
                 range: components["parameters"]["UsageRange"];
-                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                /** @description The maximum number of steps, as far as steps of a day allow. */
                 points?: components["parameters"]["UsagePoints"];
             };
             header?: never;
@@ -5966,7 +5972,7 @@ export interface operations {
     getDeviceImage: {
         parameters: {
             query?: {
-                /** @description Anything that changes, so that a browser asks again. */
+                /** @description Any changing value, so that a browser asks again. */
                 t?: string;
             };
             header?: never;
@@ -5978,7 +5984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,7 +6062,7 @@ export interface operations {
                             version: string;
                             /** @description Its name under the download base. */
                             file_name: string;
-                            /** @description Where the file is, below the host of the console; null while it is not there. */
+                            /** @description Path of the file on the console's host; null while it does not exist. */
                             address: string | null;
                         }[];
                     };
@@ -6069,7 +6075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The token that `openRemoteSession` answered; in a header, so that no log keeps it. */
+                /** @description The token returned by `openRemoteSession`; sent in a header, so that no log contains it. */
                 "launch-token": components["schemas"]["LaunchToken"];
             };
             path?: never;
@@ -6176,7 +6182,7 @@ export interface operations {
                     action_type: 1 | 2;
                     /** @description Bytes. */
                     file_size: number;
-                    /** @description How long it took until now. */
+                    /** @description How long it has taken so far. */
                     seconds: number;
                 };
             };
@@ -6198,7 +6204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The favourites, none of anybody else. */
+            /** @description The caller's favorites. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6231,7 +6237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite. */
+            /** @description The favorite. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6255,7 +6261,7 @@ export interface operations {
     removeFavourite: {
         parameters: {
             query: {
-                /** @description The pk of the favourite, not of the device. */
+                /** @description The pk of the favorite, not of the device. */
                 favnum: components["schemas"]["Pk"];
             };
             header?: never;
@@ -6313,7 +6319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The installer, under the name to save it by. */
+            /** @description The installer, with the file name to save it under. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6342,7 @@ export interface operations {
             header?: {
                 /** @description The id of the last event that the client has seen. */
                 "last-event-id"?: string;
-                /** @description For how many milliseconds the client has been reading. It counts only without `last-event-id`. */
+                /** @description For how many milliseconds the client has been reading. Ignored with `last-event-id`. */
                 "reading-for"?: string;
             };
             path?: never;
@@ -6399,7 +6405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new group, or that there is one of that name. */
+            /** @description The new group, or the fact that the name is taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,7 +6507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What went with it. */
+            /** @description What was deleted with it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was linked, or what has to be confirmed. */
+            /** @description What was granted, or what has to be confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6729,7 +6735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were named, and how many of them were not made. */
+            /** @description How many groups were listed, and how many of them were not created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6753,7 +6759,7 @@ export interface operations {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -6826,15 +6832,15 @@ export interface operations {
                 device_pk?: components["schemas"]["Pk"];
                 /** @description Only entries with this act_name_id; 13 are deleted devices. */
                 q?: 13;
-                /** @description Only entries of this type; 6 are acts of administration, which managers alone may read. */
+                /** @description Only entries of this type; 6 are administrative actions, which only managers may read. */
                 act_type_id?: 6;
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description What `search_value` is looked for in; `name` is the name of a deleted device, `subject` what an act of
-                 *     administration is about.
+                 * @description The field to search for `search_value`; `name` is the name of a deleted device, `subject` the subject of an
+                 *     administrative action.
                  */
                 search_key?: "reg_mail" | "name" | "subject";
                 /** @description Only entries that contain this text; letter case and width do not matter. */
@@ -6907,7 +6913,7 @@ export interface operations {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -6948,7 +6954,7 @@ export interface operations {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -6989,7 +6995,7 @@ export interface operations {
         parameters: {
             query?: {
                 by?: components["parameters"]["HistoryBy"];
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -7031,7 +7037,7 @@ export interface operations {
             query?: {
                 by?: "mgrid" | "create_time";
                 type?: "user" | "device";
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -7071,7 +7077,7 @@ export interface operations {
             query?: {
                 by?: "mgrid" | "create_time";
                 type?: "user" | "device";
-                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the caller's time zone, or ISO 8601 with a zone. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description As `start_date`; the last second, or the last day, is included completely. */
                 end_date?: components["parameters"]["EndDate"];
@@ -7111,7 +7117,7 @@ export interface operations {
             query: {
                 type?: "day" | "month" | "year";
                 year: number;
-                /** @description Needed with `type=day`. */
+                /** @description Required with `type=day`. */
                 month?: number;
             };
             header?: never;
@@ -7120,7 +7126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a period, ascending. */
+            /** @description One row per period, ascending. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7151,7 @@ export interface operations {
             query: {
                 type?: "day" | "month" | "year";
                 year: number;
-                /** @description Needed with `type=day`. */
+                /** @description Required with `type=day`. */
                 month?: number;
             };
             header?: never;
@@ -7154,7 +7160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a period, ascending. */
+            /** @description One row per period, ascending. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7242,7 +7248,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this kind. */
                 kind?: components["schemas"]["InboxKind"];
-                /** @description 1 for items that are not read yet only. */
+                /** @description 1 for unread items only. */
                 unread?: 1;
             };
             header?: never;
@@ -7300,7 +7306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry a kind. */
+            /** @description One entry per kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7365,7 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
-                /** @description Only what this person of the company paid; everything when left out. */
+                /** @description Only what this person of the company paid; everyone when omitted. */
                 user_pk?: components["schemas"]["Pk"];
             };
             header?: never;
@@ -7772,7 +7778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of mails. */
+            /** @description A page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7899,7 +7905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a day, ascending. */
+            /** @description One row per day, ascending. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8037,11 +8043,11 @@ export interface operations {
                     applicantPw: string;
                     applicantPhone?: string;
                     managerName: string;
-                    /** @description The chosen row of the manager search; null when no one was chosen. */
+                    /** @description The selected row of the manager search; null if nobody was selected. */
                     manager_pk: components["schemas"]["Pk"] | null;
                     /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
                     startPicked: string;
-                    /** @description The moment at which it is over. */
+                    /** @description The end. */
                     endPicked: string;
                     /** @description What the work is about. */
                     reason?: string;
@@ -8071,7 +8077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,16 +8142,16 @@ export interface operations {
             content: {
                 "application/json": {
                     mail: string;
-                    /** @description The address when left out. */
+                    /** @description The address when omitted. */
                     name?: string;
                     companyName?: string;
                     device_pks: components["schemas"]["Pk"][];
                     /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
                     start_time: string;
-                    /** @description The moment at which it is over. */
+                    /** @description The end. */
                     end_time: string;
                     reason?: string;
-                    /** @description Of the mail; the caller's when left out. */
+                    /** @description Language of the email; the caller's when omitted. */
                     lang_code?: components["schemas"]["Language"];
                 };
             };
@@ -8313,7 +8319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address or range is not one. */
+            /** @description The address or range is not valid. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8344,7 +8350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many devices are asked. */
+            /** @description Number of devices that are asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,9 +8385,9 @@ export interface operations {
                 "application/json": {
                     device_pk: components["schemas"]["Pk"];
                     kind: components["schemas"]["RemoteKind"];
-                    /** @description A session of the caller's with the same device that goes on. */
+                    /** @description A running session of the caller with the same device. */
                     session_pk?: components["schemas"]["Pk"];
-                    /** @description A connection of somebody else's terminal at the same device; for the kind `terminal` alone. */
+                    /** @description A connection of someone else's terminal on the same device; only for the kind `terminal`. */
                     beside_pk?: components["schemas"]["Pk"];
                 };
             };
@@ -8422,7 +8428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, at most a hundred; `total_count` counts all. */
+            /** @description The sessions, at most one hundred; `total_count` counts all. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8465,9 +8471,9 @@ export interface operations {
     listRecordings: {
         parameters: {
             query?: {
-                /** @description Only recordings that began at this moment or later. */
+                /** @description Only recordings that started at this time or later. */
                 from?: components["schemas"]["Instant"];
-                /** @description Only recordings that began before this moment. */
+                /** @description Only recordings that started before this time. */
                 to?: components["schemas"]["Instant"];
                 /** @description Only recordings of this device. */
                 device?: components["schemas"]["Pk"];
@@ -8558,7 +8564,7 @@ export interface operations {
     readRecordingContent: {
         parameters: {
             query: {
-                /** @description Whether it is played, or saved in a file; the audit tells them apart. */
+                /** @description Whether it is played or saved to a file; the audit log distinguishes them. */
                 purpose: "play" | "download";
             };
             header?: never;
@@ -8693,7 +8699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +8737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ID, or that there is none. */
+            /** @description The ID, if there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,7 +8750,7 @@ export interface operations {
                         objects: {
                             /** @enum {string} */
                             result: "Success" | "not_matched_user";
-                            /** @description The login ID; where an address has several accounts, their IDs with a comma between them. Empty when there is none. */
+                            /** @description The login ID; if an address has several accounts, their comma-separated IDs. Empty if there is none. */
                             email: string;
                         };
                     };
@@ -8780,7 +8786,7 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             /**
-                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match; code_wanted where it matches and a one-time code is needed as well, invalid_otp where that does not match.
+                             * @description Fail for a key that has expired and for a new password that equals the old one; wrong_password if the current one does not match; code_wanted if it matches and a one-time code is required as well, invalid_otp if that does not match.
                              * @enum {string}
                              */
                             result: "Success" | "Fail" | "wrong_password" | "code_wanted" | "invalid_otp";
@@ -8796,7 +8802,7 @@ export interface operations {
     checkAvailability: {
         parameters: {
             query: {
-                /** @description When it is asked, so that no cache answers. */
+                /** @description The time of the request, so that no cache answers. */
                 timestamp: string;
                 type: "mail";
                 /** @description The login ID. */
@@ -8918,7 +8924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many devices have other tags than before, and which were left out. */
+            /** @description The number of devices whose tags changed, and which devices were skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8953,7 +8959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the rows come to. */
+            /** @description The result of the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,9 +9039,9 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description A tab (`requested` 0 and 1, `approved` 2 and 3, `reject` 4, `completed` 10) or one state. */
                 state?: string;
-                /** @description Only this ticket, as a link in a mail names it. */
+                /** @description Only this ticket, as named by a link in an email. */
                 ticket_pk?: components["schemas"]["Pk"];
-                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                /** @description The field to search for `search_value`; `any` searches all of them. */
                 search_key?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
                 search_value?: string;
             };
@@ -9080,7 +9086,7 @@ export interface operations {
                     action_type: "approve" | "reject" | "terminate";
                     /** @description A message to the requester. */
                     extra?: string;
-                    /** @description When approving, the devices that the temporary account may reach; those of the ticket when left out. */
+                    /** @description When approving, the devices that the temporary account may reach; those of the ticket when omitted. */
                     device_pks?: components["schemas"]["Pk"][];
                 };
             };
@@ -9099,7 +9105,7 @@ export interface operations {
         parameters: {
             query?: {
                 by?: components["schemas"]["UserOrderKey"];
-                /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
+                /** @description 1 for the people below the caller, which excludes the caller and every manager. */
                 flag_servant?: components["schemas"]["Flag"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
@@ -9107,11 +9113,11 @@ export interface operations {
                 search_mode?: components["parameters"]["SearchMode"];
                 /** @description `desc` for active people first, `asc` for them last. */
                 sort_active?: "asc" | "desc";
-                /** @description What the search value is looked for in; ID and name without it. */
+                /** @description The field to search; ID and name without it. */
                 search_key?: components["schemas"]["UserSearchKey"];
                 /** @description Contained in the text; for `flag_active` 1 or 0. */
                 search_value?: string;
-                /** @description What the list is opened for. It does not change the answer. */
+                /** @description The purpose of the list. It does not change the answer. */
                 context?: "approver" | "group";
                 /** @description Only the people who may open this group. */
                 groupPk?: components["schemas"]["Pk"];
@@ -9424,7 +9430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. It never changes, so it may be kept for a year. */
+            /** @description The image. It never changes, so it may be cached for a year. */
             200: {
                 headers: {
                     [name: string]: unknown;
