@@ -22,7 +22,7 @@ for (const platform of wanted) {
   } catch (thrown) {
     const reason = thrown instanceof Error ? (thrown.message.trim().split('\n').at(0) ?? '') : String(thrown);
     console.error(
-      `${platform.file} could not be built: ${reason}\n  Run \`npm run agents\` where the package registry is reached, or put the file into the folder of downloads.`,
+      `${platform.file} could not be built: ${reason}\n  Run \`npm run agents\` where the package registry is reachable, or put the file into the downloads folder.`,
     );
     if (values['where-possible'] !== true) process.exitCode = 1;
   }

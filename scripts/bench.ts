@@ -19,7 +19,7 @@ const named = process.argv.slice(2);
 const isNamed = (measure: string) => named.some((name) => measure.startsWith(name));
 const unknown = named.filter((name) => !Object.keys(MEASURES).some((measure) => measure.startsWith(name)));
 if (unknown.length > 0) {
-  console.error(`There is no measure ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}.`);
+  console.error(`Unknown measure: ${unknown.join(', ')}. Available: ${Object.keys(MEASURES).join(', ')}.`);
   process.exit(2);
 }
 
@@ -34,5 +34,5 @@ for (const [name, measure] of Object.entries(MEASURES)) {
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 writeFileSync(path.join(root, 'reports/bench.json'), `${JSON.stringify(findings, null, 1)}\n`);
 const missed = findings.filter(isMissed);
-if (missed.length > 0) console.log(`\n${missed.length} of ${findings.length} findings miss their goal.`);
+if (missed.length > 0) console.log(`\n${missed.length} of ${findings.length} results miss their goal.`);
 process.exit(missed.length > 0 ? 1 : 0);

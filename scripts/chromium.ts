@@ -106,9 +106,9 @@ const fits = ({ platform, arch }: Machine) => platform === 'linux' && arch === '
  */
 export function pictureFault(machine: Machine = thisMachine()): string | null {
   const { platform, arch, chosen } = machine;
-  if (!fits(machine)) return `Pictures are not compared on ${platform} ${arch}: they were taken on Linux x64.`;
+  if (!fits(machine)) return `Visual comparison skipped on ${platform} ${arch}: the baselines were taken on Linux x64.`;
   if (!chosen || path.resolve(chosen) === pinnedPath()) return null;
-  return `Pictures are not compared in ${chosen}: they were taken in the browser of the lockfile.`;
+  return `Visual comparison skipped in ${chosen}: the baselines were taken in the locked browser.`;
 }
 
 /**
@@ -119,7 +119,7 @@ export function pictureFault(machine: Machine = thisMachine()): string | null {
 export function chromiumPath(machine: Machine = thisMachine()): string {
   if (machine.chosen) return machine.chosen;
   if (!fits(machine)) {
-    throw new Error('The packed browser is for Linux on x64: set CHROMIUM_PATH to a Chromium of this machine.');
+    throw new Error('The bundled browser only runs on Linux x64: set CHROMIUM_PATH to a Chromium on this machine.');
   }
   const launcher = pinnedPath();
   if (!existsSync(path.dirname(launcher))) unpack(path.dirname(launcher));

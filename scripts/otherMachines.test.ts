@@ -41,9 +41,9 @@ describe('the browser of a machine', () => {
   });
 
   test('says in one line why it compares none', () => {
-    expect(pictureFault(mac)).toBe('Pictures are not compared on darwin arm64: they were taken on Linux x64.');
+    expect(pictureFault(mac)).toBe('Visual comparison skipped on darwin arm64: the baselines were taken on Linux x64.');
     expect(pictureFault({ ...linux, chosen: '/opt/chromium' })).toBe(
-      'Pictures are not compared in /opt/chromium: they were taken in the browser of the lockfile.',
+      'Visual comparison skipped in /opt/chromium: the baselines were taken in the locked browser.',
     );
   });
 });

@@ -37,7 +37,7 @@ if (options.prune) {
   const owed = readOwed();
   const left = owed.filter(({ id, kind }) => isMissing.has(`${id} ${kind}`));
   writeOwed(left);
-  console.log(`${owed.length - left.length} owed proofs have been given, ${left.length} are left.`);
+  console.log(`${owed.length - left.length} owed proofs were provided, ${left.length} are still missing.`);
 }
 
 const isProven = new Map(proven.map((row) => [row.id, row.proven]));

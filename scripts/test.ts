@@ -33,7 +33,7 @@ function namedSteps(): Step[] {
   const groups = stepGroups(options);
   const unknown = words.filter((name) => !(name in groups));
   if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+    console.error(`Unknown step: ${unknown.join(', ')}. Available: ${Object.keys(groups).join(', ')}.`);
     process.exit(2);
   }
   return Object.entries(groups).flatMap(([name, steps]) => (words.length === 0 || words.includes(name) ? steps : []));

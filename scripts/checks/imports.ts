@@ -83,6 +83,6 @@ export function importFaults(): string[] {
 if (import.meta.main) {
   const faults = importFaults();
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'Imports run downwards.' : `${faults.length} imports run the wrong way.`);
+  console.log(faults.length === 0 ? 'All imports go downwards.' : `${faults.length} imports go the wrong way.`);
   process.exit(faults.length === 0 ? 0 : 1);
 }

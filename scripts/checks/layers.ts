@@ -102,6 +102,8 @@ export const layerFaultsOf = (names: readonly string[]): readonly string[] =>
 if (import.meta.main) {
   const faults = layerFaultsOf(process.argv.length > 2 ? process.argv.slice(2) : packageNames());
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'Areas import downwards.' : `${faults.length} imports between areas are wrong.`);
+  console.log(
+    faults.length === 0 ? 'All areas import downwards.' : `${faults.length} imports between areas go the wrong way.`,
+  );
   process.exit(faults.length === 0 ? 0 : 1);
 }
