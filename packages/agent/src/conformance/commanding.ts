@@ -32,7 +32,7 @@ function isPicture(body: unknown): boolean {
 /** What the protocol says of commands. */
 export const COMMANDING: readonly Rule[] = [
   {
-    says: 'keeps one request for commands open beside its reports',
+    says: 'keeps a long poll for commands open in addition to its reports',
     async check(trial) {
       trial.start();
       const polls = await trial.until('the agent asks for commands a third time', () => {
@@ -47,7 +47,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'answers a command of a type that it does not know with failed',
+    says: 'answers a command of an unknown type with failed',
     async check(trial) {
       trial.start();
       await firstReport(trial);
@@ -55,7 +55,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'runs a command once that is handed out twice',
+    says: 'runs a command only once when it is delivered twice',
     async check(trial) {
       trial.start();
       await firstReport(trial);
@@ -67,7 +67,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'takes commands from the answers to its reports as well',
+    says: 'also accepts commands from the responses to its reports',
     async check(trial) {
       trial.server.refuse = ({ operation }) =>
         operation === 'commands' ? { status: 503, error: 'unavailable' } : null;
@@ -78,7 +78,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'sends an answer again that did not arrive',
+    says: 'resends an answer that did not arrive',
     async check(trial) {
       trial.start();
       await firstReport(trial);
@@ -102,7 +102,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'answers an update to the version that it has with done',
+    says: 'answers an update to its current version with done',
     async check(trial) {
       trial.start();
       const inventory = fieldOf(await firstReport(trial), 'inventory');
@@ -111,7 +111,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'takes no update that its server did not sign, and reports on',
+    says: 'accepts no update that its server did not sign, and continues to report',
     async check(trial) {
       const program = Buffer.from('#!/bin/sh\nexit 0\n');
       const manifest = manifestOf(program, { version: '999.0.0' });
@@ -127,7 +127,7 @@ export const COMMANDING: readonly Rule[] = [
     },
   },
   {
-    says: 'sends a picture of the screen when it is asked for one, or answers failed',
+    says: 'sends a screenshot when asked for one, or answers failed',
     async check(trial) {
       trial.start();
       await firstReport(trial);
@@ -136,7 +136,7 @@ export const COMMANDING: readonly Rule[] = [
       if (answer.operation === 'answer') return demandOutcome(answer, 'failed');
       demand(isPicture(answer.body), 'It sent neither PNG nor JPEG.');
       const { length } = Buffer.isBuffer(answer.body) ? answer.body : { length: 0 };
-      demand(length <= LARGEST_PICTURE, 'The picture is larger than a server takes.');
+      demand(length <= LARGEST_PICTURE, 'The screenshot is larger than a server accepts.');
     },
   },
 ];

@@ -15,7 +15,7 @@ async function connect(trial: Trial): Promise<FakeRemote | null> {
 /** What `docs/remote-protocol.md` says of agents. */
 export const CONNECTING: readonly Rule[] = [
   {
-    says: 'answers a call to a connection at once and opens it, or answers failed; and begins nothing that it does not report',
+    says: 'answers a remote command immediately and opens the connection, or answers failed; and starts nothing that it does not report',
     async check(trial) {
       trial.start();
       const inventory = fieldOf(await firstReport(trial), 'inventory');
@@ -25,12 +25,15 @@ export const CONNECTING: readonly Rule[] = [
       if (remote === null || kind === undefined) return;
       remote.begin(kind);
       const [said] = await trial.until('the agent ends the connection', () => remote.said.length > 0 && remote.said);
-      demand(said?.type === 'end' && said.reason === 'not_offered', 'It does not say that it does not offer the kind.');
-      demand(remote.wrong.length === 0, 'It sends what is not of the protocol.');
+      demand(
+        said?.type === 'end' && said.reason === 'not_offered',
+        'It does not report that it does not offer the kind.',
+      );
+      demand(remote.wrong.length === 0, 'It sends messages outside the protocol.');
     },
   },
   {
-    says: 'ends a connection on which it is sent what is not of the protocol, or opens none',
+    says: 'ends a connection on which it receives anything outside the protocol, or opens none',
     async check(trial) {
       trial.start();
       await firstReport(trial);

@@ -31,18 +31,18 @@ async function startTwice(trial: Trial) {
 /** What the protocol says of enrolling, and of what an agent keeps. */
 export const ENROLLING: readonly Rule[] = [
   {
-    says: 'enrols once, with a GUID, and reports with the token it got',
+    says: 'enrolls once, with a GUID, and reports with the token it got',
     async check(trial) {
       trial.start();
       const report = await firstReport(trial);
       const [enrolment, second] = callsOf(trial.server, 'enrol');
-      demand(enrolment !== undefined && second === undefined, 'It did not enrol exactly once.');
+      demand(enrolment !== undefined && second === undefined, 'It did not enroll exactly once.');
       demand(UUID.test(String(fieldOf(enrolment, 'guid'))), 'The GUID is not a UUID.');
-      demand(report.token.startsWith('agent-token'), 'The report does not have the token of the agent.');
+      demand(report.token.startsWith('agent-token'), "The report does not have the agent's token.");
     },
   },
   {
-    says: 'keeps GUID and token for its next start, and begins that with a complete report',
+    says: 'keeps GUID and token for its next start, which begins with a complete report',
     async check(trial) {
       const { first, report } = await startTwice(trial);
       demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
@@ -51,7 +51,7 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'proves one key with every call, that of its enrolment, also after its next start',
+    says: 'proves the key of its enrollment with every call, also after its next start',
     async check(trial) {
       await startTwice(trial);
       const keys = new Set([...trial.server.calls, ...trial.server.polls].map(({ proof }) => proof?.key));
@@ -60,18 +60,18 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'names its run in every proof, and another one after its next start',
+    says: 'names its run in every proof, and a different one after its next start',
     async check(trial) {
       const { before } = await startTwice(trial);
       const runsOf = (calls: readonly Call[]) => new Set(calls.map(({ proof }) => proof?.run ?? ''));
       const [earlier, later] = [runsOf(trial.server.calls.slice(0, before)), runsOf(trial.server.calls.slice(before))];
-      demand(!earlier.has('') && !later.has(''), 'It names no run.');
+      demand(!earlier.has('') && !later.has(''), 'Its proofs name no run.');
       demand(earlier.size === 1 && later.size === 1, 'It names several runs between start and end.');
-      demand(![...later].some((run) => earlier.has(run)), 'It names the run of an earlier start.');
+      demand(![...later].some((run) => earlier.has(run)), 'It repeats the run of an earlier start.');
     },
   },
   {
-    says: 'goes on at once when proofs have to repeat something else',
+    says: 'continues immediately when proofs require a new nonce',
     async check(trial) {
       trial.start();
       await firstReport(trial);
@@ -82,7 +82,7 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'goes on trying, without enrolling again, while another run has its identity',
+    says: 'keeps trying, without enrolling again, while another run has its identity',
     async check(trial) {
       const agent = trial.start();
       await firstReport(trial);
@@ -98,7 +98,7 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'ends with an error and a sentence when the server does not know its enrolment token',
+    says: 'stops with an error and a message when the server does not know its enrollment token',
     async check(trial) {
       trial.server.refuse = ({ operation }) =>
         operation === 'enrol' ? { status: 401, error: 'invalid_enrolment' } : null;
@@ -110,7 +110,7 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'waits while there is no room for its device',
+    says: 'waits while there is no capacity for its device',
     async check(trial) {
       trial.server.refuse = ({ operation }) =>
         operation === 'enrol' ? { status: 409, error: 'license_volume_exceeded' } : null;
@@ -126,7 +126,7 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'shows its token to no other server, and keeps its GUID there',
+    says: 'never sends its token to another server, but keeps its GUID there',
     async check(trial) {
       const first = trial.start();
       const { token } = await firstReport(trial);
@@ -137,15 +137,15 @@ export const ENROLLING: readonly Rule[] = [
       await trial.until('the agent reports to the other server', () => callsOf(other, 'heartbeat')[0]);
       const [before] = callsOf(trial.server, 'enrol');
       const [enrolment] = callsOf(other, 'enrol');
-      demand(before !== undefined && enrolment !== undefined, 'It did not enrol there.');
+      demand(before !== undefined && enrolment !== undefined, 'It did not enroll there.');
       // Servers of this kind number their tokens alike, so the field is what counts.
       demand(fieldOf(enrolment, 'former_token') === undefined, 'It sent the token of one server to another.');
       demand(enrolment.token !== token, 'It sent the token of one server to another.');
-      demand(fieldOf(before, 'guid') === fieldOf(enrolment, 'guid'), 'It made a second GUID.');
+      demand(fieldOf(before, 'guid') === fieldOf(enrolment, 'guid'), 'It generated a second GUID.');
     },
   },
   {
-    says: 'enrols again with its former token when the server has forgotten it, and reports everything',
+    says: 'enrolls again with its former token when the server has forgotten it, and reports everything',
     async check(trial) {
       trial.start();
       const { token } = await firstReport(trial);
@@ -157,13 +157,13 @@ export const ENROLLING: readonly Rule[] = [
           .find((call) => call.operation === 'heartbeat' && call.token !== token && call.token !== ''),
       );
       const enrolment = callsOf(trial.server, 'enrol')[1];
-      demand(enrolment !== undefined, 'It did not enrol again.');
-      demand(fieldOf(enrolment, 'former_token') === token, 'It does not prove with its former token who it is.');
+      demand(enrolment !== undefined, 'It did not enroll again.');
+      demand(fieldOf(enrolment, 'former_token') === token, 'It does not prove its identity with its former token.');
       demand(fieldOf(report, 'inventory') !== undefined, 'Its first report after that has no inventory.');
     },
   },
   {
-    says: 'ends for good with exit code 0 when its device was deleted',
+    says: 'stops permanently with exit code 0 when its device was deleted',
     async check(trial) {
       const agent = trial.start();
       const { token } = await firstReport(trial);
@@ -173,17 +173,17 @@ export const ENROLLING: readonly Rule[] = [
     },
   },
   {
-    says: 'says goodbye when it is stopped',
+    says: 'signs off when it is stopped',
     async check(trial) {
       const agent = trial.start();
       await firstReport(trial);
       agent.terminate();
       demand((await trial.exitOf(agent)) === 0, 'Its exit code is not 0.');
-      demand(trial.server.calls.at(-1)?.operation === 'goodbye', 'Its last call is not the goodbye.');
+      demand(trial.server.calls.at(-1)?.operation === 'goodbye', 'Its last call is not the sign-off.');
     },
   },
   {
-    says: 'follows no redirect',
+    says: 'does not follow redirects',
     async check(trial) {
       const other = await trial.startServer();
       trial.server.refuse = ({ url }) => ({

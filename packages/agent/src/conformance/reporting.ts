@@ -19,7 +19,7 @@ function reports({ server, until }: Trial, count: number, from = 0): Promise<rea
 /** What the protocol says of reports and of waiting. */
 export const REPORTING: readonly Rule[] = [
   {
-    says: 'begins with the whole inventory, and repeats nothing of it that did not change',
+    says: 'starts with the complete inventory, and does not repeat unchanged parts',
     async check(trial) {
       trial.start();
       const [first, ...others] = await reports(trial, 3);
@@ -27,11 +27,11 @@ export const REPORTING: readonly Rule[] = [
       demand(typeof inventory === 'object' && inventory !== null, 'The first report has no inventory.');
       demand('dev_ver' in inventory && 'os_name' in inventory, 'It does not name version and operating system.');
       for (const report of others)
-        demand(!/"(dev_ver|os_name)"/.test(JSON.stringify(report.body)), 'It repeats what did not change.');
+        demand(!/"(dev_ver|os_name)"/.test(JSON.stringify(report.body)), 'It repeats unchanged parts.');
     },
   },
   {
-    says: 'reports at the interval that the newest answer names',
+    says: 'reports at the interval in the latest response',
     async check(trial) {
       trial.start();
       const atFirst = usualPause(await reports(trial, 5));
@@ -45,7 +45,7 @@ export const REPORTING: readonly Rule[] = [
     },
   },
   {
-    says: 'tries less often while the server fails, and goes on afterwards',
+    says: 'tries less often while the server fails, and continues afterwards',
     async check(trial) {
       const agent = trial.start();
       await firstReport(trial);

@@ -204,7 +204,7 @@ it('sends an inventory again that the server did not take', async () => {
   expect(heartbeats(fake)[1]?.body).toMatchObject({ inventory: { os_name: 'Debian GNU/Linux 12' } });
 });
 
-it('says goodbye when it is stopped', async () => {
+it('signs off when it is stopped', async () => {
   const { fake, start } = await setUp();
   const handle = await start();
   await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
