@@ -68,7 +68,7 @@ test('a copied token opens nothing without the key of its agent, and the page of
   await cp(path.join(place.folder('agent'), 'agent.json'), path.join(place.folder('thief'), 'agent.json'));
   const thief = await place.start(place.folder('thief'));
   expect(await thief.ended).toBe(1);
-  expect(thief.said()).toContain('does not know this agent: give an enrolment token');
+  expect(thief.said()).toContain('does not know this agent: pass an enrollment token');
   const { pk, alive } = await onlyDevice(company.token);
   expect(alive).toBe(1);
   await openDevice(page, company.manager, pk);
@@ -110,7 +110,7 @@ test('a device is given to another agent by somebody who manages it alone, and t
   const installer = /'([\w-]{43})'/.exec(script)?.[1] ?? '';
   const stranger = await place.start(after, installer);
   expect(await stranger.ended).toBe(1);
-  expect(stranger.said()).toContain('get an enrolment token from somebody who manages the device');
+  expect(stranger.said()).toContain('get an enrollment token from someone who manages the device');
 
   const { pk } = await onlyDevice(company.token);
   const replacement = await place.start(after, company.enrolment);

@@ -78,7 +78,8 @@ test('a newcomer signs up, pastes one command, sees the device within two minute
   try {
     const said = await computer.type(command);
     const serverUrl = new URL(consoleUrl()).origin;
-    expect(said).toContain(`Installed: this computer reports to ${serverUrl}`);
+    expect(said).toMatch(/Installed as .+: this computer reports to/);
+    expect(said).toContain(`: this computer reports to ${serverUrl}.`);
     // The page shows the device without a reload.
     await expect(page.getByRole('link', { name: label('downloads', 'addOpen', { name: hostname() }) })).toBeVisible();
     const seconds = (Date.now() - begin) / 1000;
