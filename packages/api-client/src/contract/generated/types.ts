@@ -2857,13 +2857,19 @@ export interface components {
         /** @description The pk of a device, or its guid. */
         DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
         DeviceSummary: {
-            /** @description Devices of the company to its manager */
+            /**
+             * @description For managers, and for everyone if there are more than the licenses allow, the devices of the company; otherwise
+             *     those that the caller can see.
+             */
             total: components["schemas"]["Count"];
             /** @description Online devices that the caller can see. */
             online: components["schemas"]["Count"];
             /** @description Offline devices that the caller can see. */
             offline: components["schemas"]["Count"];
-            /** @description Devices that the licenses allow */
+            /**
+             * @description Devices that the licenses allow, for callers for whom `total` counts the whole company; otherwise as many as the
+             *     caller can see.
+             */
             licensed: components["schemas"]["Count"];
             requestTicket: components["schemas"]["Count"];
             /** @description Pending access requests, for people who decide on them; 0 for others. */
