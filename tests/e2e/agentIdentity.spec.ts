@@ -42,7 +42,7 @@ test('a copy of an agent is refused while the agent reports, both sides say so, 
   await original.says(/Reporting to/);
   await cloneFolder(place.folder('original'), place.folder('clone'));
   const clone = await place.start(place.folder('clone'));
-  await clone.says(/Another computer reports to .+ with the identity of this one/);
+  await clone.says(/Another computer reports to .+ with this one's identity/);
   const { pk } = await onlyDevice(company.token);
   await openDevice(page, company.manager, pk);
   await expect(page.getByText(startOf('identity_two_agents'))).toBeVisible();
