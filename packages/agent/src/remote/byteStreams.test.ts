@@ -318,7 +318,9 @@ it.each([
 
 it('gives up when nothing moves any more, in both directions', async () => {
   const silent = await setUp(() => undefined, 200);
-  expect(messageOf(await failureOf(silent.streams.send(1, endless().content, NEVER)))).toContain('stalled for too long');
+  expect(messageOf(await failureOf(silent.streams.send(1, endless().content, NEVER)))).toContain(
+    'stalled for too long',
+  );
   const halting = await setUp((_request, response) => void response.write(randomBytes(10)), 200);
   const parts = halting.streams.receive(1, NEVER)[Symbol.asyncIterator]();
   expect(messageOf(await failureOf(parts.next()))).toContain('stalled for too long');
