@@ -1,5 +1,5 @@
 import { usualWireName } from '@remote-console/api-client/contract';
-import type { ReportedField } from '@remote-console/domain';
+import { REPORTED_FIELDS, type ReportedField } from '@remote-console/domain';
 
 /** Columns of reported fields that have the names of the contract where those are not the usual ones of the model. */
 const OTHER_NAMES = {
@@ -16,7 +16,11 @@ const OTHER_NAMES = {
 
 type OtherNames = typeof OTHER_NAMES;
 
-const otherNames = new Map<string, string>(Object.entries(OTHER_NAMES));
+/** All of them: lists ask for the column of each field in each row. */
+const columns = new Map<string, string>([
+  ...REPORTED_FIELDS.map((field): [string, string] => [field, usualWireName(field)]),
+  ...Object.entries(OTHER_NAMES),
+]);
 
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
@@ -30,5 +34,5 @@ export type ReportedColumnOf<Field extends ReportedField> = Field extends keyof 
 /** The column of a field that agents report: as the contract calls it. */
 export function reportedColumn<Field extends ReportedField>(field: Field): ReportedColumnOf<Field>;
 export function reportedColumn(field: string): string {
-  return otherNames.get(field) ?? usualWireName(field);
+  return columns.get(field) ?? field;
 }
