@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceCountOf, groupLabel, isGroupOpen, type GroupRecord } from './groupRecord.ts';
-import { ancestorsOf, buildGroupTree, nodesInOrder, pathTo } from './groupTree.ts';
+import { ancestorsOf, buildGroupTree, nodesInOrder, pathBelowRoot, pathTo } from './groupTree.ts';
 import { searchGroupTree } from './searchGroupTree.ts';
 import { visibleNodes } from './visibleNodes.ts';
 
@@ -130,6 +130,12 @@ describe('the breadcrumb', () => {
     expect(ancestorsOf(tree, 6).map((group) => group.id)).toEqual([1, 2, 5]);
     expect(ancestorsOf(tree, 1)).toEqual([]);
     expect(pathTo(tree, 404)).toEqual([]);
+  });
+
+  it('begins below the root where that would begin every path', () => {
+    expect(pathBelowRoot(tree, 6).map((group) => group.id)).toEqual([2, 5, 6]);
+    expect(pathBelowRoot(tree, 1)).toEqual([]);
+    expect(pathBelowRoot(tree, 404)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { GroupRecord } from './groupRecord.ts';
+import { groupLabel, type GroupRecord } from './groupRecord.ts';
 
 /** A group in its tree. */
 export interface GroupNode<Group extends GroupRecord = GroupRecord> {
@@ -144,4 +144,9 @@ export function ancestorsOf<Group extends GroupRecord>(tree: GroupTree<Group>, p
 export function pathTo<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const node = tree.byId.get(pk);
   return node ? [...ancestorsOf(tree, pk), node.group] : [];
+}
+
+/** The same without the root, which every path would begin with: how a group is named where there is no breadcrumb. */
+export function pathBelowRoot<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
+  return pathTo(tree, pk).filter((group) => groupLabel(group) !== 'root');
 }

@@ -29,7 +29,15 @@ export {
   type SheetLine,
   type SheetRowFault,
 } from './groupSheet.ts';
-export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
+export {
+  ancestorsOf,
+  buildGroupTree,
+  nodesInOrder,
+  pathBelowRoot,
+  pathTo,
+  type GroupNode,
+  type GroupTree,
+} from './groupTree.ts';
 export {
   changeGroupList,
   formatGroupBrowseView,

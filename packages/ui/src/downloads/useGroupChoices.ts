@@ -1,5 +1,5 @@
 import { useGroups } from '@remote-console/api-client/react';
-import { buildGroupTree, groupLabel, nodesInOrder, pathTo, type GroupRecord } from '@remote-console/domain';
+import { buildGroupTree, groupLabel, nodesInOrder, pathBelowRoot, type GroupRecord } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useGroupName } from '../groups/index.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -20,10 +20,7 @@ export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; re
     return {
       groups: holding.map(({ id }) => ({
         id,
-        path: pathTo(tree, id)
-          .filter((group) => groupLabel(group) !== 'root')
-          .map(nameOf)
-          .join(' / '),
+        path: pathBelowRoot(tree, id).map(nameOf).join(' / '),
       })),
       usualId: holding.find((group) => groupLabel(group) === 'default')?.id ?? holding[0]?.id ?? null,
     };

@@ -1,13 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
-import {
-  buildGroupTree,
-  groupCounts,
-  groupLabel,
-  pathTo,
-  type GroupCounts,
-  type GroupRecord,
-} from '@remote-console/domain';
+import { buildGroupTree, groupCounts, pathBelowRoot, type GroupCounts, type GroupRecord } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useGroupName } from './groupNames.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -23,7 +16,7 @@ export function useGroupNames() {
   return useMemo(() => {
     let counts: ReadonlyMap<number, GroupCounts> | null = null;
     /** The groups from below the root down to one. */
-    const pathOf = (pk: number) => pathTo(tree, pk).filter((group) => groupLabel(group) !== 'root');
+    const pathOf = (pk: number) => pathBelowRoot(tree, pk);
     return {
       groups,
       labelOf,

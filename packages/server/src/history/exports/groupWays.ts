@@ -1,4 +1,4 @@
-import { buildGroupTree, groupLabel, type GroupRecord, type Language, pathTo } from '@remote-console/domain';
+import { buildGroupTree, groupLabel, type GroupRecord, type Language, pathBelowRoot } from '@remote-console/domain';
 import type { ExportTexts } from './exportTexts.ts';
 
 /** Where a group is, for its ID: the groups from below the root down to it. Null for a group that is not known. */
@@ -8,16 +8,9 @@ export type GroupWay = (groupId: number) => string | null;
 export function groupWays(groups: readonly GroupRecord[], language: Language, words: ExportTexts): GroupWay {
   const tree = buildGroupTree(groups, language);
   return (groupId) => {
-    const names = pathTo(tree, groupId).flatMap((group) => {
-      switch (groupLabel(group)) {
-        case 'root':
-          return [];
-        case 'default':
-          return [words.defaultGroup];
-        case 'own-name':
-          return [group.name];
-      }
-    });
+    const names = pathBelowRoot(tree, groupId).map((group) =>
+      groupLabel(group) === 'default' ? words.defaultGroup : group.name,
+    );
     return names.length === 0 ? null : names.join(' / ');
   };
 }
