@@ -98,16 +98,15 @@ function useGroupChanges() {
   return { create, change, remove };
 }
 
-/** The write about which device is in which group. */
-function useDeviceMoves() {
+/**
+ * Moves devices one after the other, each from its group into another, and reads again once all are done. Answers those
+ * that stayed where they were, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
+ */
+function useMoveDevices() {
   const { client } = useApi();
   const { places: refreshPlaces } = useGroupRefresh();
 
-  /**
-   * Moves devices one after the other, each from its group into another, and reads again once all are done. Answers those
-   * that stayed where they were, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
-   */
-  const moveDevices = useCallback(
+  return useCallback(
     async (moves: readonly DeviceMove[]): Promise<readonly StayedDevice[]> => {
       const stayed: StayedDevice[] = [];
       for (const { id, from, to } of moves) {
@@ -123,13 +122,11 @@ function useDeviceMoves() {
     },
     [client, refreshPlaces],
   );
-
-  return { moveDevices };
 }
 
 /**
  * The writes about groups. Each reads what it changed again and throws `ApiFailure` when it is refused.
  */
 export function useGroupWrites() {
-  return { ...useGroupChanges(), ...useDeviceMoves() };
+  return { ...useGroupChanges(), moveDevices: useMoveDevices() };
 }
