@@ -2515,7 +2515,7 @@ export interface components {
             recurrence?: components["schemas"]["Recurrence"];
         };
         /**
-         * @description Who decides on requests: anyone who can decide in the company, or selected approvers: any one of them, all of them, or all of them in order.
+         * @description Who decides on requests: anyone who can decide in the company, or selected approvers: one of them, all of them, or all of them in order.
          * @enum {string}
          */
         ApprovalRule: "single" | "any" | "all" | "ordered";
