@@ -11,7 +11,7 @@ import { finding, type Step } from './step.ts';
 import { stories, widgetsOnReact18 } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
-const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+const PACKAGES = ['domain', 'texts', 'api-client', 'ui', 'console', 'agent', 'server'];
 
 /** What is built once, for every step that needs it. */
 const BUILDS: readonly Step[] = [
