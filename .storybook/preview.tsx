@@ -2,6 +2,7 @@ import { createApiClient } from '@remote-console/api-client';
 import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
+import { loadPseudoTexts } from '@remote-console/texts/testing';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { color, fontStack, MONO_STACK } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -10,7 +11,6 @@ import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
-import { loadPseudoTexts } from './pseudoTexts.ts';
 import { announceStep } from './steps.ts';
 
 /** How long a play function looks for something to appear, in milliseconds: the machine may be busy. */

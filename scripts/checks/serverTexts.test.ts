@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@remote-console/domain';
 import { describe, expect, test } from 'vitest';
 import { NOTICE_TEXTS } from '../../packages/server/src/accounts/accountNoticeTexts.ts';
 import { EXPORT_WORDS } from '../../packages/server/src/history/exports/exportTexts.ts';
-import { type TextArea, TEXT_LOADERS } from '../../packages/ui/src/i18n/areas.ts';
+import { type Text, type TextArea, TEXT_LOADERS } from '../../packages/texts/src/index.ts';
 import { ROOT } from '../reports/folder.ts';
 
 /** Words of exported tables, each with the text of the screen that shows the same. */
@@ -49,7 +49,7 @@ const WORDS = [
 ] as const satisfies readonly (readonly [keyof (typeof EXPORT_WORDS)[Language], TextArea, string])[];
 
 const textsOf = async (language: Language, area: TextArea) =>
-  new Map(Object.entries<string>(await TEXT_LOADERS[language][area]()));
+  new Map(Object.entries<Text>(await TEXT_LOADERS[language][area]()));
 
 describe.each(LANGUAGES)('what the server writes in %s', (language) => {
   test.each(WORDS)('says %s as the console does', async (word, area, key) => {

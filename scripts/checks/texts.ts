@@ -7,7 +7,8 @@ import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
 import { filesBelow, isTestFile } from '../workspace/files.ts';
 
-const TEXTS = 'packages/ui/src/i18n/ko';
+/** The messages that name the keys. */
+const TEXTS = 'packages/texts/messages/ko';
 
 /** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
@@ -21,21 +22,17 @@ const ANSWERS = [
   'docs/requirements',
 ];
 
-const LANGUAGE_FILE = /\/i18n\/[a-z]{2}\//;
-
 function contentsOf(folders: readonly string[], kind: RegExp): string {
   return folders
     .flatMap(filesBelow)
-    .filter((file) => kind.test(file) && !isTestFile(file) && !LANGUAGE_FILE.test(file))
+    .filter((file) => kind.test(file) && !isTestFile(file))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');
 }
 
-/** The keys of a text file as they are asked for: plural forms are one key. */
-export function textKeys(source: string): string[] {
-  const keys = [...source.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, key = '']) => key.replace(/_(one|other)$/, ''));
-  return [...new Set(keys)];
-}
+/** The keys of a file of messages; what begins with `@` describes the file or a message. */
+export const textKeys = (source: string): string[] =>
+  Object.keys(JSON.parse(source) as Record<string, unknown>).filter((key) => !key.startsWith('@'));
 
 /** The keys among these that no source names. */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
@@ -49,7 +46,7 @@ export function textFaults(): string[] {
   const screens = contentsOf(SCREENS, /\.tsx?$/);
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
   return readdirSync(path.join(ROOT, TEXTS)).flatMap((name) => {
-    const area = path.basename(name, '.ts');
+    const area = path.basename(name, '.json');
     const unused = unusedKeys(textKeys(readFileSync(path.join(ROOT, TEXTS, name), 'utf8')), screens);
     return unused
       .filter((key) => area !== 'messages' || !answers.has(key))

@@ -47,6 +47,13 @@ export const ownChecks: readonly Step[] = [
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 
+/** What a package generates from its sources is as they are. */
+const fresh = (what: string, name: string): Step => ({
+  name: `${what} are fresh`,
+  run: ({ command }) =>
+    command('node', ['--conditions=@remote-console/source', `packages/${name}/scripts/generate.ts`, '--check']),
+});
+
 /** The types of the style sheets of a package are those of its rules. */
 const freshStyles = (name: string): Step => ({
   name: `styles of ${name} are fresh`,
@@ -57,15 +64,8 @@ const freshStyles = (name: string): Step => ({
 export function stepGroups({ update }: { readonly update: boolean }): Readonly<Record<string, readonly Step[]>> {
   return {
     generated: [
-      {
-        name: 'generated files are fresh',
-        run: ({ command }) =>
-          command('node', [
-            '--conditions=@remote-console/source',
-            'packages/api-client/scripts/generate.ts',
-            '--check',
-          ]),
-      },
+      fresh('generated files', 'api-client'),
+      fresh('compiled texts', 'texts'),
       ...['ui', 'console'].map(freshStyles),
     ],
     lint: [

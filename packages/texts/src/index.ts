@@ -1,3 +1,16 @@
+export {
+  loadFromFiles,
+  TEXT_AREAS,
+  TEXT_LOADERS,
+  textsIn,
+  textsInEveryLanguage,
+  type LoadTexts,
+  type TextArea,
+  type TextFunction,
+  type TextKey,
+  type TextParams,
+  type TextsOf,
+} from './catalog/index.ts';
 export { compileTexts } from './compiler/index.ts';
 export {
   createAreaTexts,

@@ -1,4 +1,4 @@
-import type { Language } from '@remote-console/domain';
+import { directionOf, type Language } from '@remote-console/domain';
 import type { ReactNode, Ref } from 'react';
 import '../theme/variables.css';
 import { ROOT_CLASS, SCHEME_ATTRIBUTE, type Scheme } from '../theme/index.ts';
@@ -21,6 +21,7 @@ export function Root({ language, scheme, floating = false, elementRef, children 
       ref={elementRef}
       className={`${ROOT_CLASS} ${styles.root} ${floating ? styles.floating : ''}`}
       lang={language}
+      dir={directionOf(language)}
       {...{ [SCHEME_ATTRIBUTE]: scheme }}
     >
       {children}

@@ -1,0 +1,32 @@
+// Generated from messages/en/deviceFilter.json by `npm run generate`. Do not edit.
+import type { TextsOf } from '../../areas.ts';
+
+export const deviceFilter: TextsOf<'deviceFilter'> = {
+  label: "Filter text",
+  placeholder: "tag:kiosk -group:Seoul state:offline",
+  apply: "Apply",
+  help: "How to write filters",
+  helpJoin: "A space or “and” means all of them, “or” one of them, “-” or “not” none. Brackets group.",
+  helpTag: "Devices with the tag kiosk",
+  helpGroup: "Devices outside the group Seoul and its subgroups",
+  helpPath: "The group 3F in Seoul",
+  helpState: "Offline devices, or those not seen for 7 days",
+  helpVersion: "Windows devices whose agent isn’t the latest",
+  helpMore: "Devices with alerts, that need approval, or that are favorites",
+  removeTerm: ["Remove ",["term"]],
+  clearTyped: "Clear the filter",
+  unknownTag: ["There is no tag ",["name"],", so no device matches it."],
+  unknownGroup: ["There is no group ",["name"]," that you can see, so no device matches it."],
+  fault_tooLong: "A filter can have 500 characters. Shorten it.",
+  fault_tooManyTerms: "A filter can have 50 terms.",
+  fault_tooDeep: "Brackets and negations can be 10 deep.",
+  fault_keyMissing: "A key such as tag: belongs before this. To find a name, use the search.",
+  fault_keyUnknown: "There is no such key. Use tag, group, state, os, version, seen, alerts, access or is.",
+  fault_valueMissing: "A value is missing after the colon.",
+  fault_valueUnknown: ["This key has no such value. It takes ",["values"],"."],
+  fault_quoteOpen: "This quotation mark is never closed.",
+  fault_bracketOpen: "This bracket is never closed.",
+  fault_bracketExtra: "This bracket was never opened.",
+  fault_termMissing: "A term is missing beside this.",
+  faultAt: ["Character ",["place"],": ",["fault"]],
+};
