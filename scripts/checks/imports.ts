@@ -26,7 +26,7 @@ const LAYERS: Record<string, Layer> = {
     mayNotImport: ['react-router-dom', 'hono', 'kysely', 'node:'],
   },
   server: {
-    mayImport: ['domain', 'texts', 'api-client', 'api-client/contract'],
+    mayImport: ['domain', 'texts', 'texts/server', 'api-client', 'api-client/contract'],
     mayNotImport: ['react', '@mui/', 'swr', 'msw'],
   },
   agent: {

@@ -9,6 +9,8 @@ import { filesBelow, isTestFile } from '../workspace/files.ts';
 
 /** The messages that name the keys. */
 const TEXTS = 'packages/texts/messages/ko';
+/** Those that only the server writes. */
+const SERVER_TEXTS = `${TEXTS}/server`;
 
 /** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
@@ -41,17 +43,26 @@ export function unusedKeys(keys: readonly string[], source: string): string[] {
   return keys.filter((key) => !words.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
+/** The keys that nothing asks for in the files of a folder, each with the name of its file. */
+function unusedIn(folder: string, sources: readonly string[]): readonly { readonly file: string; readonly key: string }[] {
+  const asking = contentsOf(sources, /\.tsx?$/);
+  return readdirSync(path.join(ROOT, folder))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      unusedKeys(textKeys(readFileSync(path.join(ROOT, folder, file), 'utf8')), asking).map((key) => ({ file, key })),
+    );
+}
+
 /** Every text that nothing asks for, as a line to print. */
 export function textFaults(): string[] {
-  const screens = contentsOf(SCREENS, /\.tsx?$/);
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
-  return readdirSync(path.join(ROOT, TEXTS)).flatMap((name) => {
-    const area = path.basename(name, '.json');
-    const unused = unusedKeys(textKeys(readFileSync(path.join(ROOT, TEXTS, name), 'utf8')), screens);
-    return unused
-      .filter((key) => area !== 'messages' || !answers.has(key))
-      .map((key) => `${TEXTS}/${name}: nothing asks for '${key}'`);
-  });
+  const ofPages = unusedIn(TEXTS, SCREENS).filter(({ file, key }) => file !== 'messages.json' || !answers.has(key));
+  return [
+    ...ofPages.map(({ file, key }) => `${TEXTS}/${file}: nothing asks for '${key}'`),
+    ...unusedIn(SERVER_TEXTS, ['packages/server/src']).map(
+      ({ file, key }) => `${SERVER_TEXTS}/${file}: nothing asks for '${key}'`,
+    ),
+  ];
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 /** The modules that are made of the messages: one of texts per language and area, one of loaders and one of types. */
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@remote-console/domain';
 import { compileMessage, valuesOf, type ValueKind } from '../src/compiler/compileMessage.ts';
-import { assertComplete, messageAreas, readMessages } from './messageFiles.ts';
+import { assertComplete, messageFile, pageAreas, readMessages, serverAreas } from './messageFiles.ts';
 
 const TYPES: Readonly<Record<ValueKind, string>> = { number: 'number', text: 'string | number' };
 
@@ -14,7 +14,7 @@ function compiled(language: Language, area: string, key: string, message: string
   try {
     return JSON.stringify(compileMessage(message));
   } catch (thrown) {
-    throw new Error(`messages/${language}/${area}.json: ${key}`, { cause: thrown });
+    throw new Error(`messages/${messageFile(language, area)}: ${key}: ${String(thrown)}`, { cause: thrown });
   }
 }
 
@@ -23,7 +23,7 @@ function textModule(language: Language, area: string): string {
     ([key, message]) => `  ${nameOf(key)}: ${compiled(language, area, key, message)},`,
   );
   return [
-    banner(`messages/${language}/${area}.json`),
+    banner(`messages/${messageFile(language, area)}`),
     "import type { TextsOf } from '../../areas.ts';",
     '',
     `export const ${area}: TextsOf<'${area}'> = {`,
@@ -49,28 +49,34 @@ function typeOfKey(area: string, key: string): string {
   return values.length === 0 ? 'NoValues' : `{ ${values.join('; ')} }`;
 }
 
-function typesModule(areas: readonly string[]): string {
+/** What each text of some areas asks for. */
+function valuesOfAreas(name: string, about: string, areas: readonly string[]): readonly string[] {
   const types = areas.flatMap((area) => [
     `  readonly ${area}: {`,
-    ...[...readMessages(LANGUAGES[0], area).keys()].map(
+    ...[...readMessages(DEFAULT_LANGUAGE, area).keys()].map(
       (key) => `    readonly ${nameOf(key)}: ${typeOfKey(area, key)};`,
     ),
     '  };',
   ]);
-  return [
+  return [`/** ${about} */`, `export interface ${name} {`, ...types, '}', ''];
+}
+
+const typesModule = () =>
+  [
     banner('messages'),
     '/** Of a text without placeholders. */',
     'type NoValues = Readonly<Record<never, never>>;',
     '',
-    '/** What each text of each area asks for. */',
-    'export interface AreaValues {',
-    ...types,
-    '}',
-    '',
+    ...valuesOfAreas('AreaValues', 'What each text of a page asks for, by area.', pageAreas()),
+    ...valuesOfAreas('ServerAreaValues', 'What each text asks for that only the server writes, by area.', serverAreas()),
   ].join('\n');
-}
 
-function loadersModule(areas: readonly string[]): string {
+/** @param names Of what the module exports: the loaders, all of their areas, and the types of both. */
+function loadersModule(
+  areas: readonly string[],
+  about: string,
+  names: Readonly<Record<'loaders' | 'areas' | 'loadersType' | 'areaType', string>>,
+): string {
   const loadersOf = (language: Language) => [
     `  ${language}: {`,
     ...areas.map((area) => `    ${area}: async () => (await import('./${language}/${area}.ts')).${area},`),
@@ -79,20 +85,35 @@ function loadersModule(areas: readonly string[]): string {
   return [
     banner('messages'),
     "import type { Language } from '@remote-console/domain';",
-    "import type { TextArea, TextLoaders } from '../areas.ts';",
+    `import type { ${[names.areaType, names.loadersType].toSorted().join(', ')} } from '../areas.ts';`,
     '',
-    '/** Where the texts of each area are. Any bundler splits them, and a page loads one language of the areas it shows. */',
-    'export const TEXT_LOADERS: Readonly<Record<Language, TextLoaders>> = {',
+    `/** ${about} */`,
+    `export const ${names.loaders}: Readonly<Record<Language, ${names.loadersType}>> = {`,
     ...LANGUAGES.flatMap(loadersOf),
     '};',
     '',
-    '/** All areas. */',
-    'export const TEXT_AREAS = [',
+    '/** All areas of them. */',
+    `export const ${names.areas} = [`,
     ...areas.map((area) => `  '${area}',`),
-    '] as const satisfies readonly TextArea[];',
+    `] as const satisfies readonly ${names.areaType}[];`,
     '',
   ].join('\n');
 }
+
+const pageLoaders = () =>
+  loadersModule(
+    pageAreas(),
+    'Where the texts of each area are. Any bundler splits them, and a page loads one language of the areas it shows.',
+    { loaders: 'TEXT_LOADERS', areas: 'TEXT_AREAS', loadersType: 'TextLoaders', areaType: 'TextArea' },
+  );
+
+const serverLoaders = () =>
+  loadersModule(serverAreas(), 'Where the texts are that only the server writes. No page knows them.', {
+    loaders: 'SERVER_TEXT_LOADERS',
+    areas: 'SERVER_TEXT_AREAS',
+    loadersType: 'ServerTextLoaders',
+    areaType: 'ServerTextArea',
+  });
 
 /**
  * Every generated module, by its path in the folder of the generated files.
@@ -101,10 +122,11 @@ function loadersModule(areas: readonly string[]): string {
  */
 export function generatedModules(): ReadonlyMap<string, string> {
   assertComplete();
-  const areas = messageAreas();
+  const areas = [...pageAreas(), ...serverAreas()];
   return new Map([
-    ['loaders.ts', loadersModule(areas)],
-    ['areaValues.ts', typesModule(areas)],
+    ['loaders.ts', pageLoaders()],
+    ['serverLoaders.ts', serverLoaders()],
+    ['areaValues.ts', typesModule()],
     ...LANGUAGES.flatMap((language) =>
       areas.map((area): [string, string] => [`${language}/${area}.ts`, textModule(language, area)]),
     ),

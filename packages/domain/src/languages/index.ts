@@ -21,8 +21,11 @@ export function inEveryLanguage<T>(make: (language: Language) => T): Record<Lang
 /** Languages whose letters are written from right to left. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
-/** In which direction a page in a language is laid out; a language of another country is written like the language. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+/** In which direction a page is laid out: from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
+/** In which direction a language is read. A region, as in `ar-EG`, makes no difference. */
+export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { descriptionsIn, readMessages } from '../../scripts/messageFiles.ts';
 import { compileMessage, valuesOf } from '../compiler/compileMessage.ts';
 import { PLURAL, type Message } from '../messages/index.ts';
-import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './index.ts';
+import { SERVER_TEXT_AREAS, TEXT_AREAS, TEXT_LOADERS, type AnyTextArea } from './index.ts';
 
-const valuesIn = (language: Language, area: TextArea) =>
+const valuesIn = (language: Language, area: AnyTextArea) =>
   Object.fromEntries([...readMessages(language, area)].map(([key, message]) => [key, Object.fromEntries(valuesOf(message))]));
 
-const keysWhere = (language: Language, area: TextArea, holds: (text: string) => boolean) =>
+const keysWhere = (language: Language, area: AnyTextArea, holds: (text: string) => boolean) =>
   [...readMessages(language, area)].filter(([, text]) => holds(text)).map(([key]) => key);
 
 /** The plural forms of each choice in a message; those of a single number (`=1`) are in none of the language. */
@@ -22,7 +22,8 @@ function pluralForms(message: Message): readonly string[][] {
   });
 }
 
-const CASES = LANGUAGES.flatMap((language) => TEXT_AREAS.map((area) => ({ language, area })));
+const AREAS = [...TEXT_AREAS, ...SERVER_TEXT_AREAS];
+const CASES = LANGUAGES.flatMap((language) => AREAS.map((area) => ({ language, area })));
 
 /** The keys that section 8 of the foundation names. */
 const FOUNDATION_KEYS = [
@@ -156,7 +157,7 @@ describe('the catalog', () => {
     expect(keysWhere(language, area, (text) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(TEXT_AREAS)('is written in English: no Korean or Japanese is left in %s [A-LANG-04]', (area) => {
+  it.each(AREAS)('is written in English: no Korean or Japanese is left in %s [A-LANG-04]', (area) => {
     expect(
       keysWhere('en', area, (text) =>
         /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff]/.test(text),
@@ -164,7 +165,7 @@ describe('the catalog', () => {
     ).toEqual([]);
   });
 
-  it.each(TEXT_AREAS)('is written in Japanese: no Korean is left in %s [A-LANG-05]', (area) => {
+  it.each(AREAS)('is written in Japanese: no Korean is left in %s [A-LANG-05]', (area) => {
     expect(keysWhere('ja', area, (text) => /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/.test(text))).toEqual([]);
   });
 
@@ -229,7 +230,7 @@ describe('the catalog', () => {
     }
   });
 
-  it.each(TEXT_AREAS)('describes to translators what is there: %s', (area) => {
+  it.each(AREAS)('describes to translators what is there: %s', (area) => {
     const messages = readMessages('ko', area);
     expect(descriptionsIn('ko', area).filter((key) => !messages.has(key))).toEqual([]);
   });

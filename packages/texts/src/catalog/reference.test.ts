@@ -4,8 +4,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../scripts/messageFiles.ts';
 import { valuesOf } from '../compiler/compileMessage.ts';
-import { createAreaTexts } from '../messages/index.ts';
-import { TEXT_AREAS, TEXT_LOADERS } from './index.ts';
+import { SERVER_TEXT_AREAS, TEXT_AREAS } from './index.ts';
+import { areaTextsIn } from './serverTexts.ts';
 
 /** Pieces from which values are made that could be mistaken for something of the message. */
 const hostile = fc
@@ -14,8 +14,8 @@ const hostile = fc
 
 /** Every bundled text, as the formatter of formatjs shows it. */
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it.each(TEXT_AREAS)('read as the reference reads them: %s', async (area) => {
-    const { text } = createAreaTexts(language, await TEXT_LOADERS[language][area](), {}, () => undefined);
+  it.each([...TEXT_AREAS, ...SERVER_TEXT_AREAS])('read as the reference reads them: %s', async (area) => {
+    const { text } = await areaTextsIn(language, area);
     const messages = [...readMessages(language, area)].map(([key, message]) => ({
       key,
       names: [...valuesOf(message)],

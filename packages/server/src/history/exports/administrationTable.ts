@@ -26,7 +26,7 @@ export function administrationTable(
   const columns: readonly ColumnOf<AuditEntry>[] = [
     [words.user, 28, ({ personMail }) => personMail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],
-    [words.act, 28, ({ actionCode }) => words.acts[administrationAct(actionCode)]],
+    [words.act, 28, ({ actionCode }) => words.actName(administrationAct(actionCode))],
     [words.subject, 28, ({ subject }) => subject],
     [words.change, 40, (entry) => changesText(entry, timeText)],
     [words.address, 18, ({ address }) => address],

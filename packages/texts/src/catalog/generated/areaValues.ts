@@ -2,7 +2,7 @@
 /** Of a text without placeholders. */
 type NoValues = Readonly<Record<never, never>>;
 
-/** What each text of each area asks for. */
+/** What each text of a page asks for, by area. */
 export interface AreaValues {
   readonly accountPages: {
     readonly signUpTitle: NoValues;
@@ -3292,5 +3292,116 @@ export interface AreaValues {
     readonly pageAdd: NoValues;
     readonly pageSheet: NoValues;
     readonly pageEdit: NoValues;
+  };
+}
+
+/** What each text asks for that only the server writes, by area. */
+export interface ServerAreaValues {
+  readonly accountMails: {
+    readonly subject_verification: NoValues;
+    readonly body_verification: { readonly link: string | number; readonly loginId: string | number };
+    readonly subject_newEmail: NoValues;
+    readonly body_newEmail: { readonly link: string | number; readonly loginId: string | number };
+    readonly subject_reset: NoValues;
+    readonly body_reset: { readonly link: string | number; readonly loginId: string | number };
+    readonly subject_unlock: NoValues;
+    readonly body_unlock: { readonly link: string | number; readonly loginId: string | number };
+  };
+  readonly accountNotices: {
+    readonly greeting: NoValues;
+    readonly account: { readonly loginId: string | number };
+    readonly advice: { readonly link: string | number };
+    readonly subject_newEmailAsked: NoValues;
+    readonly happened_newEmailAsked: NoValues;
+    readonly subject_newEmailTaken: NoValues;
+    readonly happened_newEmailTaken: NoValues;
+    readonly subject_passwordChanged: NoValues;
+    readonly happened_passwordChanged: NoValues;
+    readonly subject_codesBegun: NoValues;
+    readonly happened_codesBegun: NoValues;
+    readonly subject_codesOff: NoValues;
+    readonly happened_codesOff: NoValues;
+  };
+  readonly exportedTables: {
+    readonly devices: NoValues;
+    readonly remote: NoValues;
+    readonly files: NoValues;
+    readonly alerts: NoValues;
+    readonly state: NoValues;
+    readonly viewerPublicAddress: NoValues;
+    readonly viewerPrivateAddress: NoValues;
+    readonly lastDisconnected: NoValues;
+    readonly secured: NoValues;
+    readonly yes: NoValues;
+    readonly no: NoValues;
+    readonly toDevice: NoValues;
+    readonly toUser: NoValues;
+    readonly size: NoValues;
+    readonly time: NoValues;
+    readonly alert: NoValues;
+    readonly value: NoValues;
+    readonly unit: NoValues;
+    readonly administration: NoValues;
+    readonly deletedBy: NoValues;
+    readonly answer: NoValues;
+    readonly pending: NoValues;
+  };
+  readonly inboxMails: {
+    readonly access_asked: { readonly person: string | number; readonly device: string | number };
+    readonly access_ended: { readonly device: string | number };
+    readonly access_lapsed: { readonly device: string | number };
+    readonly access_unanswered: { readonly device: string | number };
+    readonly access_missed: { readonly person: string | number; readonly device: string | number };
+    readonly access_moved: { readonly person: string | number; readonly device: string | number };
+    readonly delegate_gone: { readonly person: string | number };
+    readonly partner_applied: { readonly person: string | number };
+    readonly alert_began: { readonly device: string | number; readonly alert: string | number };
+    readonly license_expires: { readonly days: number };
+    readonly license_expired: NoValues;
+    readonly license_exceeded: { readonly devices: number; readonly volume: number };
+    readonly license_nearly_full: { readonly volume: number; readonly devices: number };
+    readonly new_login: { readonly address: string | number; readonly browser: string | number };
+    readonly account_locked: { readonly address: string | number };
+    readonly agent_conflict: { readonly device: string | number };
+    readonly happened: { readonly time: string | number };
+    readonly open: NoValues;
+    readonly advice: NoValues;
+    readonly settings: NoValues;
+  };
+  readonly outbox: {
+    readonly title: NoValues;
+    readonly explanation: NoValues;
+    readonly none: NoValues;
+    readonly to: NoValues;
+    readonly written: NoValues;
+    readonly sent: NoValues;
+    readonly waiting: NoValues;
+    readonly givenUp: NoValues;
+  };
+  readonly payment: {
+    readonly title: NoValues;
+    readonly notice: NoValues;
+    readonly order: NoValues;
+    readonly buyer: NoValues;
+    readonly product: NoValues;
+    readonly devices: NoValues;
+    readonly term: NoValues;
+    readonly months: { readonly count: number };
+    readonly method: NoValues;
+    readonly amount: NoValues;
+    readonly price: { readonly amount: number };
+    readonly vat: NoValues;
+    readonly choose: NoValues;
+    readonly success: NoValues;
+    readonly failure: NoValues;
+    readonly cancel: NoValues;
+    readonly invalid: NoValues;
+    readonly close: NoValues;
+    readonly result_success: NoValues;
+    readonly result_failure: NoValues;
+    readonly result_cancel: NoValues;
+    readonly method_SC0010: NoValues;
+    readonly method_SC0030: NoValues;
+    readonly method_SC0060: NoValues;
   };
 }

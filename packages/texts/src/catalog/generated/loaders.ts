@@ -105,7 +105,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, TextLoaders>> = {
   },
 };
 
-/** All areas. */
+/** All areas of them. */
 export const TEXT_AREAS = [
   'accountPages',
   'accounts',
