@@ -263,7 +263,7 @@ describe('a session that the server does not accept any longer', () => {
     await typeInto('main input[type=search], main input', 'kept');
     console.server.use(http.get(`${BASE}/devices`, notAccepted));
     await press('main button', 'Refresh');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     return console;
   }
 
@@ -319,7 +319,7 @@ describe('a session that the server does not accept any longer', () => {
       ),
     );
     page?.services.sessions.begin(person, 'secret');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     expect(page?.services.sessions.current()).toBeNull();
   });
 });
