@@ -11,7 +11,7 @@ export const messages = {
   too_many_requests: 'Too many requests. Please try again in a moment.',
   login_required: 'Log in to continue.',
   no_permission: 'You don’t have permission to do this. Ask {{administrator}}.',
-  no_group_access: 'You don’t have access to this group.',
+  no_group_access: 'You have no access to this group.',
   need_license: 'This feature requires a Corporate license.',
   payload_too_large: 'This is too large to send. Reduce its size and try again.',
   // Login
@@ -143,7 +143,7 @@ export const messages = {
   reserved_group_name: 'This name is reserved. Use another name.',
   all_device_has_no_child: '“All devices” can’t contain subgroups.',
   no_order_warning: 'Groups can’t be reordered. They are always sorted by name.',
-  cannot_modify_group_order: 'Groups are always sorted by name. Their order can’t be changed.',
+  cannot_modify_group_order: 'Groups are always sorted by name; their order can’t be changed.',
   created_group: 'The group has been created.',
   deleted_group: 'The group has been deleted.',
   changed_group_info: 'The group has been changed.',
@@ -155,7 +155,7 @@ export const messages = {
   'function-submit': 'The function settings have been saved.',
   upload_failed: 'Upload failed. Please try again in a moment.',
   file_download_error: 'The file couldn’t be downloaded. Please try again in a moment.',
-  // Managers and policies
+  // Users and policies
   mail_in_progress: 'This email is being sent right now. Check again in a moment.',
   changed_meanwhile: 'Someone changed this in the meantime. Refresh and try again.',
   own_account_protected: 'You can’t remove your own access or delete your own account.',

@@ -90,7 +90,7 @@ export const policies: TextsOf<'policies'> = {
   add: 'Add',
   sheetFile: 'Excel file of IP addresses',
   sheetHint: 'Columns: start IP, end IP, reason. The end IP can be blank.',
-  sheetNone: 'Select an Excel file.',
+  sheetNone: 'Upload an Excel file.',
   sheetFailed: 'The file couldn’t be opened. Select it again.',
   sheetAdd: 'Add addresses from file',
   sheetAdded_one: '{{count, number}} address was added.',

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../areas.ts';
 
-/** Texts of people of a company and the own profile. */
+/** Texts of the users of a company and of one’s own profile. */
 export const users: TextsOf<'users'> = {
   // Cards
   profile: 'Profile',
@@ -149,14 +149,14 @@ export const users: TextsOf<'users'> = {
   findApprover: 'Approver’s ID or name',
   findApproverButton: 'Find',
   clearApprover: 'Clear',
-  // List of managers to choose from
+  // List of users to select from
   choose: 'Select',
   chooseFirst: 'Select a user first.',
   noDepartment: 'No department',
   rankMember: 'Department member',
   rankMaster: 'Master',
   rankHead: 'Department head',
-  // Manager list
+  // User list
   managers: 'Users',
   flag_active: 'Active',
   active: 'Active',
