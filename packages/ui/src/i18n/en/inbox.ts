@@ -80,5 +80,5 @@ export const inbox: TextsOf<'inbox'> = {
   about_alert: 'When devices you can see exceed a threshold of their group.',
   about_license: 'When licenses expire soon or have little room for more devices.',
   about_security:
-    'Logins from a new location or browser, and locks and changes of your account. These can’t be turned off.',
+    'Logins from a new location or browser, account locks and account changes. These can’t be turned off.',
 };

@@ -30,7 +30,7 @@ export const messages = {
   login_failed_cause_external: 'External access is restricted. Log in from a permitted network.',
   login_failed_cause_ip_setting: 'Access is blocked by the IP settings. Contact your administrator.',
   login_failed_cause_ip_block: 'This IP address is blocked. Contact your administrator.',
-  login_failed_cause_ip_not_permit: 'This IP address is not permitted. Contact your administrator.',
+  login_failed_cause_ip_not_permit: 'This IP address isn’t permitted. Contact your administrator.',
   logged_out_elsewhere: 'You logged out in another tab.',
   session_ended: 'Your session has ended. Log in again.',
   // Recovery and verification

@@ -21,7 +21,7 @@ export const operator: TextsOf<'operator'> = {
   licenseEnded: 'expired {{date}}',
   never: 'Never',
   noCompanies: 'No companies yet',
-  noCompaniesHint: 'They appear here when they sign up.',
+  noCompaniesHint: 'Companies appear here when they sign up.',
   noCompanyMatches: 'No companies match “{{search}}”',
   clearSearch: 'Clear search',
   numbers: 'Overview',

@@ -8,7 +8,7 @@ export const overview: TextsOf<'overview'> = {
   offline: 'Offline',
   alerting: 'Open alerts',
   overLimit: 'Over threshold',
-  outdated: 'Outdated agent',
+  outdated: 'Outdated agents',
   devices_one: 'device',
   devices_other: 'devices',
   ofDevices: 'of {{total, number}} devices',

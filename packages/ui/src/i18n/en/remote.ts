@@ -179,7 +179,7 @@ export const remote: TextsOf<'remote'> = {
   inProgress: 'Sessions in progress',
   showAll: 'Show all',
   noneRunning: 'No sessions are running',
-  noneRunningHint: 'When someone connects to a device from a browser, it appears here.',
+  noneRunningHint: 'Sessions appear here when someone connects to a device from a browser.',
   toDevices: 'Go to devices',
   endOf: 'End {{person}}’s session with {{device}}',
   watchTerminal: 'Watch terminal',
