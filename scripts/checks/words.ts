@@ -4,13 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@remote-console/domain';
+import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
 import { TEXT_AREAS, TEXT_LOADERS } from '../../packages/ui/src/i18n/areas.ts';
 import { ROOT } from '../reports/folder.ts';
 import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
-
-const LANGUAGES = ['ko', 'en', 'ja'] as const satisfies readonly Language[];
 
 /** A text, where it is, and its key with the area: `devices.export`. */
 export interface WrittenText {
