@@ -7,7 +7,7 @@ import { address, dataFolder, root } from './server.ts';
 export const DEMO_PASSWORD = 'Demo!2345';
 
 export const DEMO_ACCOUNTS = [
-  { id: 'manager@demo.example', who: 'manager, Corporate plan' },
+  { id: 'manager@demo.example', who: 'administrator, Corporate plan' },
   { id: 'submanager@demo.example', who: 'sub-manager of the same company' },
   { id: 'user@demo.example', who: 'user with access to some groups' },
   { id: 'basic@demo.example', who: 'administrator of a second company, Basic plan' },
