@@ -3,9 +3,11 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../reports/folder.ts';
-import { patternOf, questionsOf, quotedWords, wordFaultsOf } from './words.ts';
+import { parseSource } from './proofs/sources.ts';
+import { patternOf, quotedWords, wordFaultsOf } from './words.ts';
 import type { WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS } from './words/forbidden.ts';
+import { otherSources, questionsOf, textsInSource } from './words/readTexts.ts';
 
 const faultsOf = (language: Language, text: string, labels: readonly string[] = []) =>
   wordFaultsOf(language, [{ file: 'a.ts', key: 'devices.hint', text }], new Set(labels), []);
@@ -87,6 +89,41 @@ test.each(LANGUAGES)('the frequent questions in %s are read without tags', (lang
   const questions = questionsOf(language);
   expect(questions.length).toBeGreaterThan(10);
   expect(questions.filter(({ text }) => text === '' || /[<>]/.test(text))).toEqual([]);
+});
+
+test('the words of the server are read under the names of the languages', () => {
+  const source = parseSource(
+    'packages/server/src/a/aMails.ts',
+    [
+      "const en = { subject: 'A <b>mail</b>' };",
+      "const WORDS = { ko: ['메일'], en: ({ name }) => `For ${name}`, ja };",
+    ].join('\n'),
+  );
+  expect(textsInSource(source, 'en').map(({ key, text }) => [key, text])).toEqual([
+    ['aMails.1', 'A mail'],
+    ['aMails.2', 'For {{value}}'],
+  ]);
+  expect(textsInSource(source, 'ko').map(({ text }) => text)).toEqual(['메일']);
+  expect(textsInSource(source, 'ja')).toEqual([]);
+});
+
+test.each(LANGUAGES)('emails, exports, payments, spreadsheets and releases have texts in %s', (language) => {
+  const areas = new Set(
+    otherSources()
+      .flatMap((source) => textsInSource(source, language))
+      .map(({ key }) => key.split('.', 1)[0]),
+  );
+  expect([...areas]).toEqual(
+    expect.arrayContaining([
+      'accountMailTexts',
+      'ticketMails',
+      'exportTexts',
+      'paymentTexts',
+      'groupSheet',
+      'notices',
+      'releaseNotes',
+    ]),
+  );
 });
 
 describe('the glossary', () => {

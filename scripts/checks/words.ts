@@ -1,21 +1,11 @@
 /**
  * Words of the texts: none that the glossary strikes out, and none in quotation marks that isn't the label of something
- * in the console. Read are the catalogs and the frequent questions, in every language.
+ * in the console. It reads the catalogs, the frequent questions, and what the server writes: emails, exports, pages.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
-import { TEXT_AREAS, TEXT_LOADERS } from '../../packages/ui/src/i18n/areas.ts';
-import { ROOT } from '../reports/folder.ts';
 import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
-
-/** A text, where it is, and its key with the area: `devices.export`. */
-export interface WrittenText {
-  readonly file: string;
-  readonly key: string;
-  readonly text: string;
-}
+import { catalogOf, otherSources, questionsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
 
 const PLACEHOLDER = /\{\{.+?\}\}/;
 
@@ -68,7 +58,7 @@ const isAbout = (exception: WordException, key: string) =>
 export function wordFaultsOf(
   language: Language,
   texts: readonly WrittenText[],
-  labels: ReadonlySet<string> = new Set(texts.map(({ text }) => text)),
+  labels: ReadonlySet<string>,
   exceptions: readonly WordException[] = WORD_EXCEPTIONS[language],
 ): string[] {
   const needed = new Set<string>();
@@ -89,41 +79,15 @@ export function wordFaultsOf(
   return [...faults, ...unneeded];
 }
 
-/** The texts of the console in a language. */
-export async function catalogOf(language: Language): Promise<WrittenText[]> {
-  const areas = await Promise.all(
-    TEXT_AREAS.map(async (area) => ({ area, texts: await TEXT_LOADERS[language][area]() })),
-  );
-  return areas.flatMap(({ area, texts }) =>
-    Object.entries<string>(texts).map(([key, text]) => ({
-      file: `packages/ui/src/i18n/${language}/${area}.ts`,
-      key: `${area}.${key}`,
-      text,
-    })),
-  );
-}
-
-/** The frequent questions in a language: the words of a page without tags, each with the line it begins on. */
-export function questionsOf(language: Language): WrittenText[] {
-  const file = `packages/console/public/faq/${language}.html`;
-  const page = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...page.matchAll(/<(title|h1|summary|p)\b[^>]*>([^]*?)<\/\1>/g)].map(({ 2: words = '', index }) => ({
-    file,
-    key: `faq.${page.slice(0, index).split('\n').length}`,
-    text: words
-      .replaceAll(/<[^>]+>/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  }));
-}
-
 /** Everything that is wrong with the words of the project's texts, as lines to print. */
 export async function wordFaults(): Promise<string[]> {
+  const sources = otherSources();
   const faults = await Promise.all(
     LANGUAGES.map(async (language) => {
       const catalog = await catalogOf(language);
       const labels = new Set(catalog.map(({ text }) => text));
-      return wordFaultsOf(language, [...catalog, ...questionsOf(language)], labels);
+      const others = sources.flatMap((source) => textsInSource(source, language));
+      return wordFaultsOf(language, [...catalog, ...questionsOf(language), ...others], labels);
     }),
   );
   return faults.flat();

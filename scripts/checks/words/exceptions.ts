@@ -9,8 +9,18 @@ const QUOTED_BY_DOCUMENTS = 'The documents quote this sentence.';
 export const WORD_EXCEPTIONS: Readonly<Record<Language, readonly WordException[]>> = {
   ko: [],
   en: [
-    ['deviceFilter.helpJoin', ['and', 'or', '-', 'not'], 'What people type into a filter.'],
+    ['accountPages.phoneHint', ['please'], QUOTED_BY_DOCUMENTS],
+    ['deviceFilter.fault_keyUnknown', ['state'], 'What people type into the filter.'],
+    ['deviceFilter.helpJoin', ['and', 'or', '-', 'not'], 'What people type into the filter.'],
+    ['legal.*', ['cannot'], 'Legal texts are written without contractions.'],
+    ['messages.check_current_password', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.company_name_requirement', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.date_validate_error', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.email-invalid', ['please'], QUOTED_BY_DOCUMENTS],
     ['messages.invalid_id', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.invalid_id_and_pw', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.name_requirement', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.search_manager_405', ['please'], QUOTED_BY_DOCUMENTS],
   ],
   ja: [],
 };
