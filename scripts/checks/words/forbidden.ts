@@ -38,7 +38,7 @@ const KOREAN: readonly ForbiddenWord[] = [
   ['저절로', '자동으로'],
   ['되요', '돼요'],
   ['을(를)', '‘…’ 항목을', /[을를이가은는와과]\([을를이가은는와과]\)|\(으\)로/],
-  ['{{count}} 개', '{{count}}개', /number\}\} (?:개|건|대|명|초|분|시간|일)/],
+  ['{{count, number}} 개', '{{count, number}}개', /number\}\} (?:개|건|대|명|초|분|시간|일)/],
 ];
 
 const ENGLISH: readonly ForbiddenWord[] = [
@@ -76,6 +76,8 @@ const ENGLISH: readonly ForbiddenWord[] = [
   ['go on', 'continue', /\bgo(?:es)? on\b/i],
   ['sign in', 'log in', /\bsign(?:s|ed|ing)?[ -]in\b/i],
   ['cannot', 'can’t'],
+  ['could not', 'couldn’t', /\b(?:could|do|does|did|will|would|should) not\b/i],
+  ['somebody', 'someone, no one', /\b(?:somebody|nobody)\b/i],
   ['colour', 'color', /\b(?:colour|favourite|behaviour|centre|cancelled|cancelling)/i],
   ['recognise', 'recognize', /\b(?:recognis|organis|authoris|synchronis)/i],
   ['enrolment', 'enrollment', /\benrolment/i],
@@ -108,6 +110,7 @@ const JAPANESE: readonly ForbiddenWord[] = [
   ['ライブ表示', 'ライブ画面'],
   ['電子メール', 'メール', /電子メール|Eメール/],
   ['機密保持', 'セキュリティ誓約'],
+  ['認証コード', 'ワンタイムコード'],
   ['一回限り', 'ワンタイム'],
   ['チュートリアル', 'ツアー'],
   [
