@@ -16,7 +16,8 @@ describe('a word that the glossary strikes out is found:', () => {
   test.each([
     ['en', 'A mail was sent', 'mail', 'email'],
     ['en', 'We mailed you a link.', 'mail', 'email'],
-    ['en', 'Please try again.', 'please', 'no word at all'],
+    ['en', 'Please enter a name.', 'please', 'no word at all'],
+    ['en', 'It could not be loaded.', 'could not', 'couldn’t'],
     ['en', 'It ends at once.', 'at once', 'right away, at the same time'],
     ['en', 'The request lapses.', 'lapse', 'expire'],
     ['en', 'Press the star.', 'press', 'select'],
@@ -37,7 +38,7 @@ describe('a word that the glossary strikes out is found:', () => {
 });
 
 test.each([
-  ['en', 'The mail server is down. Email us.'],
+  ['en', 'The mail server is down. Please try again.'],
   ['en', 'Press Enter. A long press selects.'],
   ['en', 'Make sure that the sub-manager can’t connect.'],
   ['en', 'state:offline'],
