@@ -7,7 +7,7 @@ import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
 import { catalogOf, otherSources, questionsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
 
-const PLACEHOLDER = /\{\{.+?\}\}/;
+const PLACEHOLDER = /\{.+?\}/;
 
 /** Quotation marks around labels. In English, a ’ before a letter is an apostrophe. */
 const QUOTATIONS: Readonly<Record<Language, readonly RegExp[]>> = {
