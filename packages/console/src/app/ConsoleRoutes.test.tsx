@@ -35,7 +35,7 @@ describe('a visitor', () => {
     { path: '/en/login', title: 'Log in', rows: '[A-ROUTE-08]' },
     { path: '/en/join-us', title: 'Sign up', rows: '[A-ROUTE-08] [C-ROUTE-10]' },
     { path: '/en/join-done', title: 'Welcome', rows: '[A-ROUTE-08] [C-ROUTE-15]' },
-    { path: '/en/forgot', title: 'Find ID or password', rows: '[A-ROUTE-09] [C-ROUTE-11]' },
+    { path: '/en/forgot', title: 'Forgot your ID or password?', rows: '[A-ROUTE-09] [C-ROUTE-11]' },
     { path: '/en/forgot/temporary', title: 'Recover temporary access', rows: '[A-ROUTE-09] [C-ROUTE-12]' },
     {
       path: '/en/access/retypepassword/mia@alpha.example',
@@ -60,7 +60,7 @@ describe('a visitor', () => {
   });
 
   it.each([
-    ['/en/access/retypepassword?key=used', 'Find ID or password', '/en/forgot'],
+    ['/en/access/retypepassword?key=used', 'Forgot your ID or password?', '/en/forgot'],
     ['/en/access/retypepassword?key=used&type=temporary', 'Recover temporary access', '/en/forgot/temporary'],
     ['/en/access/retypepassword/mia@alpha.example', 'Go to login', '/en/login'],
   ])('leads on from %s, whose key may be used up', async (path, words, href) => {

@@ -239,7 +239,7 @@ describe('a session whose time runs out', () => {
     const { services } = start({ path: '/en/device/all', person, state });
     await showsText('KIOSK-12');
     services.sessions.expectEnd({ at: Date.now() + 60_000, prolongable: false });
-    await showsText('Your company limits how long a login lasts');
+    await showsText('because of your company’s session limit');
     await press('[role=dialog] button', 'OK');
     await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     expect(services.sessions.current()).not.toBeNull();
@@ -263,7 +263,7 @@ describe('a session that the server does not accept any longer', () => {
     await typeInto('main input[type=search], main input', 'kept');
     console.server.use(http.get(`${BASE}/devices`, notAccepted));
     await press('main button', 'Refresh');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     return console;
   }
 
@@ -319,7 +319,7 @@ describe('a session that the server does not accept any longer', () => {
       ),
     );
     page?.services.sessions.begin(person, 'secret');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     expect(page?.services.sessions.current()).toBeNull();
   });
 });

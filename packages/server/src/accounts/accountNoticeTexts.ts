@@ -52,7 +52,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
     greeting: 'Hello,',
     account: (loginId) => `Your ID: ${loginId}`,
     advice:
-      'If it wasn’t you, set a new password right away with “Forgot ID or password” on the login page, and tell your administrator.',
+      'If it wasn’t you, set a new password right away with “Forgot your ID or password?” on the login page, and tell your administrator.',
     notices: {
       newEmailAsked: {
         subject: 'A change to your email address was requested',

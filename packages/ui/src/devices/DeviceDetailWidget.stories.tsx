@@ -262,7 +262,7 @@ export const LoggedRefusals: Story = {
   play: async (context) => {
     const refused = 'Connection refused';
     await waitFor(async () => expect(await loggedActs(context)).toEqual([refused, refused, refused]));
-    await expect(context.canvas.getByText('Screen: somebody else was on the screen')).toBeVisible();
+    await expect(context.canvas.getByText('Screen: someone else was using the screen')).toBeVisible();
     await expect(context.canvas.getByText('Terminal: refused at the device')).toBeVisible();
     await expect(context.canvas.queryByText('a reason of a newer server')).toBeNull();
   },

@@ -89,7 +89,7 @@ const WORDS = exampleWords<Words>({
   en: {
     devices: 'All devices',
     office: 'Seoul HQ',
-    used: '214 of 300 used',
+    used: '214 of 300 devices',
     exporting: 'Export',
     install: 'Install agent',
     noDevices: 'No devices yet',
@@ -111,7 +111,7 @@ const WORDS = exampleWords<Words>({
     mail: 'Email',
     role: 'Role',
     lastLogin: 'Last sign-in',
-    state: 'State',
+    state: 'Status',
     active: 'Active',
     expired: 'Expired',
     manager: 'Manager',
