@@ -119,7 +119,7 @@ export const ExportFails: Story = {
   play: async ({ userEvent }) => {
     await list();
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    await screen.findByText('The Excel file is taking long. Try a shorter period or more filters.');
+    await screen.findByText('The Excel file is taking a long time. Try a shorter period or more filters.');
     await expect(screen.queryByText(CANNOT_LOAD)).toBeNull();
     await expect(screen.queryByText(UNREACHABLE)).toBeNull();
   },

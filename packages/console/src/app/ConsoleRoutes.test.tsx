@@ -46,7 +46,7 @@ describe('a visitor', () => {
     { path: '/en/access/auth?type=auth&key=k', title: 'Email verification', rows: '[A-ROUTE-12] [C-ROUTE-13]' },
     { path: '/en/email-invitation', title: 'Email invitation', rows: '[A-ROUTE-14] [C-ROUTE-16]' },
     { path: '/en/partner-login', title: 'Partner login', rows: '[A-ROUTE-14]' },
-    { path: '/en/partner-join', title: 'Request a partner account', rows: '[A-ROUTE-14]' },
+    { path: '/en/partner-join', title: 'Request temporary access', rows: '[A-ROUTE-14]' },
     { path: '/en/welcome', title: 'Temporary access', rows: '[A-ROUTE-15] [C-ROUTE-17]' },
     { path: '/en/error/418', title: 'This page can’t be opened', rows: '' },
   ])('opens $path without login $rows', async ({ path, title }) => {
@@ -125,7 +125,7 @@ describe('a signed-in person', () => {
   it('sees the error page for a group that no address can name', async () => {
     start({ path: '/en/device/favorate', person, state });
     await showsText('404');
-    expect(await element('header button', 'Account of')).toBeDefined();
+    expect(await element('header button', '’s account')).toBeDefined();
   });
 
   it('sees the error page with 404 for a device that does not exist [B-ROUTE-14]', async () => {

@@ -155,7 +155,7 @@ describe('a logout', () => {
   it('tells the server, clears this browser and shows login [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-FRAME-25]', async () => {
     const { calls, services } = start({ path: '/en/device/all', person, state });
     window.localStorage.setItem('left_over', 'x');
-    await press('header button', 'Account of');
+    await press('header button', '’s account');
     await press('[role=menuitem]', 'Log out');
     await arrivesAt('/en/login');
     await element('h1', 'Log in');
@@ -173,7 +173,7 @@ describe('a logout', () => {
   it('does not wait for a server that fails', async () => {
     const { server, services } = start({ path: '/en/device/all', person, state });
     server.use(http.delete(`${BASE}/access`, () => HttpResponse.error()));
-    await press('header button', 'Account of');
+    await press('header button', '’s account');
     await press('[role=menuitem]', 'Log out');
     await arrivesAt('/en/login');
     expect(services.sessions.current()).toBeNull();

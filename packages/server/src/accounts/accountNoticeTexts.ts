@@ -68,13 +68,13 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
         happened: 'Your password was changed. You have been logged out everywhere else.',
       },
       codesBegun: {
-        subject: 'Two-step login was turned on or reset',
+        subject: 'Two-step verification was turned on or reset',
         happened:
-          'Two-step login (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.',
+          'Two-step verification (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.',
       },
       codesOff: {
-        subject: 'Two-step login was turned off',
-        happened: 'Two-step login (OTP) was turned off for your account. You only need your password to log in.',
+        subject: 'Two-step verification was turned off',
+        happened: 'Two-step verification (OTP) was turned off for your account. You only need your password to log in.',
       },
     },
   },
