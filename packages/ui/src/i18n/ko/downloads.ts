@@ -210,18 +210,18 @@ export const downloads = {
   rolloutDescription:
     '먼저 한 대, 그다음 10분의 1, 마지막으로 나머지 순서로 업데이트해요. 업데이트에 실패하면 자동으로 멈춰요.',
   rolloutStart: '단계별 업데이트',
-  rolloutOutdated_one: '버전 {{version}}이 아닌 장치가 {{count, number}}대 있어요.',
-  rolloutOutdated_other: '버전 {{version}}이 아닌 장치가 {{count, number}}대 있어요.',
-  rolloutUpToDate: '모든 에이전트가 버전 {{version}}이에요.',
+  rolloutOutdated_one: '{{version}} 버전이 아닌 장치가 {{count, number}}대 있어요.',
+  rolloutOutdated_other: '{{version}} 버전이 아닌 장치가 {{count, number}}대 있어요.',
+  rolloutUpToDate: '모든 에이전트가 {{version}} 버전이에요.',
   rolloutNoVersion: '이 서버에는 아직 업데이트할 에이전트 프로그램이 없어요.',
-  rolloutQuestion: '에이전트를 버전 {{version}}으로 업데이트할까요?',
+  rolloutQuestion: '에이전트를 {{version}} 버전으로 업데이트할까요?',
   rolloutBody_one: '장치 {{count, number}}대를 업데이트해요. 오프라인이면 다시 연결될 때 업데이트돼요.',
   rolloutBody_other:
     '장치 {{count, number}}대를 먼저 한 대부터 세 단계로 업데이트해요. 오프라인 장치는 다시 연결되면 업데이트돼요.',
   rolloutGroup: '업데이트할 장치',
   rolloutGroupHint: '그룹을 고르면 하위 그룹도 포함돼요.',
   rolloutAll: '전체 장치',
-  rolloutNothing: '이 장치들은 이미 모두 버전 {{version}}이에요.',
+  rolloutNothing: '이 장치들은 이미 모두 {{version}} 버전이에요.',
   rolloutOpenNote:
     '{{group}} 업데이트가 아직 진행 중이에요. 전체 장치나 상위 그룹을 업데이트하면 이어서 진행하고, 다른 그룹은 먼저 중단해야 업데이트할 수 있어요.',
   rolloutInGroup: '{{group}} 및 하위 그룹',

@@ -133,7 +133,7 @@ export const users = {
   nameDelegate: '대리인 지정',
   changeDelegate: '변경',
   endDelegate: '대리 종료',
-  delegateTitle: '승인 대리인 지정',
+  delegateTitle: '대리인 지정',
   delegateDays: '기간',
   delegateMissing: '대리인을 선택해 주세요.',
   delegateDaysMissing: '시작일과 종료일을 선택해 주세요.',
