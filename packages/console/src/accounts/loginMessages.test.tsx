@@ -40,8 +40,8 @@ const WORDS = {
     ja: 'メール認証がまだ完了していません。届いたメールのリンクを開いてください。',
   },
   login_failed_cause_external: {
-    ko: '외부 접속이 제한되어 있어요.',
-    en: 'External access is restricted. Log in from a permitted network.',
+      ko: '외부 접속이 제한되어 있어요. 허용된 네트워크에서 다시 로그인해 주세요.',
+      en: 'External access is restricted. Log in from a permitted network.',
     ja: '外部からのアクセスは制限されています。',
   },
   invalid_otp: {
