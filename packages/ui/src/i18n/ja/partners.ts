@@ -4,7 +4,7 @@ import type { TextsOf } from '../areas.ts';
 export const partners: TextsOf<'partners'> = {
   welcomeTitle: '一時アクセス',
   welcomeIntro:
-    '協力会社の方と一時利用の方向けのページです。パートナーアカウントまたはワンタイムの招待コードをご利用ください。',
+    '協力会社の方や、一時的にアクセスする方のためのページです。パートナーアカウントまたはワンタイムの招待コードをご利用ください。',
   choices: 'アクセス方法',
   partnerRemote: 'パートナーアカウントで接続',
   partnerRemoteHint: '承認済みのパートナーアカウントでログインします。',
