@@ -21,6 +21,7 @@ export const WORD_EXCEPTIONS: Readonly<Record<Language, readonly WordException[]
     ['messages.email-invalid', ['please'], QUOTED_BY_DOCUMENTS],
     ['messages.invalid_id', ['please'], QUOTED_BY_DOCUMENTS],
     ['messages.invalid_id_and_pw', ['please'], QUOTED_BY_DOCUMENTS],
+    ['messages.login_failed_cause_inactive', ['please'], QUOTED_BY_DOCUMENTS],
     ['messages.name_requirement', ['please'], QUOTED_BY_DOCUMENTS],
     ['messages.password_confirm', ['could not'], QUOTED_BY_DOCUMENTS],
     ['messages.search_manager_405', ['please'], QUOTED_BY_DOCUMENTS],
