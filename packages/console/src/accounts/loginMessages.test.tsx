@@ -40,14 +40,14 @@ const WORDS = {
     ja: 'メール認証がまだ完了していません。届いたメールのリンクを開いてください。',
   },
   login_failed_cause_external: {
-    ko: '외부 접속이 제한되어 있어요.',
+    ko: '외부 접속이 제한되어 있어요. 허용된 네트워크에서 다시 로그인해 주세요.',
     en: 'External access is restricted. Log in from a permitted network.',
-    ja: '外部からのアクセスは制限されています。',
+    ja: '外部からのアクセスは制限されています。許可されたネットワークからログインしてください。',
   },
   invalid_otp: {
     ko: '인증 코드가 맞지 않아요. 앱에 보이는 6자리 숫자를 다시 입력해 주세요.',
     en: 'That code is incorrect. Enter the 6 digits your app shows now.',
-    ja: '認証コードが正しくありません。アプリに表示された6桁の数字を入力してください。',
+    ja: 'ワンタイムコードが正しくありません。アプリに表示された6桁の数字を入力してください。',
   },
   login_failure_limit: {
     ko: '로그인 실패 횟수가 한도에 이르러 계정이 잠겼어요. 관리자에게 문의해 주세요.',

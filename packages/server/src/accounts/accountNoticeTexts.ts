@@ -95,7 +95,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
       },
       passwordChanged: {
         subject: 'パスワードが変更されました',
-        happened: 'アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。',
+        happened: 'アカウントのパスワードが変更され、ほかのブラウザーではすべてログアウトされました。',
       },
       codesBegun: {
         subject: '2段階認証がオンになったか、リセットされました',

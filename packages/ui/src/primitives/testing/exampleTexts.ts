@@ -204,7 +204,7 @@ const WORDS = exampleWords<Words>({
     security: 'セキュリティ',
     securityHint: 'すべての担当者に適用されます。',
     twoSteps: '2段階認証',
-    twoStepsHint: 'ログイン時に認証コードを確認します。',
+    twoStepsHint: 'ログイン時にワンタイムコードを確認します。',
     saveFailed: '保存できませんでした。もう一度お試しください。',
     zone: 'タイムゾーン',
     zoneHint: 'すべての時刻がこのタイムゾーンで表示されます。',
