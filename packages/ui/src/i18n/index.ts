@@ -1,4 +1,5 @@
 export { AdministratorProvider, useAdministrator } from './administrator.ts';
+export { agentReasonText } from './agentReasonText.ts';
 export { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
 export type { AreaTexts, Text, TextsByKey } from './areaTexts.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
