@@ -117,9 +117,12 @@ export {
 } from './deviceFilters.ts';
 export { ALIAS_LIMIT, checkAlias, checkMemo, MEMO_LIMIT } from './deviceInput.ts';
 export {
+  HARDWARE_PARTS,
+  hardwarePart,
   hardwareRows,
   processRows,
   softwareRows,
+  type HardwarePart,
   type HardwareRow,
   type ProcessRow,
   type SoftwareRow,

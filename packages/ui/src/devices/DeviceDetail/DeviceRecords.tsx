@@ -5,6 +5,7 @@ import {
   auditChange,
   auditMeaning,
   formatInstant,
+  hardwarePart,
   hardwareRows,
   processRows,
   readRefusedConnection,
@@ -89,7 +90,10 @@ function Panel({ tab, device, audit }: DeviceRecordsProps & { readonly tab: Reco
         <RecordTable
           label={text('tabHardware')}
           head={[text('hardwareName'), text('hardwareText')]}
-          rows={numbered(hardwareRows(device), (row) => [row.name, row.text])}
+          rows={numbered(hardwareRows(device), ({ name, text: description }) => {
+            const part = hardwarePart(name);
+            return [part === null ? name : text(`hardware_${part}`), description];
+          })}
         />
       );
     case 'software':
