@@ -68,7 +68,6 @@ export {
 export {
   accessBrowser,
   alertUnit,
-  fileSizeText,
   HISTORY_PAGE_SIZE,
   HISTORY_PAGE_SIZES,
   isRunning,

@@ -10,5 +10,6 @@ export { TextsProvider } from './TextsProvider.tsx';
 export type { TextValues } from './textTemplate.ts';
 export type { TextFunction, TextKey, TextParams } from './textTypes.ts';
 export { useErrorMessage } from './useErrorMessage.ts';
+export { useFileSize } from './useFileSize.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';
