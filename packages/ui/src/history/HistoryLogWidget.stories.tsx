@@ -186,8 +186,8 @@ export const Administration: Story = {
     const parts = [
       text('act_permissionsChanged'),
       'user@demo.example',
-      `${managers('CSUpdate')}: 0 → 1`,
-      `${managers('CSRestart')}: 1 → 0`,
+      text('changeOf', { field: managers('CSUpdate'), values: '0 → 1' }),
+      text('changeOf', { field: managers('CSRestart'), values: '1 → 0' }),
       'manager@demo.example',
       '198.51.100.7',
       '2026/11/21 11:40:00',
@@ -196,7 +196,9 @@ export const Administration: Story = {
     await expect(rows[1]).toHaveTextContent(text('act_userCreated'));
     await expect(rows[3]).toHaveTextContent(text('act_temporaryAccessEnded'));
     await expect(rows[3]).toHaveTextContent(text('doneBySystem'));
-    await expect(rows[2]).toHaveTextContent(`${managers('phone')}: 010-1234-5678 → <b>010</b>`);
+    await expect(rows[2]).toHaveTextContent(
+      text('changeOf', { field: managers('phone'), values: '010-1234-5678 → <b>010</b>' }),
+    );
     await expect(asked).toHaveBeenLastCalledWith(
       '/audit',
       expect.objectContaining({ actionArea: '6', by: 'act_time' }),

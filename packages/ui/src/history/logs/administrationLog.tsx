@@ -13,7 +13,7 @@ import {
   VIEW_SHARINGS,
   tagColorOf,
 } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 import { useFieldName } from './useFieldName.ts';
@@ -27,6 +27,7 @@ interface ChangesProps {
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
+  const list = useList();
   const groups = useText('groupPages');
   const history = useText('history');
   const tags = useText('tags');
@@ -47,11 +48,11 @@ function Changes({ entry }: ChangesProps) {
   const lines = changes.map(({ field, before, after }) => {
     const [from, to] = [before, after].map((value) => valueOf(field, value));
     const values = from && to ? `${from} → ${to}` : to || from;
-    return `${nameOf(field)}: ${values || '–'}`;
+    return history('changeOf', { field: nameOf(field), values: values || '–' });
   });
   return (
     <span title={lines.join('\n')} className={styles.changes}>
-      {lines.join(', ')}
+      {list(lines)}
     </span>
   );
 }

@@ -150,4 +150,5 @@ export const history: TextsOf<'history'> = {
   alertChart: 'Alerts',
   total_one: '{{count, number}} in all',
   total_other: '{{count, number}} in all',
+  changeOf: '{{field}}: {{values}}',
 };
