@@ -43,6 +43,7 @@ export {
   dayInZone,
   DEFAULT_DATE_FORMAT_ID,
   DEFAULT_TIME_ZONE_ID,
+  durationText,
   endOfDay,
   epochOf,
   findTimeZones,

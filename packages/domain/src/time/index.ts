@@ -1,6 +1,7 @@
 export { calendarDay, wallClock } from './calendar.ts';
 export { DATE_FORMATS, dateFormatById, DEFAULT_DATE_FORMAT_ID, type DateFormat } from './dateFormats.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
+export { durationText } from './durationText.ts';
 export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatAsOf } from './formatAsOf.ts';
 export { formatDay } from './formatDay.ts';

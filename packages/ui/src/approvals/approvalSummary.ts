@@ -1,6 +1,7 @@
 import type { Approval } from '@remote-console/api-client';
 import {
   approvalSentence,
+  durationText,
   epochOf,
   formatMoment,
   periodOf,
@@ -8,7 +9,7 @@ import {
   teamProgress,
   weeklyText,
 } from '@remote-console/domain';
-import { approvedMessage, spanText, type ApprovalReader } from '../periods/index.ts';
+import { approvedMessage, type ApprovalReader } from '../periods/index.ts';
 import { teamSummary } from './teamSummary.ts';
 
 /** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
@@ -20,7 +21,7 @@ export function approvalSummary(
   const sentence = approvalSentence(approval, now);
   if (sentence.kind === 'deviceDeleted') return text('said_deviceDeleted');
   const times = { from: formatMoment(sentence.from, preferences), to: formatMoment(sentence.to, preferences) };
-  const until = (instant: string) => spanText(epochOf(instant) - now, language);
+  const until = (instant: string) => durationText(epochOf(instant) - now, language);
   const late = 'late' in sentence && sentence.late ? text('late') : '';
   const joined = (...sentences: readonly string[]) => sentencesText(sentences, language);
   switch (sentence.kind) {
