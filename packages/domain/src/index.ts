@@ -60,6 +60,7 @@ export {
   instantOnWallClock,
   offsetAt,
   relativeTime,
+  spokenZone,
   spreadsheetDate,
   startOfDay,
   TIME_ZONE_RESULTS,

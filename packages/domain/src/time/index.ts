@@ -10,6 +10,7 @@ export { formatMoment, formatMomentFrom } from './formatMoment.ts';
 export { formatZonedMoment, formatZonedPeriod } from './formatZonedMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
+export { inZone, spokenZone } from './spokenZone.ts';
 export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';

@@ -94,7 +94,7 @@ export const approvals: TextsOf<'approvals'> = {
   period_order: '終了は開始より後にしてください。',
   period_over: '終了時刻を過ぎています。',
   period_past: '今日より前には開始できません。',
-  zoneHint: '時刻は {{zone}} の時間です。',
+  zoneHint: '時刻は{{zone}}です。',
   reasonPlaceholder: 'どのような作業が必要か入力してください',
   approverPlaceholder: 'ID または名前',
   findApprover: '検索',

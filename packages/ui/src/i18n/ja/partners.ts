@@ -45,7 +45,7 @@ export const partners: TextsOf<'partners'> = {
   chooseOtherManager: '会社または管理者を変更',
   startPicked: '利用開始日',
   endPicked: '利用終了日',
-  zoneNote: '{{zone}} の時刻を基準に、終了日が終わるまで利用できます。',
+  zoneNote: '{{zone}}を基準に、終了日が終わるまで利用できます。',
   reason: '作業内容',
   reasonHint: '作業の内容を書いておくと、管理者が判断しやすくなります。',
   apply: '申請する',
