@@ -19,6 +19,7 @@ const WORDS = [
   ['memo', 'devices', 'columnMemo'],
   ['group', 'devices', 'columnGroup'],
   ['defaultGroup', 'groups', 'defaultGroup'],
+  ['rootGroup', 'groups', 'rootGroup'],
   ['tags', 'devices', 'columnTags'],
   ['publicAddress', 'history', 'publicAddress'],
   ['privateAddress', 'history', 'innerAddress'],

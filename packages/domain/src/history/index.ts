@@ -77,3 +77,10 @@ export {
   type HistorySearch,
 } from './historyView.ts';
 export { neutralCell } from './spreadsheetCell.ts';
+export {
+  DEFAULT_GROUP_NAME,
+  isGroupField,
+  readRecordedGroup,
+  recordedGroupName,
+  type RecordedGroup,
+} from './recordedGroup.ts';

@@ -4,10 +4,9 @@ import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useList, useMessage, useText } from '../i18n/index.ts';
+import { useGroupName, useList, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
-import { useGroupName } from './groupNames.ts';
 import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/GroupUsersDialog.tsx';
 
 export interface GroupUsersWidgetProps {

@@ -1,9 +1,8 @@
 import { undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
 import { useEffect, useRef } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useSentences, useText } from '../i18n/index.ts';
+import { useGroupName, useSentences, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
-import { useGroupName } from './groupNames.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
 import { useMoveMessage } from './useMoveMessage.ts';
 import { useMoveFailure, useMovesUnderWay } from './useMovesUnderWay.ts';

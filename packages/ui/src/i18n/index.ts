@@ -11,6 +11,7 @@ export type { TextValues } from './textTemplate.ts';
 export type { TextFunction, TextKey, TextParams } from './textTypes.ts';
 export { useErrorMessage } from './useErrorMessage.ts';
 export { useFileSize } from './useFileSize.ts';
+export { useGroupName } from './useGroupName.ts';
 export { useList, useSentences } from './useJoined.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';

@@ -2,9 +2,8 @@ import { useGrantGroup, useGroupLinksOf, useGroups, useReleaseGroup } from '@rem
 import { buildGroupTree, groupsToGrant, groupsToRelease } from '@remote-console/domain';
 import { useMemo, type ReactNode } from 'react';
 import { useAction } from '../actions/index.ts';
-import { useGroupName } from '../groups/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useLanguage, useList, useMessage, useText } from '../i18n/index.ts';
+import { useGroupName, useLanguage, useList, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAccess.tsx';
 
