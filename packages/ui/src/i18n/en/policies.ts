@@ -119,4 +119,9 @@ export const policies: TextsOf<'policies'> = {
   helpSubnet: 'Subnet: a whole network; 203.0.113.0/24 has 256 addresses.',
   helpSheet:
     'Excel: the first row has the titles; first IP, last IP and reason follow. Rows without an address are left out.',
+  // The sheet to fill in
+  sheetTemplate: 'Download template',
+  sheetTemplateFile: 'ip-list-template.xlsx',
+  sheetStart: 'Start IP',
+  sheetEnd: 'End IP',
 };

@@ -117,4 +117,9 @@ export const policies: TextsOf<'policies'> = {
   helpRange: '範囲：開始アドレスから終了アドレスまですべて追加します。例：203.0.113.7 ~ 203.0.113.20',
   helpSubnet: 'サブネット：ネットワーク全体を追加します。例：203.0.113.0/24は256個のアドレスです。',
   helpSheet: 'Excel：1行目は見出しで、2行目から開始IP、終了IP、理由を読み取ります。アドレスでない行は除かれます。',
+  // The sheet to fill in
+  sheetTemplate: 'テンプレートをダウンロード',
+  sheetTemplateFile: 'IPリストテンプレート.xlsx',
+  sheetStart: '開始IP',
+  sheetEnd: '終了IP',
 };
