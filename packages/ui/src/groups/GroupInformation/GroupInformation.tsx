@@ -93,7 +93,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
           {nameOf(group)}
         </FormRow>
       )}
-      {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' › ')}</FormRow>}
+      {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' / ')}</FormRow>}
       <FormRow label={text('columnDevices')}>{treeText('deviceCount', { count: group.totalDeviceCount })}</FormRow>
       {ordinary &&
         field({

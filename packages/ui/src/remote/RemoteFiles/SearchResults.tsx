@@ -50,7 +50,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   const language = useLanguage();
   const kindText = useKindLabel();
   const { entry } = found;
-  const place = [rootName, ...path, ...found.folder].map(shownName).join(' › ');
+  const place = [rootName, ...path, ...found.folder].map(shownName).join(' / ');
   return (
     <li className={styles.item}>
       <ButtonBase
