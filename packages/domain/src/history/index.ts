@@ -79,6 +79,7 @@ export {
 export { neutralCell } from './spreadsheetCell.ts';
 export {
   DEFAULT_GROUP_NAME,
+  DEFAULT_GROUP_NAMES,
   isGroupField,
   readRecordedGroup,
   recordedGroupName,

@@ -1,3 +1,5 @@
+import type { Language } from '../languages/index.ts';
+
 /** What is recorded of the default group in place of its stored name, which is Korean whoever reads it. */
 const DEFAULT_GROUP_MARK = '<default>';
 
@@ -6,6 +8,13 @@ const DEFAULT_GROUP_MARK = '<default>';
  * shown as it is. Records of earlier versions have it too.
  */
 export const DEFAULT_GROUP_NAME = '기본 그룹';
+
+/** What the default group is called, in each language; people may call it like that whatever their own language. */
+export const DEFAULT_GROUP_NAMES: Readonly<Record<Language, string>> = {
+  ko: DEFAULT_GROUP_NAME,
+  en: 'Default group',
+  ja: '既定のグループ',
+};
 
 /** The parts of a group that a record, or an answer with the stored name alone, tells. */
 export interface RecordedGroup {
