@@ -1,5 +1,12 @@
-import { DEFAULT_GROUP_NAMES, type FilterExpression, type FilterName, namesIn } from '@remote-console/domain';
-import { companyTables, type Connection, isVisibleTo, type PersonScope, textKey } from '../database/index.ts';
+import { type FilterExpression, type FilterName, namesIn } from '@remote-console/domain';
+import {
+  companyTables,
+  type Connection,
+  isGroupNamed,
+  isVisibleTo,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 
 /** What the names of a filter mean to a person. What the person cannot see is unknown, as what does not exist. */
 export interface ResolvedNames {
@@ -44,24 +51,15 @@ interface Candidate {
   readonly above: number | null;
 }
 
-const DEFAULT_GROUP_KEYS: ReadonlySet<string> = new Set(Object.values(DEFAULT_GROUP_NAMES).map(textKey));
-
 /** The groups whose path ends with a text: the last part is a group's own name, each before it the one above. */
 async function groupsOf(connection: Connection, scope: PersonScope, path: string): Promise<number[]> {
-  const named = (name: string) => {
-    const key = textKey(name.trim());
-    return companyTables(connection, scope.companyId)
+  const named = (name: string) =>
+    companyTables(connection, scope.companyId)
       .groups()
       .where(isVisibleTo(scope, 'device_groups.pk'))
-      .where((eb) =>
-        // The default group is called by its name in any language.
-        DEFAULT_GROUP_KEYS.has(key)
-          ? eb.or([eb('device_groups.name_key', '=', key), eb('device_groups.flag_df_group', '=', 1)])
-          : eb('device_groups.name_key', '=', key),
-      )
+      .where((eb) => isGroupNamed(eb, name))
       .select(['device_groups.pk', 'device_groups.group_fk'])
       .execute();
-  };
   const parts = path.split('/');
   let candidates: Candidate[] = [];
   for (const [index, part] of parts.toReversed().entries()) {
