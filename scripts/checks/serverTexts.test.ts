@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@remote-console/domain';
+import { DEFAULT_GROUP_NAMES, LANGUAGES } from '@remote-console/domain';
 import { textsIn } from '@remote-console/texts/server';
 import { expect, test } from 'vitest';
 import { ROOT } from '../reports/folder.ts';
@@ -13,3 +13,7 @@ test.each(LANGUAGES)(
     expect(readFileSync(path.join(ROOT, `packages/console/public/faq/${language}.html`), 'utf8')).toContain(quoted);
   },
 );
+
+test.each(LANGUAGES)('a search in %s finds the default group by the name that the console shows', async (language) => {
+  expect(DEFAULT_GROUP_NAMES[language]).toBe((await textsIn(language, 'groups'))('defaultGroup'));
+});

@@ -2,7 +2,7 @@
  * The files of messages, in the Application Resource Bundle (ARB) format: `messages/<language>/<area>.json` has what pages
  * show, `messages/<language>/server/<area>.json` what only the server writes.
  */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@remote-console/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/src/languages/index.ts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 /** The modules that are made of the messages: one of texts per language and area, one of loaders and one of types. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@remote-console/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/src/languages/index.ts';
 import { compileMessage, valuesOf, type ValueKind } from '../src/compiler/compileMessage.ts';
 import { assertComplete, messageFile, pageAreas, readMessages, serverAreas } from './messageFiles.ts';
 

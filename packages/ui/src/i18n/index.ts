@@ -15,9 +15,13 @@ export {
   type TextValues,
 } from '@remote-console/texts';
 export { AdministratorProvider, useAdministrator } from './administrator.ts';
+export { agentReasonText } from './agentReasonText.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
 export { loadTextsAhead } from './textsAhead.ts';
 export { TextsProvider } from './TextsProvider.tsx';
 export { useErrorMessage } from './useErrorMessage.ts';
+export { useFileSize } from './useFileSize.ts';
+export { useGroupName } from './useGroupName.ts';
+export { useList, useSentences } from './useJoined.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';

@@ -500,6 +500,29 @@ export interface AreaValues {
     readonly recentUsageNone: NoValues;
     readonly recentUsageOf: { readonly label: string | number; readonly minutes: string | number; readonly low: string | number; readonly high: string | number };
     readonly recentUsageSince: { readonly count: number };
+    readonly agent_unknown_command: NoValues;
+    readonly agent_power_off: NoValues;
+    readonly agent_no_screen: NoValues;
+    readonly agent_bad_mac: NoValues;
+    readonly agent_no_network: NoValues;
+    readonly agent_wake_failed: NoValues;
+    readonly agent_update_not_supported: NoValues;
+    readonly agent_update_not_newer: NoValues;
+    readonly agent_update_unclear_version: NoValues;
+    readonly agent_update_no_program: NoValues;
+    readonly agent_update_no_key: NoValues;
+    readonly agent_update_running: NoValues;
+    readonly agent_update_not_offered: NoValues;
+    readonly agent_update_no_connection: NoValues;
+    readonly agent_update_not_written: NoValues;
+    readonly agent_update_too_slow: NoValues;
+    readonly agent_update_stopped: NoValues;
+    readonly agent_update_not_signed: NoValues;
+    readonly agent_update_wrong_program: NoValues;
+    readonly agent_update_rolled_back: NoValues;
+    readonly agent_update_interrupted: NoValues;
+    readonly agent_update_failed: NoValues;
+    readonly agentDetail: { readonly reason: string | number; readonly detail: string | number };
   };
   readonly deviceFilter: {
     readonly label: NoValues;
@@ -774,6 +797,15 @@ export interface AreaValues {
     readonly audit_remoteControllerCommand: NoValues;
     readonly audit_connectionRefused: NoValues;
     readonly audit_unknown: NoValues;
+    readonly hardware_System: NoValues;
+    readonly hardware_Mainboard: NoValues;
+    readonly hardware_BIOS: NoValues;
+    readonly hardware_Processor: NoValues;
+    readonly hardware_Memory: NoValues;
+    readonly hardware_Disk: NoValues;
+    readonly hardware_Graphics: NoValues;
+    readonly hardware_Display: NoValues;
+    readonly hardware_Network: NoValues;
   };
   readonly dialogs: {
     readonly licenseTitle: NoValues;
@@ -1241,7 +1273,7 @@ export interface AreaValues {
     readonly sheetEmpty: NoValues;
     readonly sheetBadRows: { readonly count: number };
     readonly sheetWillAdd: { readonly count: number };
-    readonly sheetMade: { readonly count: number; readonly total: number };
+    readonly sheetMade: { readonly total: number; readonly count: number };
     readonly sheetFailed: { readonly count: number };
     readonly uploadFailed: NoValues;
     readonly faultEmptyRow: NoValues;
@@ -1466,6 +1498,7 @@ export interface AreaValues {
     readonly deleteEndsRights: { readonly count: number };
     readonly deleteNoRights: NoValues;
     readonly deleteCannotUndo: NoValues;
+    readonly carryingRefused: { readonly name: string | number; readonly reason: string | number };
   };
   readonly history: {
     readonly user: NoValues;
@@ -1614,6 +1647,7 @@ export interface AreaValues {
     readonly remoteChart: NoValues;
     readonly alertChart: NoValues;
     readonly total: { readonly count: number };
+    readonly changeOf: { readonly field: string | number; readonly values: string | number };
   };
   readonly inbox: {
     readonly title: NoValues;
@@ -1820,7 +1854,7 @@ export interface AreaValues {
     readonly not_matched_user: NoValues;
     readonly not_email_auth: NoValues;
     readonly login_failure_limit: NoValues;
-    readonly login_failures: { readonly limit: number; readonly current: number };
+    readonly login_failures: { readonly current: number; readonly limit: number };
     readonly password_change_limit: NoValues;
     readonly email_send_fail: NoValues;
     readonly email_sent: NoValues;
@@ -2395,6 +2429,10 @@ export interface AreaValues {
     readonly helpRange: NoValues;
     readonly helpSubnet: NoValues;
     readonly helpSheet: NoValues;
+    readonly sheetTemplate: NoValues;
+    readonly sheetTemplateFile: NoValues;
+    readonly sheetStart: NoValues;
+    readonly sheetEnd: NoValues;
   };
   readonly remote: {
     readonly screen: NoValues;
@@ -3324,25 +3362,15 @@ export interface ServerAreaValues {
   };
   readonly exportedTables: {
     readonly devices: NoValues;
-    readonly remote: NoValues;
-    readonly files: NoValues;
-    readonly alerts: NoValues;
-    readonly state: NoValues;
     readonly viewerPublicAddress: NoValues;
     readonly viewerPrivateAddress: NoValues;
     readonly lastDisconnected: NoValues;
     readonly secured: NoValues;
     readonly yes: NoValues;
     readonly no: NoValues;
-    readonly toDevice: NoValues;
-    readonly toUser: NoValues;
     readonly size: NoValues;
-    readonly time: NoValues;
-    readonly alert: NoValues;
     readonly value: NoValues;
     readonly unit: NoValues;
-    readonly administration: NoValues;
-    readonly deletedBy: NoValues;
     readonly answer: NoValues;
     readonly pending: NoValues;
   };

@@ -11,8 +11,8 @@ export const accountNotices: TextsOf<'accountNotices'> = {
   happened_newEmailTaken: "The email address of your account was changed to another one.",
   subject_passwordChanged: "Your password was changed",
   happened_passwordChanged: "Your password was changed. You have been logged out everywhere else.",
-  subject_codesBegun: "Two-step login was turned on or reset",
-  happened_codesBegun: "Two-step login (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.",
-  subject_codesOff: "Two-step login was turned off",
-  happened_codesOff: "Two-step login (OTP) was turned off for your account. You only need your password to log in.",
+  subject_codesBegun: "Two-step verification was turned on or reset",
+  happened_codesBegun: "Two-step verification (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.",
+  subject_codesOff: "Two-step verification was turned off",
+  happened_codesOff: "Two-step verification (OTP) was turned off for your account. You only need your password to log in.",
 };

@@ -5,7 +5,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   access_asked: [["person"]," is requesting access to ",["device"]],
   access_ended: ["Your access to ",["device"]," has ended"],
   access_lapsed: ["Your access request for ",["device"]," wasn’t decided in time"],
-  access_unanswered: ["Nobody answered your access request for ",["device"],", so it expired"],
+  access_unanswered: ["No one answered your access request for ",["device"],", so it expired"],
   access_missed: [["person"],"’s access request for ",["device"]," expired without an answer"],
   access_moved: [["person"]," can no longer decide, so your access request for ",["device"]," continues without them"],
   delegate_gone: ["Your delegate ",["person"]," can no longer decide, so requests come to you again"],

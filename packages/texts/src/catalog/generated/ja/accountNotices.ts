@@ -10,7 +10,7 @@ export const accountNotices: TextsOf<'accountNotices'> = {
   subject_newEmailTaken: "メールアドレスが変更されました",
   happened_newEmailTaken: "アカウントのメールアドレスが新しいアドレスに変更されました。",
   subject_passwordChanged: "パスワードが変更されました",
-  happened_passwordChanged: "アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。",
+  happened_passwordChanged: "アカウントのパスワードが変更され、ほかのブラウザーではすべてログアウトされました。",
   subject_codesBegun: "2段階認証がオンになったか、リセットされました",
   happened_codesBegun: "アカウントの2段階認証（OTP）がオンになったか、リセットされました。次回のログインで認証アプリを登録します。",
   subject_codesOff: "2段階認証がオフになりました",

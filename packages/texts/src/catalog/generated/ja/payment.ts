@@ -18,7 +18,7 @@ export const payment: TextsOf<'payment'> = {
   success: "支払う",
   failure: "決済失敗にする",
   cancel: "キャンセル",
-  invalid: "決済リクエストを確認できません。ウィンドウを閉じて、もう一度お試しください。",
+  invalid: "決済の内容を確認できません。ウィンドウを閉じて、もう一度お試しください。",
   close: "ウィンドウを閉じる",
   result_success: "お支払いが完了しました。ライセンスをすぐにご利用いただけます。",
   result_failure: "お支払いに失敗しました。請求は発生していません。",
