@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../reports/folder.ts';
 import { parseSource } from './proofs/sources.ts';
@@ -107,6 +107,8 @@ test('the words of the server are read under the names of the languages', () => 
   expect(textsInSource(source, 'ko').map(({ text }) => text)).toEqual(['메일']);
   expect(textsInSource(source, 'ja')).toEqual([]);
 });
+
+const OTHER_SOURCES = otherSources();
 
 test.each(LANGUAGES)('emails, exports, payments, spreadsheets and releases have texts in %s', (language) => {
   const areas = new Set(
