@@ -87,6 +87,7 @@ export const ExchangingAToken: Story = {
   play: async () => {
     const words = await screen.findByText('PROCESSING...');
     await expect(words).toHaveRole('status');
+    await expect(await screen.findByText(/^(로그인하는 중이에요|Logging in|ログインしています)$/)).toBeVisible();
   },
 };
 

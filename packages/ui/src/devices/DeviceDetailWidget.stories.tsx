@@ -122,8 +122,8 @@ export const Inventory: Story = {
     await step('hardware [B-DETAIL-14] [B-DETAIL-19]', async () => {
       await expect(await cells(text('tabHardware'))).toEqual([
         ['CPU', 'Intel Core i5-12400'],
-        ['Memory', '16 GB DDR4'],
-        ['Display', '1080 x 1920'],
+        [text('hardware_Memory'), '16 GB DDR4'],
+        [text('hardware_Display'), '1080 x 1920'],
       ]);
     });
     await step(

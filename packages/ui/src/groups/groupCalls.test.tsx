@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as spreadsheet from '../spreadsheet/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';
 import { GroupDetailWidget } from './GroupDetailWidget.tsx';
-import { useGroupName } from './groupNames.ts';
+import { useGroupName } from '../i18n/index.ts';
 import { GroupSheetWidget } from './GroupSheetWidget.tsx';
 import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';

@@ -143,4 +143,37 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   recentUsageOf: '{{label}}: lowest {{low}}%, highest {{high}}% over {{minutes}} min',
   recentUsageSince_one: 'Last {{count, number}} minute',
   recentUsageSince_other: 'Last {{count, number}} minutes',
+  // Why an agent could not do it
+  agent_unknown_command: 'The agent doesn’t support this command. Update the agent and try again.',
+  agent_power_off: 'This device doesn’t allow power commands. To allow them, install its agent with --allow-power.',
+  agent_no_screen: 'No screenshot of this device can be taken. Check that it has a screen.',
+  agent_bad_mac: 'The device’s MAC address isn’t valid. Start the device by hand.',
+  agent_no_network: 'The sending device isn’t connected to an IPv4 network. Use a different device to send the signal.',
+  agent_wake_failed: 'The sending device’s network didn’t accept the signal. Use a different device to send it.',
+  agent_update_not_supported: 'This agent can’t update itself. Install the new version on the device.',
+  agent_update_not_newer:
+    'The agent’s version is already newer than the requested one, and it never goes back to an older version.',
+  agent_update_unclear_version:
+    'The requested version can’t be compared with the agent’s, so nothing was updated. Check the version number.',
+  agent_update_no_program:
+    'There’s no agent program of this version for the device’s operating system. Install the new version on the device.',
+  agent_update_no_key:
+    'The agent was enrolled before updates were signed, so it can’t be updated. Install it again with a new token.',
+  agent_update_running: 'The agent is already updating. Try again when it has finished.',
+  agent_update_not_offered: 'The server isn’t offering the update right now. Try again later.',
+  agent_update_no_connection:
+    'The device couldn’t reach the server to download the update. Check the device’s network.',
+  agent_update_not_written:
+    'The update couldn’t be saved to the device’s disk. Check its free space and write permissions.',
+  agent_update_too_slow: 'The download of the update took too long. Check the device’s network and try again.',
+  agent_update_stopped: 'The agent was stopped while it was downloading the update. Try again.',
+  agent_update_not_signed:
+    'The update isn’t signed with the server’s key, so it wasn’t installed. Contact the operator of the server.',
+  agent_update_wrong_program:
+    'The update isn’t the one that was requested, so it wasn’t installed. Contact the operator of the server.',
+  agent_update_rolled_back:
+    'The new version didn’t work, so the previous version is running again. If this continues, contact the operator of the server.',
+  agent_update_interrupted: 'The device or the agent stopped while the new version was being tried. Try again.',
+  agent_update_failed: 'The update failed. Try again.',
+  agentDetail: '{{reason}} (Agent: {{detail}})',
 };

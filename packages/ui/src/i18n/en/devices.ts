@@ -260,4 +260,14 @@ export const devices = {
   audit_remoteControllerCommand: 'Remote controller command',
   audit_connectionRefused: 'Connection refused',
   audit_unknown: 'Other action',
+  // Parts of a device, by the names that agents give them
+  hardware_System: 'System',
+  hardware_Mainboard: 'Mainboard',
+  hardware_BIOS: 'BIOS',
+  hardware_Processor: 'Processor',
+  hardware_Memory: 'Memory',
+  hardware_Disk: 'Disk',
+  hardware_Graphics: 'Graphics',
+  hardware_Display: 'Display',
+  hardware_Network: 'Network',
 } satisfies Record<keyof typeof ko, string>;

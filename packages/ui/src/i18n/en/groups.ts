@@ -79,4 +79,5 @@ export const groups = {
   deleteEndsRights_other: '{{count, number}} users lose access. Their accounts stay.',
   deleteNoRights: 'No users lose access.',
   deleteCannotUndo: 'A deleted group can’t be restored.',
+  carryingRefused: '{{name}}: {{reason}}',
 } satisfies Record<keyof typeof ko, string>;

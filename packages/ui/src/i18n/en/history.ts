@@ -150,4 +150,5 @@ export const history: TextsOf<'history'> = {
   alertChart: 'Alerts',
   total_one: '{{count, number}} total',
   total_other: '{{count, number}} total',
+  changeOf: '{{field}}: {{values}}',
 };

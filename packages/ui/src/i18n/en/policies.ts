@@ -119,4 +119,9 @@ export const policies: TextsOf<'policies'> = {
   helpSubnet: 'Subnet: a whole network; 203.0.113.0/24 has 256 addresses.',
   helpSheet:
     'Excel: row 1 holds the column titles. From row 2 on: start IP, end IP, reason. Rows without a valid address are skipped.',
+  // The sheet to fill in
+  sheetTemplate: 'Download template',
+  sheetTemplateFile: 'ip-list-template.xlsx',
+  sheetStart: 'Start IP',
+  sheetEnd: 'End IP',
 };

@@ -144,4 +144,42 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   recentUsageOf: '{{label}}：{{minutes}}分間の最低{{low}}%、最高{{high}}%',
   recentUsageSince_one: '直近{{count, number}}分',
   recentUsageSince_other: '直近{{count, number}}分',
+  // Why an agent could not do it
+  agent_unknown_command:
+    'エージェントがこの操作に対応していません。エージェントを更新してから、もう一度お試しください。',
+  agent_power_off:
+    'このデバイスでは電源操作が許可されていません。許可するには、--allow-powerを指定してエージェントをインストールしてください。',
+  agent_no_screen: 'このデバイスの画面を取得できません。デバイスに画面があるか確認してください。',
+  agent_bad_mac: 'デバイスのMACアドレスが正しくありません。デバイスを直接起動してください。',
+  agent_no_network: '信号を送るデバイスがIPv4ネットワークに接続されていません。別のデバイスから起動してください。',
+  agent_wake_failed: '信号を送るデバイスのネットワークで送信できませんでした。別のデバイスから起動してください。',
+  agent_update_not_supported:
+    'このエージェントは自動では更新できません。デバイスに新しいバージョンをインストールしてください。',
+  agent_update_not_newer:
+    'エージェントのバージョンは、要求されたものよりすでに新しくなっています。以前のバージョンには戻せません。',
+  agent_update_unclear_version:
+    '要求されたバージョンをエージェントのバージョンと比較できないため、更新しませんでした。バージョン番号を確認してください。',
+  agent_update_no_program:
+    'このデバイスのOSに対応するエージェントのファイルがありません。デバイスに新しいバージョンをインストールしてください。',
+  agent_update_no_key:
+    '更新に署名が付く前に登録されたエージェントのため、更新できません。新しいトークンでインストールし直してください。',
+  agent_update_running: 'エージェントはすでに更新中です。完了してから、もう一度お試しください。',
+  agent_update_not_offered: 'サーバーは現在、更新を提供していません。しばらくしてから、もう一度お試しください。',
+  agent_update_no_connection:
+    'デバイスがサーバーに接続できず、更新をダウンロードできませんでした。デバイスのネットワークを確認してください。',
+  agent_update_not_written:
+    'デバイスのディスクに更新を保存できませんでした。空き容量と書き込み権限を確認してください。',
+  agent_update_too_slow:
+    '更新のダウンロードに時間がかかりすぎました。デバイスのネットワークを確認して、もう一度お試しください。',
+  agent_update_stopped: '更新のダウンロード中にエージェントが停止しました。もう一度お試しください。',
+  agent_update_not_signed:
+    '更新がサーバーの鍵で署名されていないため、インストールしませんでした。サーバーの運用者にお問い合わせください。',
+  agent_update_wrong_program:
+    '更新ファイルが要求したものと異なるため、インストールしませんでした。サーバーの運用者にお問い合わせください。',
+  agent_update_rolled_back:
+    '新しいバージョンが正しく動作しなかったため、以前のバージョンに戻しました。続く場合は、サーバーの運用者にお問い合わせください。',
+  agent_update_interrupted:
+    '新しいバージョンの試行中に、デバイスまたはエージェントが停止しました。もう一度お試しください。',
+  agent_update_failed: '更新できませんでした。もう一度お試しください。',
+  agentDetail: '{{reason}}（エージェント：{{detail}}）',
 };

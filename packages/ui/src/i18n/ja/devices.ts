@@ -262,4 +262,14 @@ export const devices = {
   audit_remoteControllerCommand: 'リモコン操作',
   audit_connectionRefused: '接続の拒否',
   audit_unknown: 'その他の操作',
+  // Parts of a device, by the names that agents give them
+  hardware_System: 'システム',
+  hardware_Mainboard: 'マザーボード',
+  hardware_BIOS: 'BIOS',
+  hardware_Processor: 'プロセッサー',
+  hardware_Memory: 'メモリ',
+  hardware_Disk: 'ディスク',
+  hardware_Graphics: 'グラフィックス',
+  hardware_Display: 'ディスプレイ',
+  hardware_Network: 'ネットワーク',
 } satisfies Record<keyof typeof ko, string>;

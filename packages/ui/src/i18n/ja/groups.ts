@@ -79,4 +79,5 @@ export const groups = {
   deleteEndsRights_other: 'ユーザー{{count, number}}人がこのグループの権限を失います。アカウントは残ります。',
   deleteNoRights: '権限を失うユーザーはいません。',
   deleteCannotUndo: '削除したグループは元に戻せません。',
+  carryingRefused: '{{name}}：{{reason}}',
 } satisfies Record<keyof typeof ko, string>;

@@ -150,4 +150,5 @@ export const history: TextsOf<'history'> = {
   alertChart: 'アラート数',
   total_one: '合計{{count, number}}件',
   total_other: '合計{{count, number}}件',
+  changeOf: '{{field}}：{{values}}',
 };

@@ -118,4 +118,9 @@ export const policies: TextsOf<'policies'> = {
   helpSubnet: 'サブネット：ネットワーク全体を追加します。例：203.0.113.0/24は256個のアドレスです。',
   helpSheet:
     'Excel：1行目は見出しで、2行目から開始IP、終了IP、理由を読み取ります。アドレスではない行はスキップされます。',
+  // The sheet to fill in
+  sheetTemplate: 'テンプレートをダウンロード',
+  sheetTemplateFile: 'IPリストテンプレート.xlsx',
+  sheetStart: '開始IP',
+  sheetEnd: '終了IP',
 };

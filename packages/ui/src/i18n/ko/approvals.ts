@@ -96,7 +96,7 @@ export const approvals = {
   period_order: '종료는 시작보다 늦어야 해요.',
   period_over: '종료 시각이 이미 지났어요.',
   period_past: '오늘 이전에는 시작할 수 없어요.',
-  zoneHint: '{{zone}} 시간 기준이에요.',
+  zoneHint: '{{zone}} 기준이에요.',
   reasonPlaceholder: '어떤 작업이 필요한지 적어 주세요',
   approverPlaceholder: '아이디 또는 이름',
   findApprover: '찾기',

@@ -148,4 +148,34 @@ export const deviceCommands = {
   recentUsageOf: '{{label}}: {{minutes}}분 동안 최저 {{low}}%, 최고 {{high}}%',
   recentUsageSince_one: '최근 {{count, number}}분',
   recentUsageSince_other: '최근 {{count, number}}분',
+  // Why an agent could not do it
+  agent_unknown_command: '에이전트가 이 명령을 지원하지 않아요. 에이전트를 업데이트한 뒤 다시 시도해 주세요.',
+  agent_power_off:
+    '이 장치에서는 전원 명령을 허용하지 않아요. 허용하려면 장치의 에이전트를 --allow-power 옵션으로 설치해 주세요.',
+  agent_no_screen: '이 장치의 화면을 가져올 수 없어요. 장치에 화면이 있는지 확인해 주세요.',
+  agent_bad_mac: '장치의 MAC 주소가 올바르지 않아요. 장치를 직접 켜 주세요.',
+  agent_no_network: '신호를 보낼 장치가 IPv4 네트워크에 연결되어 있지 않아요. 다른 장치로 깨워 주세요.',
+  agent_wake_failed: '신호를 보낼 장치의 네트워크에서 신호를 내보내지 못했어요. 다른 장치로 깨워 주세요.',
+  agent_update_not_supported: '이 에이전트는 자동으로 업데이트할 수 없어요. 장치에 새 버전을 직접 설치해 주세요.',
+  agent_update_not_newer: '에이전트의 버전이 이미 요청한 버전보다 최신이에요. 이전 버전으로는 돌아가지 않아요.',
+  agent_update_unclear_version:
+    '요청한 버전을 에이전트의 버전과 비교할 수 없어 업데이트하지 않았어요. 버전 번호를 확인해 주세요.',
+  agent_update_no_program: '이 장치의 운영체제에 맞는 에이전트 파일이 없어요. 장치에 새 버전을 직접 설치해 주세요.',
+  agent_update_no_key:
+    '업데이트에 서명하기 전에 등록한 에이전트라 업데이트할 수 없어요. 새 토큰으로 다시 설치해 주세요.',
+  agent_update_running: '에이전트가 이미 업데이트하고 있어요. 끝난 뒤 다시 시도해 주세요.',
+  agent_update_not_offered: '서버가 지금은 업데이트를 제공하지 않아요. 잠시 후 다시 시도해 주세요.',
+  agent_update_no_connection:
+    '장치가 서버에 연결하지 못해 업데이트를 다운로드하지 못했어요. 장치의 네트워크를 확인해 주세요.',
+  agent_update_not_written: '장치의 디스크에 업데이트를 저장하지 못했어요. 남은 공간과 쓰기 권한을 확인해 주세요.',
+  agent_update_too_slow:
+    '업데이트를 다운로드하는 데 너무 오래 걸렸어요. 장치의 네트워크를 확인하고 다시 시도해 주세요.',
+  agent_update_stopped: '업데이트를 다운로드하는 동안 에이전트가 종료됐어요. 다시 시도해 주세요.',
+  agent_update_not_signed: '업데이트가 서버의 키로 서명되지 않아 설치하지 않았어요. 서버 운영자에게 문의해 주세요.',
+  agent_update_wrong_program: '업데이트 파일이 요청한 것과 달라 설치하지 않았어요. 서버 운영자에게 문의해 주세요.',
+  agent_update_rolled_back:
+    '새 버전이 제대로 실행되지 않아 이전 버전으로 되돌렸어요. 계속되면 서버 운영자에게 문의해 주세요.',
+  agent_update_interrupted: '새 버전을 시험하는 동안 장치나 에이전트가 종료됐어요. 다시 시도해 주세요.',
+  agent_update_failed: '업데이트하지 못했어요. 다시 시도해 주세요.',
+  agentDetail: '{{reason}} (에이전트: {{detail}})',
 } as const;

@@ -272,4 +272,14 @@ export const devices = {
   audit_remoteControllerCommand: '리모컨 명령',
   audit_connectionRefused: '연결 거부',
   audit_unknown: '기타 작업',
+  // Parts of a device, by the names that agents give them
+  hardware_System: '시스템',
+  hardware_Mainboard: '메인보드',
+  hardware_BIOS: 'BIOS',
+  hardware_Processor: '프로세서',
+  hardware_Memory: '메모리',
+  hardware_Disk: '디스크',
+  hardware_Graphics: '그래픽',
+  hardware_Display: '디스플레이',
+  hardware_Network: '네트워크',
 } as const;

@@ -78,4 +78,5 @@ export const groups = {
   deleteEndsRights_other: '사용자 {{count, number}}명이 이 그룹의 권한을 잃어요. 계정은 그대로 남아요.',
   deleteNoRights: '권한을 잃는 사용자는 없어요.',
   deleteCannotUndo: '삭제한 그룹은 되돌릴 수 없어요.',
+  carryingRefused: '{{name}}: {{reason}}',
 } as const;

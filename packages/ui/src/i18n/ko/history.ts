@@ -148,4 +148,5 @@ export const history = {
   alertChart: '경고 수',
   total_one: '모두 {{count, number}}건',
   total_other: '모두 {{count, number}}건',
+  changeOf: '{{field}}: {{values}}',
 } as const;

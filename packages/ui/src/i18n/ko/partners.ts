@@ -42,7 +42,7 @@ export const partners = {
   chooseOtherManager: '회사 또는 관리자 변경',
   startPicked: '사용 시작일',
   endPicked: '사용 종료일',
-  zoneNote: '{{zone}} 시간 기준으로, 종료일이 끝날 때까지 쓸 수 있어요.',
+  zoneNote: '{{zone}} 기준으로, 종료일이 끝날 때까지 쓸 수 있어요.',
   reason: '작업 내용',
   reasonHint: '어떤 작업인지 적으면 관리자가 더 빨리 판단할 수 있어요.',
   apply: '신청하기',

@@ -115,4 +115,9 @@ export const policies = {
   helpRange: '범위: 시작 IP부터 종료 IP까지 모두 추가해요. 예: 203.0.113.7 – 203.0.113.20',
   helpSubnet: '서브넷: 네트워크 전체를 추가해요. 예: 203.0.113.0/24는 주소 256개예요.',
   helpSheet: '엑셀: 첫 행은 제목이고, 다음 행부터 시작 IP, 종료 IP, 사유를 읽어요. 주소가 아닌 행은 제외하고 추가해요.',
+  // The sheet to fill in
+  sheetTemplate: '양식 다운로드',
+  sheetTemplateFile: 'IP_목록_양식.xlsx',
+  sheetStart: '시작 IP',
+  sheetEnd: '종료 IP',
 } as const;
