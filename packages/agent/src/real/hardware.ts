@@ -65,7 +65,7 @@ export function hardwareFieldsOf(readings: HardwareReadings) {
   const hardware: readonly KnownHardware[] = [
     part('System', system?.manufacturer, system?.model, system?.version),
     part('Mainboard', board?.manufacturer, board?.model, board?.version),
-    part('BIOS', biosName(bios)),
+    { name: 'BIOS', text: biosName(bios) },
     part('Processor', processorName(processor), coresOf(processor)),
     ...rowsOf(memory).map((row) => part('Memory', row['manufacturer'], row['type'], sizeOf(row['size']), row['bank'])),
     ...rowsOf(disks).map((row) => part('Disk', row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size']))),
