@@ -31,6 +31,8 @@ function phrase(...parts: readonly unknown[]): string {
     .trim();
 }
 
+const part = (name: HardwarePart, ...words: readonly unknown[]): KnownHardware => ({ name, text: phrase(...words) });
+
 function sizeOf(bytes: unknown): string {
   const size = numberOf(bytes) ?? 0;
   return size > 0 ? `${Math.round((size / GIBIBYTE) * 10) / 10} GB` : '';
@@ -54,27 +56,21 @@ function coresOf(processor: HardwareReadings['processor']): string {
 function linksOf(interfaces: unknown): readonly KnownHardware[] {
   return rowsOf(Array.isArray(interfaces) ? interfaces : [interfaces])
     .filter((row) => row['internal'] !== true && row['virtual'] !== true)
-    .map((row) => ({ name: 'Network', text: phrase(row['ifaceName'] ?? row['iface'], row['type'], row['mac']) }));
+    .map((row) => part('Network', row['ifaceName'] ?? row['iface'], row['type'], row['mac']));
 }
 
 /** What the machine is built of (B-FIELD-07); parts it knows nothing about are left out. */
 export function hardwareFieldsOf(readings: HardwareReadings) {
   const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
   const hardware: readonly KnownHardware[] = [
-    { name: 'System', text: phrase(system?.manufacturer, system?.model, system?.version) },
-    { name: 'Mainboard', text: phrase(board?.manufacturer, board?.model, board?.version) },
+    part('System', system?.manufacturer, system?.model, system?.version),
+    part('Mainboard', board?.manufacturer, board?.model, board?.version),
     { name: 'BIOS', text: biosName(bios) },
-    { name: 'Processor', text: phrase(processorName(processor), coresOf(processor)) },
-    ...rowsOf(memory).map((row) => ({
-      name: 'Memory',
-      text: phrase(row['manufacturer'], row['type'], sizeOf(row['size']), row['bank']),
-    })),
-    ...rowsOf(disks).map((row) => ({
-      name: 'Disk',
-      text: phrase(row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size'])),
-    })),
-    ...rowsOf(graphics?.controllers).map((row) => ({ name: 'Graphics', text: phrase(row['vendor'], row['model']) })),
-    ...rowsOf(graphics?.displays).map((row) => ({ name: 'Display', text: phrase(row['vendor'], row['model']) })),
+    part('Processor', processorName(processor), coresOf(processor)),
+    ...rowsOf(memory).map((row) => part('Memory', row['manufacturer'], row['type'], sizeOf(row['size']), row['bank'])),
+    ...rowsOf(disks).map((row) => part('Disk', row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size']))),
+    ...rowsOf(graphics?.controllers).map((row) => part('Graphics', row['vendor'], row['model'])),
+    ...rowsOf(graphics?.displays).map((row) => part('Display', row['vendor'], row['model'])),
     ...linksOf(interfaces),
   ];
   return hardwareFields(hardware.filter(({ text }) => text !== ''));
