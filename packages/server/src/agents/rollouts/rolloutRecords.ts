@@ -5,7 +5,7 @@ import { creatorOf } from '../creator.ts';
 
 const NOTHING: WaveTally = { waiting: 0, asked: 0, updated: 0, failed: 0 };
 
-/** How far the devices of each wave of some rollouts are, by the ID of the rollout. */
+/** The progress of the devices of each wave of some rollouts, by the ID of the rollout. */
 export async function waveTallies(
   { query }: Connection,
   rolloutIds: readonly number[],
@@ -28,7 +28,7 @@ export async function waveTallies(
 }
 
 interface GroupColumns {
-  /** What the group was called at the start; null for all devices. */
+  /** The name of the group at the start; null for all devices. */
   readonly group_name: string | null;
   readonly group_pk: number | null;
   readonly present_group_name: string | null;
@@ -40,7 +40,7 @@ function groupOf({ group_name, group_pk, present_group_name, flag_df_group }: Gr
   return { id: group_pk, name: present_group_name ?? group_name, isDefaultGroup: flag_df_group === 1 };
 }
 
-/** What a rollout is about, for the audit: its version, and its group where it has one. */
+/** What a rollout is about, for the audit: its version, and its group if it has one. */
 export function rolloutSubject({ version, group }: Pick<Rollout, 'version' | 'group'>): string {
   return group === null ? version : `${version} (${group.name})`;
 }

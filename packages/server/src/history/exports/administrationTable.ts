@@ -15,7 +15,7 @@ function changesText(entry: AuditEntry, timeText: ExportStyle['timeText']): stri
   return lines.join('\n');
 }
 
-/** What was done to people, permissions, enrolment and policies as a table. */
+/** What was done to people, permissions, enrollment and policies as a table. */
 export function administrationTable(
   { audit }: { readonly audit: CallAudit },
   { period, search }: HistoryChoice<'reg_mail' | 'subject'>,
