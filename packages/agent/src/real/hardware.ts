@@ -2,7 +2,7 @@ import type { Systeminformation } from 'systeminformation';
 import { hardwareFields, lineOf, numberOf, type ReportedHardware, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
-/** What the hardware part of an inventory is made of; null for what could not be read. */
+/** The sources of the hardware part of an inventory; null for what could not be read. */
 export interface HardwareReadings {
   readonly processor: Reading<Systeminformation.CpuData> | null;
   readonly system: Reading<Systeminformation.SystemData> | null;
@@ -17,7 +17,7 @@ export interface HardwareReadings {
 const PART_LIMIT = 100;
 const GIBIBYTE = 1024 ** 3;
 
-/** The parts that say something, one after another, without saying a word twice. */
+/** Joins the non-empty parts, without repeating words. */
 function phrase(...parts: readonly unknown[]): string {
   return parts
     .map((part) => lineOf(part, PART_LIMIT))
@@ -30,12 +30,12 @@ function sizeOf(bytes: unknown): string {
   return size > 0 ? `${Math.round((size / GIBIBYTE) * 10) / 10} GB` : '';
 }
 
-/** Maker and model of the processor, such as `AMD EPYC`. */
+/** Vendor and model of the processor, such as `AMD EPYC`. */
 export function processorName(processor: HardwareReadings['processor']): string {
   return lineOf(phrase(processor?.manufacturer, processor?.brand), TEXT_LIMITS.processor);
 }
 
-/** Maker, version and date of the BIOS. */
+/** Vendor, version and date of the BIOS. */
 export function biosName(bios: HardwareReadings['bios']): string {
   return lineOf(phrase(bios?.vendor, bios?.version, bios?.releaseDate), TEXT_LIMITS.bios);
 }
@@ -51,7 +51,7 @@ function linksOf(interfaces: unknown): readonly ReportedHardware[] {
     .map((row) => ({ name: 'Network', text: phrase(row['ifaceName'] ?? row['iface'], row['type'], row['mac']) }));
 }
 
-/** What the machine is built of (B-FIELD-07); parts it knows nothing about are left out. */
+/** The hardware of the machine (B-FIELD-07); parts it knows nothing about are left out. */
 export function hardwareFieldsOf(readings: HardwareReadings) {
   const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
   const hardware: readonly ReportedHardware[] = [

@@ -2,10 +2,10 @@ import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 import { broadcastAddress, magicPacket } from '@remote-console/domain';
 
-/** The discard port, which wake-on-LAN is sent to by custom. */
+/** The discard port, the customary destination of wake-on-LAN. */
 const WAKE_PORT = 9;
 
-/** Where a magic packet goes. */
+/** Where a magic packet is sent. */
 export interface WakeTarget {
   readonly address: string;
   readonly port: number;
@@ -22,12 +22,12 @@ export function broadcastTargets(interfaces: ReturnType<typeof networkInterfaces
 }
 
 /**
- * Sends the packet that wakes a machine.
+ * Sends a packet that wakes a machine.
  *
  * @param mac Hardware address of the machine.
  * @param targets Where to send it; every network of this machine by default.
  * @returns the addresses it was sent to.
- * @throws when the address is none, or when no network took the packet.
+ * @throws when the address is invalid, or when no network accepted the packet.
  */
 export async function wakeUp(
   mac: string,
