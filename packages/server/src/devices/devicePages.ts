@@ -34,7 +34,7 @@ export const keepDevicePages = ({ query }: Pick<Connection, 'query'>): DevicePag
 /** The pages of devices shared by the calls of a server. */
 export const devicePages = sharedByCalls(({ connection }) => keepDevicePages(connection));
 
-/** The allowed parameters; other filters may depend on the time. A field without a text looks for nothing. */
+/** The parameters of kept pages; other filters may depend on the time. A field without a text looks for nothing. */
 const KEPT = ['by', 'order', 'limit', 'offset', 'searchMode', 'group', 'subgroups'] as const;
 
 /** A name for the request; null for a page that is not cached. */

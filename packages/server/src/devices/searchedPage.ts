@@ -88,7 +88,7 @@ async function pageOfWhole(
   return pageOfPks(connection, scope, choice, cut);
 }
 
-/** How many devices are listed when nothing narrows the list, by the groups' counters; too many with tickets. */
+/** How many devices are listed when nothing narrows the list, by the groups' counters; an overestimate with tickets. */
 async function countListed(connection: Connection, scope: PersonScope, { from }: DeviceChoice): Promise<number> {
   let groups = companyTables(connection, scope.companyId).groups().where(isVisibleTo(scope, 'device_groups.pk'));
   if (from.kind === 'group') {

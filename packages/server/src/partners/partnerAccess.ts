@@ -25,7 +25,7 @@ export async function isValidNow({ query, now }: Connection, memberId: number): 
   );
 }
 
-/** Opens the session of a temporary account; its current tickets become at work. */
+/** Opens the session of a temporary account; its current tickets are then at work. */
 export async function admitWorker(connection: Connection, member: Member): Promise<LoginResult> {
   return connection.transact(async (inside) => {
     const { query, now, emit } = inside;

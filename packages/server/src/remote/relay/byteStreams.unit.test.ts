@@ -9,7 +9,7 @@ const BODY_MS = 150;
 /** The outcome of a request whose body takes longer than allowed. */
 async function sendSlowly(path: string, method = 'POST'): Promise<unknown> {
   const server = createServer((incoming, outgoing) => {
-    // Aborted requests are not handled by the reader here.
+    // Errors of aborted requests are ignored here.
     incoming.on('error', () => undefined);
     incoming.on('end', () => outgoing.end()).resume();
   });
