@@ -5,7 +5,7 @@ import type { Watch } from './watch.ts';
 
 const LATE_MS = 5000;
 const PARALLEL = 4;
-/** How many devices one turn in progress may hold up, so that large fleets keep their pace. */
+/** How many devices share one concurrent turn, so that large fleets keep their pace. */
 const DEVICES_PER_TURN = 2500;
 
 /** The players, and what to do in each turn and each lap. */

@@ -41,7 +41,7 @@ export function powersOf(allowPower: boolean): MachinePowers {
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
 
-/** The agent's answer to an update when its launcher cannot replace it. */
+/** The agent's answer to an update command when no launcher is there to replace it. */
 export function updateOutcome(wanted: string, version: string): CommandOutcome {
   return wanted === version
     ? done(`The agent already has version ${version}.`)

@@ -18,7 +18,7 @@ export interface InventoryLedger {
   readonly forget: () => void;
 }
 
-/** An empty ledger; every part is due at once. */
+/** An empty ledger; every part is due immediately. */
 export function createInventoryLedger(parts: readonly InventoryPart[]): InventoryLedger {
   const dueAt = new Map<InventoryPart, number>();
   let known: Inventory = {};
