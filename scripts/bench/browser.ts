@@ -41,12 +41,10 @@ function startWatch(): void {
     longTasks: [],
     painted: (isThere) =>
       new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now()));
-        port1.start();
         const look = () => {
-          // What a frame callback sees is painted by that frame, and a message that it posts arrives right after.
-          if (isThere()) port2.postMessage(null);
+          // What a frame callback sees is painted by that frame. A task of the highest priority runs right after it, before
+          // those already waiting: their effects come after the paint and are not part of it.
+          if (isThere()) void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -15,7 +15,7 @@ const FILE = 'large.bin';
 const SAMPLE_MS = 50;
 const LONGEST_MS = 300_000;
 /** How the page reports that a file arrived intact. */
-const DONE = 'Done · checked';
+const DONE = 'Done · verified';
 const GOALS = { plainToOurs: 1 / 0.7, memoryKb: 50 * 1024 } as const;
 
 /** Avoids measuring a disk: files are kept in memory where the system has a place for that. */
@@ -95,7 +95,7 @@ const forget = (page: QuietPage, name: string) =>
   find(page, `button[aria-label="Remove ${name} from the list"]`, '', 'press');
 
 async function download(page: QuietPage): Promise<void> {
-  await find(page, `button[aria-label="Menu of ${FILE}"]`, '', 'press');
+  await find(page, `button[aria-label="Menu for ${FILE}"]`, '', 'press');
   await find(page, '[role="menuitem"]', 'Download', 'press');
   await find(page, TRANSFERS, DONE);
 }

@@ -56,7 +56,7 @@ export async function sheetImport(): Promise<Finding[]> {
       await step(
         'sent, with a server that answers at once',
         () => page.getByRole('button', { name: 'Upload' }).click(),
-        `${count} of ${count} groups were added.`,
+        `Added ${count} of ${count} groups.`,
       ),
     ];
   } finally {

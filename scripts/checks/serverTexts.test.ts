@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { DEFAULT_GROUP_NAMES, LANGUAGES, type Language } from '@remote-console/domain';
 import { describe, expect, test } from 'vitest';
 import { NOTICE_TEXTS } from '../../packages/server/src/accounts/accountNoticeTexts.ts';
 import { EXPORT_WORDS } from '../../packages/server/src/history/exports/exportTexts.ts';
@@ -19,6 +19,7 @@ const WORDS = [
   ['memo', 'devices', 'columnMemo'],
   ['group', 'devices', 'columnGroup'],
   ['defaultGroup', 'groups', 'defaultGroup'],
+  ['rootGroup', 'groups', 'rootGroup'],
   ['tags', 'devices', 'columnTags'],
   ['publicAddress', 'history', 'publicAddress'],
   ['privateAddress', 'history', 'innerAddress'],
@@ -54,6 +55,10 @@ const textsOf = async (language: Language, area: TextArea) =>
 describe.each(LANGUAGES)('what the server writes in %s', (language) => {
   test.each(WORDS)('says %s as the console does', async (word, area, key) => {
     expect(EXPORT_WORDS[language][word]).toBe((await textsOf(language, area)).get(key));
+  });
+
+  test('calls the default group as the console does', async () => {
+    expect(DEFAULT_GROUP_NAMES[language]).toBe((await textsOf(language, 'groups')).get('defaultGroup'));
   });
 
   test('names every act of the administration history as the console does', async () => {

@@ -7,10 +7,10 @@ import { address, dataFolder, root } from './server.ts';
 export const DEMO_PASSWORD = 'Demo!2345';
 
 export const DEMO_ACCOUNTS = [
-  { id: 'manager@demo.example', who: 'manager, Corporate plan' },
+  { id: 'manager@demo.example', who: 'administrator, Corporate plan' },
   { id: 'submanager@demo.example', who: 'sub-manager of the same company' },
   { id: 'user@demo.example', who: 'user with access to some groups' },
-  { id: 'basic@demo.example', who: 'manager of a second company, Basic plan' },
+  { id: 'basic@demo.example', who: 'administrator of a second company, Basic plan' },
   { id: 'partner@demo.example', who: 'partner; logs in on the partner page' },
   { id: 'superadmin@demo.example', who: 'service operator' },
   { id: 'operator@demo.example', who: 'another service operator' },

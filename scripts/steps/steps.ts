@@ -7,6 +7,7 @@ import { publishedFaults } from '../checks/published.ts';
 import { reactFormFaults } from '../checks/reactForms.ts';
 import { styleTokenFaults } from '../checks/styleTokens.ts';
 import { textFaults } from '../checks/texts.ts';
+import { wordFaults } from '../checks/words.ts';
 import { finding, type Step } from './step.ts';
 import { stories, widgetsOnReact18 } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
@@ -42,6 +43,7 @@ export const ownChecks: readonly Step[] = [
   finding('imports between areas', () => layerFaultsOf(packageNames())),
   finding('file names', fileNameFaults),
   finding('texts in use', textFaults),
+  finding('words of the texts', wordFaults),
   finding('forms of React 18', reactFormFaults),
   finding('values that are tokens', styleTokenFaults),
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },

@@ -132,7 +132,7 @@ test('an offline device is woken by another of its network [A-SCOPE-15] [B-WOL-0
   await act(page, sleeper.name, label('devices', 'actionWake'));
   const dialog = page.getByRole('dialog', { name: label('dialogs', 'wakeTitle', { name: sleeper.name }) });
   await dialog.getByRole('radio', { name: new RegExp(waker.name) }).check();
-  await dialog.getByRole('button', { name: label('devices', 'actionWake') }).click();
+  await dialog.getByRole('button', { name: label('dialogs', 'wakeConfirm') }).click();
   await expect(toast(page, label('deviceCommands', 'wakeSent', { name: sleeper.name }))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect

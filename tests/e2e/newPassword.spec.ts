@@ -79,7 +79,7 @@ test('a wrong current password is reported, and a change that is refused as well
   await expect(fault(page)).toHaveText('Please check the current password.');
   // The same password again is not a change.
   await change(page, PASSWORD, PASSWORD);
-  await expect(fault(page)).toHaveText('Password change failed.');
+  await expect(fault(page)).toHaveText('Password change failed. Please try again.');
   await expect(page).toHaveURL(consoleUrl(`/en/access/retypepassword/${person}`));
 });
 

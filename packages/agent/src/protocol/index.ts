@@ -13,7 +13,7 @@ export { newAgentKey, openAgentKey, type AgentKey, type ProvenCall } from './age
 export { RUN_VARIABLE, THIS_RUN } from './agentRun.ts';
 export { createAgentSession, type AgentSession, type BeatOutcome, type FatalReason } from './agentSession.ts';
 export { pauseAfter } from './backoff.ts';
-export { RESTARTING, UNKNOWN_COMMAND } from './commandOutcomes.ts';
+export { failedBecause, RESTARTING, UNKNOWN_COMMAND } from './commandOutcomes.ts';
 export { eachCommandOnce } from './eachCommandOnce.ts';
 export { listenForCommands } from './listenForCommands.ts';
 export { provenFetch, type NonceHolder, type Prover } from './provenFetch.ts';

@@ -4,6 +4,7 @@ import {
   type AgentSession,
   type CommandOutcome,
   eachCommandOnce,
+  failedBecause,
   RESTARTING,
   type ScreenImage,
   UNKNOWN_COMMAND,
@@ -12,7 +13,7 @@ import type { UpdateResult } from '../update/index.ts';
 import { AGENT_VERSION } from '../version/index.ts';
 import { powerCommand, runPowerCommand } from './power.ts';
 import { captureScreen } from './screen.ts';
-import { wakeUp } from './wakeUp.ts';
+import { WakeError, wakeUp } from './wakeUp.ts';
 
 /** What a machine can do on command. */
 export interface MachinePowers {
@@ -39,24 +40,19 @@ export function powersOf(allowPower: boolean): MachinePowers {
 }
 
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
-const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
 
 /** The agent's answer to an update command when no launcher is there to replace it. */
 export function updateOutcome(wanted: string, version: string): CommandOutcome {
-  return wanted === version
-    ? done(`The agent already has version ${version}.`)
-    : failed(`The agent has version ${version} and cannot update itself; install ${wanted} on the machine.`);
+  return wanted === version ? done(`The agent already has version ${version}.`) : failedBecause('update_not_supported');
 }
 
-function sentenceOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : 'The update failed for an unknown reason.';
-}
+const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : '');
 
 async function wakeOutcome(powers: MachinePowers, mac: string): Promise<CommandOutcome> {
   try {
     return done(`Sent to ${(await powers.wake(mac)).join(', ')}.`);
   } catch (thrown) {
-    return failed(thrown instanceof Error ? thrown.message : 'The packet could not be sent.');
+    return thrown instanceof WakeError ? failedBecause(thrown.code) : failedBecause('wake_failed', wordsOf(thrown));
   }
 }
 
@@ -90,7 +86,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
   async function runPower(command: AgentCommand, action: 'reboot' | 'shutdown'): Promise<void> {
     const power = powers.power(action);
     if (!power) {
-      await report(command, failed('Power commands are not allowed on this machine (--allow-power).'));
+      await report(command, failedBecause('power_off'));
       return;
     }
     // Answered first: afterward nobody is left to answer, and a command without an answer would be run again.
@@ -107,7 +103,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
     switch (command.type) {
       case 'update':
         // Not awaited: a download takes minutes, during which reports and other commands go on.
-        runUpdate(command).catch((thrown: unknown) => report(command, failed(sentenceOf(thrown))));
+        runUpdate(command).catch((thrown: unknown) => report(command, failedBecause('update_failed', wordsOf(thrown))));
         return;
       case 'agent_restart':
         if (await report(command, RESTARTING)) restart();
@@ -122,7 +118,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
       }
       case 'screen': {
         const image = await powers.captureScreen();
-        if (image === null) await session.answerCommand(command.pk, failed('No screenshot can be taken here.'));
+        if (image === null) await session.answerCommand(command.pk, failedBecause('no_screen'));
         else await session.sendScreen(image);
         return;
       }

@@ -1,3 +1,4 @@
+import type { HardwarePart } from '@remote-console/domain';
 import type { Systeminformation } from 'systeminformation';
 import { hardwareFields, lineOf, numberOf, type ReportedHardware, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
@@ -12,6 +13,11 @@ export interface HardwareReadings {
   readonly disks: unknown;
   readonly graphics: Reading<Systeminformation.GraphicsData> | null;
   readonly interfaces: unknown;
+}
+
+/** A part by a name that the console words in the language of the reader. */
+interface KnownHardware extends ReportedHardware {
+  readonly name: HardwarePart;
 }
 
 const PART_LIMIT = 100;
@@ -45,7 +51,7 @@ function coresOf(processor: HardwareReadings['processor']): string {
   return cores > 0 ? `(${cores} threads)` : '';
 }
 
-function linksOf(interfaces: unknown): readonly ReportedHardware[] {
+function linksOf(interfaces: unknown): readonly KnownHardware[] {
   return rowsOf(Array.isArray(interfaces) ? interfaces : [interfaces])
     .filter((row) => row['internal'] !== true && row['virtual'] !== true)
     .map((row) => ({ name: 'Network', text: phrase(row['ifaceName'] ?? row['iface'], row['type'], row['mac']) }));
@@ -54,7 +60,7 @@ function linksOf(interfaces: unknown): readonly ReportedHardware[] {
 /** The hardware of the machine (B-FIELD-07); parts it knows nothing about are left out. */
 export function hardwareFieldsOf(readings: HardwareReadings) {
   const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
-  const hardware: readonly ReportedHardware[] = [
+  const hardware: readonly KnownHardware[] = [
     { name: 'System', text: phrase(system?.manufacturer, system?.model, system?.version) },
     { name: 'Mainboard', text: phrase(board?.manufacturer, board?.model, board?.version) },
     { name: 'BIOS', text: biosName(bios) },

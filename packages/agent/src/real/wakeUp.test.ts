@@ -36,6 +36,6 @@ it('goes to the broadcast address of every network, on the discard port', () => 
 });
 
 it('says so when there is nothing to send or nobody to send it to', async () => {
-  await expect(wakeUp('me', [{ address: '127.0.0.1', port: 9 }])).rejects.toThrow('not a hardware address');
-  await expect(wakeUp(MAC, [])).rejects.toThrow('not in any IPv4 network');
+  await expect(wakeUp('me', [{ address: '127.0.0.1', port: 9 }])).rejects.toMatchObject({ code: 'bad_mac' });
+  await expect(wakeUp(MAC, [])).rejects.toMatchObject({ code: 'no_network' });
 });

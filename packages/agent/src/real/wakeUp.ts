@@ -1,9 +1,19 @@
 import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
-import { broadcastAddress, magicPacket } from '@remote-console/domain';
+import { type AgentReasonCode, broadcastAddress, magicPacket } from '@remote-console/domain';
 
 /** The discard port, the customary destination of wake-on-LAN. */
 const WAKE_PORT = 9;
+
+/** A packet that was not sent, for a reason that the console can put into words. */
+export class WakeError extends Error {
+  readonly code: AgentReasonCode;
+
+  constructor(code: AgentReasonCode) {
+    super(code);
+    this.code = code;
+  }
+}
 
 /** Where a magic packet is sent. */
 export interface WakeTarget {
@@ -27,15 +37,15 @@ export function broadcastTargets(interfaces: ReturnType<typeof networkInterfaces
  * @param mac Hardware address of the machine.
  * @param targets Where to send it; every network of this machine by default.
  * @returns the addresses it was sent to.
- * @throws when the address is invalid, or when no network accepted the packet.
+ * @throws WakeError when the address is invalid, or there is no network; a system error when no network accepted it.
  */
 export async function wakeUp(
   mac: string,
   targets: readonly WakeTarget[] = broadcastTargets(networkInterfaces()),
 ): Promise<readonly string[]> {
   const packet = magicPacket(mac);
-  if (packet === null) throw new Error('This is not a hardware address.');
-  if (targets.length === 0) throw new Error('This machine is not in any IPv4 network.');
+  if (packet === null) throw new WakeError('bad_mac');
+  if (targets.length === 0) throw new WakeError('no_network');
   const socket = createSocket('udp4');
   try {
     await new Promise<void>((resolve, reject) => {
@@ -50,7 +60,7 @@ export async function wakeUp(
       if (error) failure = error;
       else sent.push(address);
     }
-    if (sent.length === 0) throw failure ?? new Error('The packet could not be sent.');
+    if (sent.length === 0) throw failure ?? new WakeError('wake_failed');
     return sent;
   } finally {
     socket.close();

@@ -1,4 +1,5 @@
 import { waitingSentence } from './reachability.ts';
+import { reasonSentence } from './reasonSentence.ts';
 import type { AgentEvent, FatalReason } from '../protocol/index.ts';
 
 /** The state of a run, in one sentence. */
@@ -13,7 +14,7 @@ export function sentenceOf(event: AgentEvent, server: string): string {
     case 'uncontrolled':
       return `The \`sessions\` command cannot reach this agent: ${event.reason}`;
     case 'commanded':
-      return `${event.type} ${event.outcome}: ${event.reason}`;
+      return `${event.type} ${event.outcome}: ${reasonSentence(event.reason)}`;
   }
 }
 

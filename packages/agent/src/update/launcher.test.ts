@@ -165,19 +165,11 @@ describe('a version that reports', () => {
 
 describe('a version that does not report', () => {
   it.each([
-    [
-      'ends',
-      STANDS_STILL,
-      'Version 1.1.0 ended with code 3 before it reported; the previous version is running again.',
-    ],
-    [
-      'endsWell',
-      STANDS_STILL,
-      'Version 1.1.0 ended with code 0 before it reported; the previous version is running again.',
-    ],
-    ['silent', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the previous version is running again.'],
-    ['stubborn', RUNS_OFF, 'Version 1.1.0 did not report within a minute; the previous version is running again.'],
-  ] as const)('gives its place back to the installed one: %s', async (kind, wait, reason) => {
+    ['ends', STANDS_STILL, 'ended with code 3 before it reported'],
+    ['endsWell', STANDS_STILL, 'ended with code 0 before it reported'],
+    ['silent', RUNS_OFF, 'did not report within a minute'],
+    ['stubborn', RUNS_OFF, 'did not report within a minute'],
+  ] as const)('gives its place back to the installed one: %s', async (kind, wait, how) => {
     const test = await setUp();
     await test.stage('1.1.0', kind);
     const waited: number[] = [];
@@ -192,10 +184,16 @@ describe('a version that does not report', () => {
     expect(waited).toEqual([TRIAL_MS]);
     expect(await test.state()).toEqual({
       ...NO_UPDATES,
-      last: { commandPk: 17, version: '1.1.0', outcome: 'failed', reason, isAnswered: false },
+      last: {
+        commandPk: 17,
+        version: '1.1.0',
+        outcome: 'failed',
+        reason: `update_rolled_back: version 1.1.0 ${how}`,
+        isAnswered: false,
+      },
     });
     expect(await test.files()).toEqual([]);
-    expect(test.said).toContain(reason);
+    expect(test.said).toContain(`Version 1.1.0 ${how}; the previous version is running again.`);
   });
 
   it('gives its place back to the one that ran before it', async () => {
@@ -264,7 +262,7 @@ describe('a computer that went off', () => {
     expect((await test.state()).last).toMatchObject({
       commandPk: 17,
       outcome: 'failed',
-      reason: 'The computer or the agent stopped while version 1.1.0 was being tried.',
+      reason: 'update_interrupted',
     });
     expect(await test.files()).toEqual([]);
   });

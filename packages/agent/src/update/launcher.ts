@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { writeAgentReason } from '@remote-console/domain';
 import { wait as waitFor } from '../protocol/index.ts';
 import { type Launched, type LaunchedEnd, REPLACED_CODE } from './launched.ts';
 import { isIntact, removeOthers, updatesFolder } from './programs.ts';
@@ -100,9 +101,8 @@ function createLauncher(options: LauncherOptions) {
   }
 
   async function rollBack(state: UpdateState, { version }: Trial, how: string): Promise<Turn> {
-    const reason = `Version ${version} ${how}; the previous version is running again.`;
-    say(reason);
-    const failed = fail(state, reason);
+    say(`Version ${version} ${how}; the previous version is running again.`);
+    const failed = fail(state, writeAgentReason('update_rolled_back', `version ${version} ${how}`));
     await save(failed);
     await removeOthers(dataFolder, neededFiles(failed));
     return turn(failed);

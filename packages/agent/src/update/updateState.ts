@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compareAgentVersions, isDownloadName } from '@remote-console/domain';
+import { compareAgentVersions, isDownloadName, writeAgentReason } from '@remote-console/domain';
 import type { CommandOutcome } from '../protocol/index.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/index.ts';
 
@@ -72,7 +72,7 @@ export function confirm(state: UpdateState): UpdateState {
   };
 }
 
-/** The program is not used; the previous one runs again. */
+/** The program is not used, for a reason in the form of an answer; the previous one runs again. */
 export function fail(state: UpdateState, reason: string): UpdateState {
   const { trial } = state;
   if (trial === null) return state;
@@ -96,10 +96,7 @@ export function markAnswered(state: UpdateState): UpdateState {
  */
 export function settle(state: UpdateState, ownVersion: string): UpdateState {
   const { trial } = state;
-  const settled =
-    trial?.phase === 'begun'
-      ? fail(state, `The computer or the agent stopped while version ${trial.version} was being tried.`)
-      : state;
+  const settled = trial?.phase === 'begun' ? fail(state, writeAgentReason('update_interrupted')) : state;
   const isNewer = (program: StoredProgram | null) =>
     program !== null && (compareAgentVersions(program.version, ownVersion) ?? 0) > 0;
   return {

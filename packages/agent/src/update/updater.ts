@@ -5,6 +5,7 @@ import {
   type AgentSession,
   type Answer,
   type CommandOutcome,
+  failedBecause,
   reasonOf,
   type SignedManifest,
 } from '../protocol/index.ts';
@@ -61,25 +62,27 @@ export function updateSystemOf(platform: string, architecture: string): UpdateSy
   return UPDATE_SYSTEMS.find((system) => system === name) ?? null;
 }
 
-const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
+const unreachable = (reason: string, server: string): CommandOutcome =>
+  failedBecause('update_no_connection', connectionSentence(reason, server, new Date()));
 
-function refusal(answer: Exclude<Answer<SignedManifest>, { kind: 'done' }>, server: string, wanted: string): string {
-  if (answer.kind === 'unreachable') return connectionSentence(answer.reason, server, new Date());
+function refusal(answer: Exclude<Answer<SignedManifest>, { kind: 'done' }>, server: string): CommandOutcome {
+  if (answer.kind === 'unreachable') return unreachable(answer.reason, server);
   return answer.status === 404
-    ? `The server has no version ${wanted} for this system.`
-    : `The server is not offering the update right now (${answer.status} ${answer.error}).`;
+    ? failedBecause('update_no_program')
+    : failedBecause('update_not_offered', `${answer.status} ${answer.error}`);
 }
 
-/** Why an update was not downloaded, in one sentence. */
-function downloadSentence(
+/** Why an update was not downloaded. */
+function downloadFailure(
   thrown: unknown,
   { dataFolder }: UpdaterOptions,
   { server, signal }: UpdateConnection,
-): string {
-  if (signal.aborted) return 'The agent was stopped while downloading the update.';
-  if (thrown instanceof WrongProgramError) return thrown.message;
-  if (thrown instanceof Error && thrown.name === 'TimeoutError') return 'The download of the update took too long.';
-  return diskSentence(thrown, dataFolder) ?? connectionSentence(reasonOf(thrown), server, new Date());
+): CommandOutcome {
+  if (signal.aborted) return failedBecause('update_stopped');
+  if (thrown instanceof WrongProgramError) return failedBecause('update_wrong_program', thrown.message);
+  if (thrown instanceof Error && thrown.name === 'TimeoutError') return failedBecause('update_too_slow');
+  const ofDisk = diskSentence(thrown, dataFolder);
+  return ofDisk === null ? unreachable(reasonOf(thrown), server) : failedBecause('update_not_written', ofDisk);
 }
 
 /** An answer that needs no download; null when there is something to download. */
@@ -87,11 +90,10 @@ function answerAtOnce(options: UpdaterOptions, { updateKey }: UpdateConnection, 
   const { version, system } = options;
   if (wanted === version) return { outcome: 'done', reason: `The agent already has version ${version}.` };
   const order = compareAgentVersions(wanted, version);
-  if (order === null) return failed(`${wanted} cannot be compared with version ${version}.`);
-  if (order <= 0) return failed(`The agent has version ${version}, and never goes back to ${wanted}.`);
-  if (system === null) return failed('There is no agent program for this system; install this version on the machine.');
-  if (updateKey === null)
-    return failed('The agent was enrolled before updates were signed: install it again with a new token.');
+  if (order === null) return failedBecause('update_unclear_version');
+  if (order <= 0) return failedBecause('update_not_newer');
+  if (system === null) return failedBecause('update_no_program');
+  if (updateKey === null) return failedBecause('update_no_key');
   return null;
 }
 
@@ -99,12 +101,12 @@ function answerAtOnce(options: UpdaterOptions, { updateKey }: UpdateConnection, 
 async function fetchUpdate(options: UpdaterOptions, connection: UpdateConnection, pk: number, wanted: string) {
   const { dataFolder, version: running, system, openFile } = options;
   const { server, session, updateKey } = connection;
-  if (system === null || updateKey === null) return failed('This agent does not update itself.');
+  if (system === null || updateKey === null) return failedBecause('update_not_supported');
   const signal = AbortSignal.any([connection.signal, AbortSignal.timeout(DOWNLOAD_MS)]);
   const answer = await session.takeUpdate(system, signal);
-  if (answer.kind !== 'done') return failed(refusal(answer, server, wanted));
+  if (answer.kind !== 'done') return refusal(answer, server);
   const verdict = verifyManifest(answer.value, updateKey, { system, running, wanted });
-  if (verdict.kind === 'refused') return failed(verdict.sentence);
+  if (verdict.kind === 'refused') return failedBecause(verdict.code, verdict.detail);
   try {
     await removeOthers(dataFolder, neededFiles(await readUpdateState(dataFolder)));
     const { manifest } = verdict;
@@ -113,14 +115,14 @@ async function fetchUpdate(options: UpdaterOptions, connection: UpdateConnection
     return { outcome: 'staged' } as const;
   } catch (thrown) {
     await removeOthers(dataFolder, neededFiles(await readUpdateState(dataFolder)));
-    return failed(downloadSentence(thrown, options, connection));
+    return downloadFailure(thrown, options, connection);
   }
 }
 
 /** Creates the updater of a running agent. */
 export function createUpdater(options: UpdaterOptions): Updater {
   const { dataFolder } = options;
-  let underWay: string | null = null;
+  let isUnderWay = false;
   return {
     async run({ pk, value: wanted }, connection) {
       const { last, trial } = await readUpdateState(dataFolder);
@@ -129,12 +131,12 @@ export function createUpdater(options: UpdaterOptions): Updater {
       if (trial?.commandPk === pk) return { outcome: 'later' };
       const known = answerAtOnce(options, connection, wanted);
       if (known !== null) return known;
-      if (underWay !== null) return failed(`The agent is already updating to version ${underWay}.`);
-      underWay = wanted;
+      if (isUnderWay) return failedBecause('update_running');
+      isUnderWay = true;
       try {
         return await fetchUpdate(options, connection, pk, wanted);
       } finally {
-        underWay = null;
+        isUnderWay = false;
       }
     },
     async reported({ session }) {

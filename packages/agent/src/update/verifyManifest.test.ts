@@ -1,3 +1,4 @@
+import { writeAgentReason } from '@remote-console/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MANIFEST, someKey } from '../testing/someUpdate.ts';
@@ -7,11 +8,11 @@ const WISH = { system: 'linux-x64', running: '1.0.0', wanted: '1.1.0' } as const
 const server = someKey();
 const TEXT = JSON.stringify(MANIFEST);
 const SIGNED = { manifest: TEXT, signature: server.sign(TEXT) };
-const UNSIGNED = "The update is not signed with the server's key; it was not installed.";
+const UNSIGNED = 'update_not_signed';
 
-function sentenceFor(signed: typeof SIGNED, key = server.key, wish = {}): string | null {
+function reasonFor(signed: typeof SIGNED, key = server.key, wish = {}): string | null {
   const verdict = verifyManifest(signed, key, { ...WISH, ...wish });
-  return verdict.kind === 'refused' ? verdict.sentence : null;
+  return verdict.kind === 'refused' ? writeAgentReason(verdict.code, verdict.detail) : null;
 }
 
 describe('a manifest', () => {
@@ -21,19 +22,19 @@ describe('a manifest', () => {
 
   it('is refused when another key has signed it, also one that the text itself is right for', () => {
     const other = someKey();
-    expect(sentenceFor({ ...SIGNED, signature: other.sign(TEXT) })).toBe(UNSIGNED);
-    expect(sentenceFor(SIGNED, other.key)).toBe(UNSIGNED);
+    expect(reasonFor({ ...SIGNED, signature: other.sign(TEXT) })).toBe(UNSIGNED);
+    expect(reasonFor(SIGNED, other.key)).toBe(UNSIGNED);
   });
 
   it.each(['', 'no base64', 'AAAA', server.sign(`${TEXT} `), server.sign(TEXT).slice(0, -8)])(
     'is refused with the signature %j',
     (signature) => {
-      expect(sentenceFor({ ...SIGNED, signature })).toBe(UNSIGNED);
+      expect(reasonFor({ ...SIGNED, signature })).toBe(UNSIGNED);
     },
   );
 
   it.each(['', 'AAAA', 'A'.repeat(44)])('is refused with the key %j', (key) => {
-    expect(sentenceFor(SIGNED, key)).toBe(UNSIGNED);
+    expect(reasonFor(SIGNED, key)).toBe(UNSIGNED);
   });
 
   it('is refused whatever character of it was changed', () => {
@@ -41,23 +42,23 @@ describe('a manifest', () => {
       fc.property(fc.nat(TEXT.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
         fc.pre(TEXT[at] !== character);
         const manifest = TEXT.slice(0, at) + character + TEXT.slice(at + 1);
-        expect(sentenceFor({ ...SIGNED, manifest })).toBe(UNSIGNED);
+        expect(reasonFor({ ...SIGNED, manifest })).toBe(UNSIGNED);
       }),
     );
   });
 
   it.each([
-    ['not a manifest', 'The server describes the update in an unknown format.', {}],
-    [TEXT, 'The server offers a program for another system.', { system: 'windows-x64' }],
-    [TEXT, 'The server offers version 1.1.0 instead of 1.2.0.', { wanted: '1.2.0' }],
-    [TEXT, 'The agent has version 1.2.0, and never goes back to 1.1.0.', { running: '1.2.0' }],
-    [TEXT, 'The agent has version 1.1.0, and never goes back to 1.1.0.', { running: '1.1.0' }],
+    ['not a manifest', 'update_wrong_program: The server describes the update in an unknown format.', {}],
+    [TEXT, 'update_wrong_program: The server offers a program for another system.', { system: 'windows-x64' }],
+    [TEXT, 'update_wrong_program: The server offers version 1.1.0 instead of 1.2.0.', { wanted: '1.2.0' }],
+    [TEXT, 'update_not_newer', { running: '1.2.0' }],
+    [TEXT, 'update_not_newer', { running: '1.1.0' }],
     [
       JSON.stringify({ ...MANIFEST, size: MANIFEST.size + 1 }),
-      'The program of version 1.1.0 is larger than the agent accepts.',
+      'update_wrong_program: The program of version 1.1.0 is larger than the agent accepts.',
       {},
     ],
-  ])('that is signed is refused all the same: %s', (manifest, sentence, wish) => {
-    expect(sentenceFor({ manifest, signature: server.sign(manifest) }, server.key, wish)).toBe(sentence);
+  ])('that is signed is refused all the same: %s', (manifest, reason, wish) => {
+    expect(reasonFor({ manifest, signature: server.sign(manifest) }, server.key, wish)).toBe(reason);
   });
 });

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import {
+  type AgentReasonCode,
   findUpdateObstacle,
   readUpdateManifest,
   type UpdateManifest,
@@ -8,10 +9,10 @@ import {
 } from '@remote-console/domain';
 import type { SignedManifest } from '../protocol/index.ts';
 
-/** The verdict on an update: accepted, or rejected with one sentence that says why. */
+/** The verdict on an update: accepted, or rejected with the reason and details from the agent. */
 export type Verdict =
   | { readonly kind: 'taken'; readonly manifest: UpdateManifest }
-  | { readonly kind: 'refused'; readonly sentence: string };
+  | { readonly kind: 'refused'; readonly code: AgentReasonCode; readonly detail: string };
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
@@ -29,16 +30,18 @@ export function isSignedBy(key: string, text: string, signature: string): boolea
   );
 }
 
-function sentenceOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { running, wanted }: UpdateWish): string {
+const refused = (code: AgentReasonCode, detail = ''): Verdict => ({ kind: 'refused', code, detail });
+
+function verdictOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { wanted }: UpdateWish): Verdict {
   switch (obstacle) {
     case 'other_system':
-      return 'The server offers a program for another system.';
+      return refused('update_wrong_program', 'The server offers a program for another system.');
     case 'other_version':
-      return `The server offers version ${version} instead of ${wanted}.`;
+      return refused('update_wrong_program', `The server offers version ${version} instead of ${wanted}.`);
     case 'not_newer':
-      return `The agent has version ${running}, and never goes back to ${version}.`;
+      return refused('update_not_newer');
     case 'too_large':
-      return `The program of version ${version} is larger than the agent accepts.`;
+      return refused('update_wrong_program', `The program of version ${version} is larger than the agent accepts.`);
   }
 }
 
@@ -48,12 +51,10 @@ function sentenceOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { run
  * @param key The key that the server named when the agent enrolled.
  */
 export function verifyManifest({ manifest: text, signature }: SignedManifest, key: string, wish: UpdateWish): Verdict {
-  if (!isSignedBy(key, text, signature))
-    return { kind: 'refused', sentence: "The update is not signed with the server's key; it was not installed." };
+  if (!isSignedBy(key, text, signature)) return refused('update_not_signed');
   const manifest = readUpdateManifest(text);
-  if (manifest === null) return { kind: 'refused', sentence: 'The server describes the update in an unknown format.' };
+  if (manifest === null)
+    return refused('update_wrong_program', 'The server describes the update in an unknown format.');
   const obstacle = findUpdateObstacle(manifest, wish);
-  return obstacle === null
-    ? { kind: 'taken', manifest }
-    : { kind: 'refused', sentence: sentenceOf(obstacle, manifest, wish) };
+  return obstacle === null ? { kind: 'taken', manifest } : verdictOf(obstacle, manifest, wish);
 }

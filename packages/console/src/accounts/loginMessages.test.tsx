@@ -31,27 +31,27 @@ async function logIn(language: Language, answer: LoginResult): Promise<ConsoleUn
 const WORDS = {
   not_matched_user: {
     ko: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
-    en: 'The ID or password doesn’t match. Please check them again.',
+    en: 'The ID or password doesn’t match. Check them and try again.',
     ja: 'IDまたはパスワードが一致しません。もう一度確認してください。',
   },
   not_email_auth: {
     ko: '이메일 인증이 아직 끝나지 않았어요. 받은 메일의 링크를 눌러 주세요.',
-    en: 'Your email isn’t verified yet. Please open the link in the mail we sent you.',
+    en: 'Your email isn’t verified yet. Open the link in the email we sent you.',
     ja: 'メール認証がまだ完了していません。届いたメールのリンクを開いてください。',
   },
   login_failed_cause_external: {
-    ko: '외부 접속이 제한되어 있어요.',
-    en: 'External access is restricted.',
-    ja: '外部からのアクセスは制限されています。',
+    ko: '외부 접속이 제한되어 있어요. 허용된 네트워크에서 다시 로그인해 주세요.',
+    en: 'External access is restricted. Log in from a permitted network.',
+    ja: '外部からのアクセスは制限されています。許可されたネットワークからログインしてください。',
   },
   invalid_otp: {
     ko: '인증 코드가 맞지 않아요. 앱에 보이는 6자리 숫자를 다시 입력해 주세요.',
-    en: 'That code is incorrect. Please enter the 6 digits shown in your app now.',
-    ja: '認証コードが正しくありません。アプリに表示された6桁の数字を入力してください。',
+    en: 'That code is incorrect. Enter the 6 digits your app shows now.',
+    ja: 'ワンタイムコードが正しくありません。アプリに表示された6桁の数字を入力してください。',
   },
   login_failure_limit: {
     ko: '로그인 실패 횟수가 한도에 이르러 계정이 잠겼어요. 관리자에게 문의해 주세요.',
-    en: 'Your account is locked because too many logins failed. Please contact your administrator.',
+    en: 'Your account is locked after too many failed logins. To unlock it, contact your administrator.',
     ja: 'ログインの失敗が上限に達したため、アカウントがロックされました。管理者にお問い合わせください。',
   },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -44,7 +44,7 @@ describe('the recovery page', () => {
   });
 
   it.each(['/en/forgot', '/en/forgot/other'])('at %s is the one of everybody else [A-ROUTE-10]', async (path) => {
-    expect(await openAsVisitor(path)).toBe('Find ID or password');
+    expect(await openAsVisitor(path)).toBe('Forgot your ID or password?');
     expect(links().map(([, href]) => href)).toContain('/en/login');
     expect(links().map(([, href]) => href)).not.toContain('/en/partner-login');
   });

@@ -1,6 +1,7 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { isAdmin, type Language } from '@remote-console/domain';
-import { useEffect, useRef } from 'react';
+import { useText } from '@remote-console/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { clientOf } from '../api/index.ts';
 import { hrefOf, startHref, useIsShown, useOnward } from '../routing/index.ts';
@@ -16,6 +17,12 @@ const NO_ANSWER = 500;
 /** Where a link leads that names no page: managers to the license page, who may not open it to all devices (A-ROUTE-23). */
 function standardTarget(session: Session | null, lang: Language): string {
   return session && isAdmin(session) ? hrefOf('license', { lang }) : startHref(lang);
+}
+
+/** What happens meanwhile, in the language of the visitor. */
+function Explanation() {
+  const text = useText('accounts');
+  return <div>{text('loggingIn')}</div>;
 }
 
 /** Turns the token of a link into a session, and leads on to where the link wants to go (A-ROUTE-20 to A-ROUTE-25). */
@@ -53,7 +60,12 @@ export function TokenRoute() {
   if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (
     <main className={styles.main}>
-      <div role="status">{PROCESSING}</div>
+      <div className={styles.words}>
+        <div role="status">{PROCESSING}</div>
+        <Suspense fallback={null}>
+          <Explanation />
+        </Suspense>
+      </div>
     </main>
   );
 }

@@ -87,6 +87,7 @@ export const ExchangingAToken: Story = {
   play: async () => {
     const words = await screen.findByText('PROCESSING...');
     await expect(words).toHaveRole('status');
+    await expect(await screen.findByText(/^(로그인하는 중이에요|Logging in|ログインしています)$/)).toBeVisible();
   },
 };
 
@@ -119,7 +120,7 @@ export const ExportFails: Story = {
   play: async ({ userEvent }) => {
     await list();
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    await screen.findByText('The Excel file is taking long. Try a shorter period or more filters.');
+    await screen.findByText('The Excel file is taking a long time. Try a shorter period or more filters.');
     await expect(screen.queryByText(CANNOT_LOAD)).toBeNull();
     await expect(screen.queryByText(UNREACHABLE)).toBeNull();
   },

@@ -35,7 +35,7 @@ describe('a visitor', () => {
     { path: '/en/login', title: 'Log in', rows: '[A-ROUTE-08]' },
     { path: '/en/join-us', title: 'Sign up', rows: '[A-ROUTE-08] [C-ROUTE-10]' },
     { path: '/en/join-done', title: 'Welcome', rows: '[A-ROUTE-08] [C-ROUTE-15]' },
-    { path: '/en/forgot', title: 'Find ID or password', rows: '[A-ROUTE-09] [C-ROUTE-11]' },
+    { path: '/en/forgot', title: 'Forgot your ID or password?', rows: '[A-ROUTE-09] [C-ROUTE-11]' },
     { path: '/en/forgot/temporary', title: 'Recover temporary access', rows: '[A-ROUTE-09] [C-ROUTE-12]' },
     {
       path: '/en/access/retypepassword/mia@alpha.example',
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     { path: '/en/access/auth?type=auth&key=k', title: 'Email verification', rows: '[A-ROUTE-12] [C-ROUTE-13]' },
     { path: '/en/email-invitation', title: 'Email invitation', rows: '[A-ROUTE-14] [C-ROUTE-16]' },
     { path: '/en/partner-login', title: 'Partner login', rows: '[A-ROUTE-14]' },
-    { path: '/en/partner-join', title: 'Request a partner account', rows: '[A-ROUTE-14]' },
+    { path: '/en/partner-join', title: 'Request temporary access', rows: '[A-ROUTE-14]' },
     { path: '/en/welcome', title: 'Temporary access', rows: '[A-ROUTE-15] [C-ROUTE-17]' },
     { path: '/en/error/418', title: 'This page can’t be opened', rows: '' },
   ])('opens $path without login $rows', async ({ path, title }) => {
@@ -60,7 +60,7 @@ describe('a visitor', () => {
   });
 
   it.each([
-    ['/en/access/retypepassword?key=used', 'Find ID or password', '/en/forgot'],
+    ['/en/access/retypepassword?key=used', 'Forgot your ID or password?', '/en/forgot'],
     ['/en/access/retypepassword?key=used&type=temporary', 'Recover temporary access', '/en/forgot/temporary'],
     ['/en/access/retypepassword/mia@alpha.example', 'Go to login', '/en/login'],
   ])('leads on from %s, whose key may be used up', async (path, words, href) => {
@@ -125,7 +125,7 @@ describe('a signed-in person', () => {
   it('sees the error page for a group that no address can name', async () => {
     start({ path: '/en/device/favorate', person, state });
     await showsText('404');
-    expect(await element('header button', 'Account of')).toBeDefined();
+    expect(await element('header button', '’s account')).toBeDefined();
   });
 
   it('sees the error page with 404 for a device that does not exist [B-ROUTE-14]', async () => {

@@ -90,7 +90,7 @@ describe('a person who is signed in', () => {
     for (const path of ['statistics/rate/remote', 'statistics/log/delete', 'statistics']) {
       await shows(console, path, NOT_OPENED);
       await showsText('404');
-      await showsText('This page needs a Corporate license.');
+      await showsText('This page requires a Corporate license.');
       expect((await element('main a', 'View licenses')).getAttribute('href')).toBe('/en/management/license');
       await shows(console, 'device/all', 'All devices');
     }
@@ -99,13 +99,13 @@ describe('a person who is signed in', () => {
   it('learns who can help where the license or a permission is missing, and only an unknown address does not exist', async () => {
     const onBasic = await signedIn({ ...user, pay: [aLicense({ plan: 'Basic' })] });
     await shows(onBasic, 'statistics', NOT_OPENED);
-    await showsText('This page needs a Corporate license. If you need it, ask your administrator.');
+    await showsText('This page requires a Corporate license. If you need it, ask your administrator.');
     await shows(onBasic, 'device/all', 'All devices');
     await shows(onBasic, 'management/groups', NOT_OPENED);
     await showsText('You don’t have permission to view this page.');
     await shows(onBasic, 'device/all', 'All devices');
     await shows(onBasic, 'management/nowhere', NOT_OPENED);
-    await showsText('This page does not exist or has moved.');
+    await showsText('This page doesn’t exist or has moved.');
   });
 
   it('learns by name whom to ask where a permission is missing, and of the administrator where nobody is known', async () => {

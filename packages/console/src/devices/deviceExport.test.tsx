@@ -30,7 +30,7 @@ describe('an export of devices', () => {
     await showsText('KIOSK-12');
     page.server.use(http.post(`${BASE}/excel`, answer));
     await press('main button', 'Export');
-    await showsText('The Excel file is taking long. Try a shorter period or more filters.');
+    await showsText('The Excel file is taking a long time. Try a shorter period or more filters.');
     const exports = page.calls.filter(({ path }) => path === '/excel').map(({ body }): unknown => JSON.parse(body));
     expect(exports).toEqual([expect.objectContaining({ export_id: 'deviceTable' })]);
     expect(document.body.textContent).not.toContain(CANNOT_LOAD);
@@ -53,7 +53,7 @@ it('an export of devices has a range of dates so wide that no device is left out
   await showsText('KIOSK-12');
   page.server.use(http.post(`${BASE}/excel`, noAnswer));
   await press('main button', 'Export');
-  await showsText('The Excel file is taking long.');
+  await showsText('The Excel file is taking a long time.');
   const sent = page.calls.find(({ path }) => path === '/excel');
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
     start_date: '2000-01-01 00:00:00',

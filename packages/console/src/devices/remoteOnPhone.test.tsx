@@ -31,7 +31,7 @@ const sessions = ({ calls }: ConsoleUnderTest) =>
 describe('remote control', () => {
   it('in the browser of a phone asks for the app and begins no session [A-ROLE-24]', async () => {
     const console = await startRemoteControl(ANDROID_PHONE);
-    await showsText('Remote control needs the mobile app. Please install it from the store.');
+    await showsText('Remote control requires the mobile app. Install it from the store.');
     expect(sessions(console)).toEqual([]);
   });
 });

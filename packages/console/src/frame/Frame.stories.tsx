@@ -322,13 +322,13 @@ export const DecisionsWait: Story = {
       '123건이 처리를 기다려요.',
     );
     await expect(section.getByRole('link', { name: '내 정보' })).not.toHaveAccessibleDescription();
-    await userEvent.click(canvas.getByRole('button', { name: '공지, 처리할 일 123건' }));
+    await userEvent.click(canvas.getByRole('button', { name: '공지, 처리할 항목 123건' }));
     const bell = within(await screen.findByRole('dialog', { name: '공지' }));
     await expect(bell.getByRole('link', { name: '승인할 접속 요청 120건' })).toHaveAttribute(
       'href',
       '/ko/management/access',
     );
-    await expect(bell.getByRole('link', { name: '처리할 파트너 신청 3건' })).toHaveAttribute(
+    await expect(bell.getByRole('link', { name: '처리할 임시 접속 신청 3건' })).toHaveAttribute(
       'href',
       '/ko/management/access?tab=applications',
     );
@@ -341,7 +341,7 @@ export const DecisionsWaitPhone: Story = {
   globals: { ...PHONE, theme: 'dark' },
   tags: ['pictured'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: '공지, 처리할 일 9건' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '공지, 처리할 항목 9건' })).toBeVisible();
     const drawer = within(await drawerOf(canvasElement));
     await expect(drawer.getByRole('link', { name: '접속 티켓' })).toHaveAccessibleDescription('3건이 처리를 기다려요.');
     await expect(drawer.getByRole('link', { name: '계정 관리' })).toHaveAccessibleDescription('6건이 처리를 기다려요.');
@@ -353,7 +353,7 @@ export const TicketsInTheBell: Story = {
   args: { build: { ticket: true }, summary: { requestTicket: 3 } },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '공지, 처리할 일 3건' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '공지, 처리할 항목 3건' }));
     const bell = within(await screen.findByRole('dialog', { name: '공지' }));
     const link = bell.getByRole('link', { name: '처리할 접속 티켓 3건' });
     await expect(link).toHaveAttribute('href', '/ko/access-ticket/request');
@@ -407,6 +407,6 @@ export const ServerLost: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/서버에 연결할 수 없어요/)).toBeVisible();
+    await expect(await canvas.findByText(/서버와 연결이 끊겼어요/)).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ const isHidden = (menu: HTMLElement) => menu.closest('[style*="display: none"]')
 it('keeps the menu of a section while the texts of another page are loaded', async () => {
   page = aConsole({ path: '/en/management/profile', person: aProfile() });
   await element('h1', 'My profile');
-  const menu = await element('nav[aria-label="Management"]');
+  const menu = await element('nav[aria-label="Account management"]');
   let timesHidden = 0;
   const observer = new MutationObserver(() => {
     if (isHidden(menu)) timesHidden += 1;

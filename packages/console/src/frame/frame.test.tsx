@@ -134,17 +134,17 @@ describe('the account', () => {
 
   it('shows an administrator the manager ID [A-FRAME-20]', async () => {
     opens(manager);
-    expect((await element('header button', 'Account of')).textContent).toContain('Manager manager@demo.example');
+    expect((await element('header button', '’s account')).textContent).toContain('Manager manager@demo.example');
   });
 
   it('shows a sub-manager the sub-manager ID [A-FRAME-21]', async () => {
     opens(aProfile({ type: 'User', memberType: 6, userType: 6, loginId: 'sub@demo.example' }));
-    expect((await element('header button', 'Account of')).textContent).toContain('Sub-manager sub@demo.example');
+    expect((await element('header button', '’s account')).textContent).toContain('Sub-manager sub@demo.example');
   });
 
   it('shows an ordinary user neither', async () => {
     opens(aProfile({ type: 'User', memberType: 1, userType: 1 }));
-    expect((await element('header button', 'Account of')).textContent).not.toMatch(/manager/i);
+    expect((await element('header button', '’s account')).textContent).not.toMatch(/manager/i);
   });
 });
 

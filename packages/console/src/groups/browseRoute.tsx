@@ -7,7 +7,7 @@ import {
   type GroupBrowseView,
 } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { GroupBrowseWidget } from '@remote-console/ui/groups';
+import { GroupBrowseWidget, useGroupName } from '@remote-console/ui/groups';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
@@ -20,6 +20,7 @@ interface GroupBrowseProps {
 
 function GroupBrowse({ groupId }: GroupBrowseProps) {
   const text = useText('frame');
+  const nameOf = useGroupName();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
@@ -43,7 +44,7 @@ function GroupBrowse({ groupId }: GroupBrowseProps) {
   if (groups && groupId !== null && !group) return <ErrorPage code={404} />;
   return (
     <>
-      <PageTitle title={group?.name ?? text('groups')} />
+      <PageTitle title={group ? nameOf(group) : text('groups')} />
       <GroupBrowseWidget
         groupId={groupId}
         view={view}

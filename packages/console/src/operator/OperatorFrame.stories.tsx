@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ENTRIES = ['회사', '사람', '메일', '서버 상태', '공지'];
+const ENTRIES = ['회사', '사용자', '메일', '서버 상태', '공지'];
 
 const namesIn = (place: HTMLElement) =>
   within(place)

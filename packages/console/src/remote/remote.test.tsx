@@ -92,7 +92,7 @@ describe('the page of running sessions', () => {
     await element('h1', 'Running sessions');
     await showsText('203.0.113.24');
     expect((await element('main a', 'KIOSK-12')).getAttribute('href')).toBe('/en/device/all/12');
-    await element('main button', 'End the session of 김서연 with KIOSK-12');
+    await element('main button', 'End 김서연’s session with KIOSK-12');
   });
 
   it('leads to a terminal that may be shared, in which the other ways to connect are their own', async () => {
@@ -122,7 +122,7 @@ describe('the pages of recordings', () => {
 
   it('keep a search in the address', async () => {
     open('/en/management/recordings?value=POS');
-    await showsText('No recording matches “POS”');
+    await showsText('No recordings match “POS”');
     await press('main button', 'Clear search');
     await arrivesAt('/en/management/recordings');
   });
@@ -145,7 +145,7 @@ describe('the pages of recordings', () => {
 it('the page of a device says who is on it', async () => {
   const opened = open('/en/device/all/12');
   opened.server.use(given.runningSessions([aRunningSession({ deviceId: 12 })]));
-  await showsText('김서연 is on this device');
+  await showsText('김서연 is connected to this device');
 });
 
 it('the page of a device leads to a terminal that may be shared', async () => {

@@ -155,7 +155,7 @@ describe('a logout', () => {
   it('tells the server, clears this browser and shows login [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-FRAME-25]', async () => {
     const { calls, services } = start({ path: '/en/device/all', person, state });
     window.localStorage.setItem('left_over', 'x');
-    await press('header button', 'Account of');
+    await press('header button', '’s account');
     await press('[role=menuitem]', 'Log out');
     await arrivesAt('/en/login');
     await element('h1', 'Log in');
@@ -173,7 +173,7 @@ describe('a logout', () => {
   it('does not wait for a server that fails', async () => {
     const { server, services } = start({ path: '/en/device/all', person, state });
     server.use(http.delete(`${BASE}/access`, () => HttpResponse.error()));
-    await press('header button', 'Account of');
+    await press('header button', '’s account');
     await press('[role=menuitem]', 'Log out');
     await arrivesAt('/en/login');
     expect(services.sessions.current()).toBeNull();
@@ -239,7 +239,7 @@ describe('a session whose time runs out', () => {
     const { services } = start({ path: '/en/device/all', person, state });
     await showsText('KIOSK-12');
     services.sessions.expectEnd({ at: Date.now() + 60_000, prolongable: false });
-    await showsText('Your company limits how long a login lasts');
+    await showsText('because of your company’s session limit');
     await press('[role=dialog] button', 'OK');
     await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     expect(services.sessions.current()).not.toBeNull();
@@ -263,7 +263,7 @@ describe('a session that the server does not accept any longer', () => {
     await typeInto('main input[type=search], main input', 'kept');
     console.server.use(http.get(`${BASE}/devices`, notAccepted));
     await press('main button', 'Refresh');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     return console;
   }
 
@@ -319,7 +319,7 @@ describe('a session that the server does not accept any longer', () => {
       ),
     );
     page?.services.sessions.begin(person, 'secret');
-    await showsText('Please log in again');
+    await showsText('Log in again');
     expect(page?.services.sessions.current()).toBeNull();
   });
 });

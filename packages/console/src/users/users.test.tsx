@@ -50,8 +50,8 @@ describe('the page of a user', () => {
     const wanted = await element('main [role=switch]:not(:disabled)');
     isDeleted = true;
     wanted.click();
-    await showsText('This user does not exist or has been deleted.');
-    expect((await element('main a', 'Go to the users')).getAttribute('href')).toBe('/en/management/managers');
+    await showsText('This user doesn’t exist or has been deleted.');
+    expect((await element('main a', 'Go to users')).getAttribute('href')).toBe('/en/management/managers');
   });
 });
 

@@ -12,9 +12,9 @@ const recurrence = {
 };
 
 it.each([
-  ['ko', '월, 수 09:00–12:00 (Europe/Berlin)'],
-  ['en', 'Mon, Wed 09:00–12:00 (Europe/Berlin)'],
-  ['ja', '月, 水 09:00–12:00 (Europe/Berlin)'],
+  ['ko', '월, 수 09:00–12:00 (중부유럽 시간)'],
+  ['en', 'Mon, Wed 09:00–12:00 (Central European Time)'],
+  ['ja', '月、水 09:00–12:00（中央ヨーロッパ時間）'],
 ] as const)('a weekly window is said in %s', (language, said) => {
   expect(weeklyText(recurrence, language)).toBe(said);
   expect(weekdayName(7, 'en', 'long')).toBe('Sunday');

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/index.ts';
-import { DAY_MS, timeZoneById } from '../time/index.ts';
+import { listText } from '../text/index.ts';
+import { DAY_MS, inZone, timeZoneById } from '../time/index.ts';
 import type { Recurrence } from './recurringWindow.ts';
 
 /** A Monday; weekdays are counted from it. */
@@ -11,8 +12,8 @@ export function weekdayName(weekday: number, language: Language, width: 'short' 
   return format.format(SOME_MONDAY + (weekday - 1) * DAY_MS);
 }
 
-/** When a weekly window opens, in one line: `Mon, Wed 09:00–12:00 (Europe/Berlin)`. */
+/** When a weekly window opens, in one line: `Mon, Wed 09:00–12:00 (Central European Time)`. */
 export function weeklyText({ weekdays, from, to, timeZoneId }: Recurrence, language: Language): string {
   const days = weekdays.toSorted((one, other) => one - other).map((day) => weekdayName(day, language, 'short'));
-  return `${days.join(', ')} ${from}–${to} (${timeZoneById(timeZoneId).name})`;
+  return inZone(`${listText(days, language)} ${from}–${to}`, timeZoneById(timeZoneId).name, language);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hardwareRows, processRows, softwareRows } from './deviceLists.ts';
+import { HARDWARE_PARTS, hardwarePart, hardwareRows, processRows, softwareRows } from './deviceLists.ts';
 
 describe('the processes of a device', () => {
   it('are the n-th parts of the three lists, split at semicolons [B-DETAIL-17]', () => {
@@ -19,6 +19,11 @@ describe('the processes of a device', () => {
 });
 
 describe('the hardware of a device', () => {
+  it.each([...HARDWARE_PARTS.map((part) => [part, part] as const), ['CPU', null], ['memory', null], ['', null]])(
+    'has a part %j that is worded, or shown as it is: %s',
+    (name, part) => expect(hardwarePart(name)).toBe(part),
+  );
+
   it('is the n-th parts of hardware_name and hardware_txt [B-DETAIL-19]', () => {
     expect(hardwareRows({ hardwareName: 'CPU;Disk', hardwareText: '8 cores;512 GB' })).toEqual([
       { name: 'CPU', text: '8 cores' },

@@ -5,6 +5,27 @@ export interface ProcessRow {
   readonly memoryUsage: string;
 }
 
+/** What agents call the parts of a device. Other agents may have other names. */
+export const HARDWARE_PARTS = [
+  'System',
+  'Mainboard',
+  'BIOS',
+  'Processor',
+  'Memory',
+  'Disk',
+  'Graphics',
+  'Display',
+  'Network',
+] as const;
+
+/** A part of a device by a name that is known here; a screen words it. */
+export type HardwarePart = (typeof HARDWARE_PARTS)[number];
+
+/** The part that a reported name stands for; null for a name that is shown as it is. */
+export function hardwarePart(name: string): HardwarePart | null {
+  return HARDWARE_PARTS.find((part) => part === name) ?? null;
+}
+
 /** A row of the hardware tab. */
 export interface HardwareRow {
   readonly name: string;

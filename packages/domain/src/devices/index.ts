@@ -26,6 +26,13 @@ export {
   type RunVerdict,
   type ShownKey,
 } from './agentIdentity.ts';
+export {
+  AGENT_REASON_CODES,
+  readAgentReason,
+  writeAgentReason,
+  type AgentReason,
+  type AgentReasonCode,
+} from './agentReasons.ts';
 export { BULK_ACTIONS, bulkActions, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
 export {
   CARD_SIZE_PRESETS,
@@ -110,9 +117,12 @@ export {
 } from './deviceFilters.ts';
 export { ALIAS_LIMIT, checkAlias, checkMemo, MEMO_LIMIT } from './deviceInput.ts';
 export {
+  HARDWARE_PARTS,
+  hardwarePart,
   hardwareRows,
   processRows,
   softwareRows,
+  type HardwarePart,
   type HardwareRow,
   type ProcessRow,
   type SoftwareRow,

@@ -43,8 +43,11 @@ export function checkSheetGroups(groups: readonly SheetGroup[]): GroupSheetFault
 export const GROUP_SHEET_TITLES: Readonly<Record<Language, readonly [string, string, string]>> = {
   ko: ['1단계', '2단계', '3단계'],
   en: ['Level 1', 'Level 2', 'Level 3'],
-  ja: ['レベル1', 'レベル2', 'レベル3'],
+  ja: ['第1階層', '第2階層', '第3階層'],
 };
+
+/** Titles of earlier templates, which people still have. */
+const EARLIER_TITLES = [['レベル1', 'レベル2', 'レベル3']] as const;
 
 /** Rows of the template below its titles, as an example of what can be entered there. */
 export const GROUP_SHEET_EXAMPLE: Readonly<Record<Language, readonly (readonly string[])[]>> = {
@@ -135,8 +138,10 @@ function checkNames(groups: readonly SheetGroup[], row: number, seen: Map<string
   return fault;
 }
 
+const KNOWN_TITLES = [...Object.values(GROUP_SHEET_TITLES), ...EARLIER_TITLES];
+
 const isTitles = (row: readonly string[]) =>
-  Object.values(GROUP_SHEET_TITLES).some((titles) => titles.every((title, at) => normal(row[at] ?? '') === title));
+  KNOWN_TITLES.some((titles) => titles.every((title, at) => normal(row[at] ?? '') === title));
 
 /**
  * Looks at every row of a sheet of three columns, level 1 to level 3, and says of each what it adds or what is wrong with

@@ -15,6 +15,16 @@ describe('the values of an audit entry', () => {
     expect(of(code, '22:30', '')).toEqual({ kind: 'value', value: '22:30' });
   });
 
+  it('are groups where a device was moved, the default one under whatever name it was written down', () => {
+    const lobby = { name: 'Lobby', isDefaultGroup: false };
+    for (const name of ['<default>', '기본 그룹']) {
+      const group = { name, isDefaultGroup: true };
+      expect(of(21, name, 'Lobby')).toEqual({ kind: 'moved', before: group, after: lobby });
+      expect(of(21, 'Lobby', name)).toEqual({ kind: 'moved', before: lobby, after: group });
+      expect(of(11, name, 'Lobby')).toEqual({ kind: 'fromTo', before: name, after: 'Lobby' });
+    }
+  });
+
   it('are from what to what, or the one that there is', () => {
     expect(of(11, 'KIOSK-01', 'KIOSK-02')).toEqual({ kind: 'fromTo', before: 'KIOSK-01', after: 'KIOSK-02' });
     expect(of(12, '', 'lobby')).toEqual({ kind: 'value', value: 'lobby' });

@@ -1,9 +1,12 @@
 import { auditMeaning } from './auditCodes.ts';
+import { readRecordedGroup, type RecordedGroup } from './recordedGroup.ts';
 
 /** What an audit entry tells of the values. */
 export type AuditChange =
   | { readonly kind: 'fromTo'; readonly before: string; readonly after: string }
   | { readonly kind: 'value'; readonly value: string }
+  /** From which group to which. */
+  | { readonly kind: 'moved'; readonly before: RecordedGroup; readonly after: RecordedGroup }
   /** What left a schedule, by its index there. */
   | { readonly kind: 'scheduleEntry'; readonly index: number };
 
@@ -23,10 +26,13 @@ function removedIndex({ actionCode, oldValue, newValue }: AuditValues): number |
   return index === undefined ? null : Number(index);
 }
 
-/** What an entry tells of the values: what left a schedule, from what to what, or the one value that it has. */
+/** What an entry tells of the values: what left a schedule, between which groups, from what to what, or the one value. */
 export function auditChange(entry: AuditValues): AuditChange {
   const index = removedIndex(entry);
   if (index !== null) return { kind: 'scheduleEntry', index };
   const { oldValue: before, newValue: after } = entry;
-  return before !== '' && after !== '' ? { kind: 'fromTo', before, after } : { kind: 'value', value: after || before };
+  if (before === '' || after === '') return { kind: 'value', value: after || before };
+  return auditMeaning(entry.actionCode) === 'groupMoved'
+    ? { kind: 'moved', before: readRecordedGroup(before), after: readRecordedGroup(after) }
+    : { kind: 'fromTo', before, after };
 }

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accessBrowser,
-  alertUnit,
-  fileSizeText,
-  isRunning,
-  searchParameters,
-  transferDirection,
-} from './historyView.ts';
+import { accessBrowser, alertUnit, isRunning, searchParameters, transferDirection } from './historyView.ts';
 import { neutralCell } from './spreadsheetCell.ts';
 
 describe('a history', () => {
@@ -43,22 +36,6 @@ describe('a history', () => {
     ['IW7', 'rpm'],
     ['?', null],
   ])('%s counts in %s [C-HISTORY-33]', (code, unit) => expect(alertUnit(code)).toBe(unit));
-});
-
-describe('a file size', () => {
-  it.each([
-    [0, '0 Bytes'],
-    [1, '1 Bytes'],
-    [1023, '1023 Bytes'],
-    [1024, '1.0 KB'],
-    [1536, '1.5 KB'],
-    [1024 ** 2 - 1, '1.0 MB'],
-    [1024 ** 3, '1.0 GB'],
-    [2.5 * 1024 ** 4, '2.5 TB'],
-    [5000 * 1024 ** 4, '5000.0 TB'],
-    [-1, '0 Bytes'],
-    [Number.NaN, '0 Bytes'],
-  ])('of %d reads %s [C-HISTORY-14]', (bytes, text) => expect(fileSizeText(bytes)).toBe(text));
 });
 
 describe('a cell of a spreadsheet', () => {

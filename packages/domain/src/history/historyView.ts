@@ -31,21 +31,6 @@ export function alertUnit(code: string): AlertType['unit'] | null {
   return parseAlertCode(code)?.type.unit ?? null;
 }
 
-const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
-
-/** A size in Bytes to TB on the base 1024: whole Bytes, one decimal from KB up (C-HISTORY-14). */
-export function fileSizeText(bytes: number): string {
-  const size = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
-  let shown = size;
-  let unit = 0;
-  // What would round up to 1024 is one of the next unit.
-  while (unit < SIZE_UNITS.length - 1 && (unit === 0 ? shown : Math.round(shown * 10) / 10) >= 1024) {
-    shown /= 1024;
-    unit += 1;
-  }
-  return `${unit === 0 ? Math.round(shown) : shown.toFixed(1)} ${SIZE_UNITS[unit]}`;
-}
-
 /** What a history is searched by, as the form holds it. */
 export interface HistorySearch {
   readonly key: string;

@@ -68,7 +68,6 @@ export {
 export {
   accessBrowser,
   alertUnit,
-  fileSizeText,
   HISTORY_PAGE_SIZE,
   HISTORY_PAGE_SIZES,
   isRunning,
@@ -78,3 +77,11 @@ export {
   type HistorySearch,
 } from './historyView.ts';
 export { neutralCell } from './spreadsheetCell.ts';
+export {
+  DEFAULT_GROUP_NAME,
+  DEFAULT_GROUP_NAMES,
+  isGroupField,
+  readRecordedGroup,
+  recordedGroupName,
+  type RecordedGroup,
+} from './recordedGroup.ts';

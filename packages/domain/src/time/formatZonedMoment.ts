@@ -2,23 +2,8 @@ import type { Language } from '../languages/index.ts';
 import type { TimePreferences } from './formatInstant.ts';
 import { formatMoment } from './formatMoment.ts';
 import { epochOf } from './moment.ts';
+import { inZone } from './spokenZone.ts';
 import { timeZoneById } from './timeZones.ts';
-
-/** The brackets that a language puts around an addition. */
-const BRACKETS: Readonly<Record<Language, readonly [before: string, after: string]>> = {
-  ko: [' (', ')'],
-  en: [' (', ')'],
-  ja: ['（', '）'],
-};
-
-/** The name of a time zone as people say it, summer and winter alike: `Korean Standard Time`, `Eastern Time`. */
-function spokenZone(epoch: number, zoneName: string, language: Language): string {
-  if (zoneName === 'UTC') return zoneName;
-  const format = new Intl.DateTimeFormat(language, { timeZone: zoneName, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value ?? zoneName;
-  // A zone without a name of its own is given by its distance from UTC, which is written like that elsewhere.
-  return name.replace(/^GMT(?=[+-])/, 'UTC');
-}
 
 /**
  * An instant like `formatMoment`, followed by the name of its time zone: for texts that leave the console, whose readers
@@ -29,9 +14,7 @@ function spokenZone(epoch: number, zoneName: string, language: Language): string
 export function formatZonedMoment(instant: string, preferences: TimePreferences, language: Language): string {
   const shown = formatMoment(instant, preferences);
   if (shown === '') return '';
-  const [before, after] = BRACKETS[language];
-  const zone = spokenZone(epochOf(instant), timeZoneById(preferences.timeZoneId).name, language);
-  return `${shown}${before}${zone}${after}`;
+  return inZone(shown, timeZoneById(preferences.timeZoneId).name, language, epochOf(instant));
 }
 
 /** Both ends of a period as texts. */

@@ -1,6 +1,7 @@
 export { calendarDay, wallClock } from './calendar.ts';
 export { DATE_FORMATS, dateFormatById, DEFAULT_DATE_FORMAT_ID, type DateFormat } from './dateFormats.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
+export { durationText } from './durationText.ts';
 export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatAsOf } from './formatAsOf.ts';
 export { formatDay } from './formatDay.ts';
@@ -9,6 +10,7 @@ export { formatMoment, formatMomentFrom } from './formatMoment.ts';
 export { formatZonedMoment, formatZonedPeriod } from './formatZonedMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
+export { inZone, spokenZone } from './spokenZone.ts';
 export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';

@@ -52,7 +52,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
     greeting: 'Hello,',
     account: (loginId) => `Your ID: ${loginId}`,
     advice:
-      'If it wasn’t you, set a new password right away with “Forgot ID or password” on the login page, and tell your administrator.',
+      'If it wasn’t you, set a new password right away with “Forgot your ID or password?” on the login page, and tell your administrator.',
     notices: {
       newEmailAsked: {
         subject: 'A change to your email address was requested',
@@ -68,13 +68,13 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
         happened: 'Your password was changed. You have been logged out everywhere else.',
       },
       codesBegun: {
-        subject: 'Two-step login was turned on or reset',
+        subject: 'Two-step verification was turned on or reset',
         happened:
-          'Two-step login (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.',
+          'Two-step verification (OTP) was turned on or reset for your account. You’ll register an authenticator app the next time you log in.',
       },
       codesOff: {
-        subject: 'Two-step login was turned off',
-        happened: 'Two-step login (OTP) was turned off for your account. You only need your password to log in.',
+        subject: 'Two-step verification was turned off',
+        happened: 'Two-step verification (OTP) was turned off for your account. You only need your password to log in.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeBody>> = {
       },
       passwordChanged: {
         subject: 'パスワードが変更されました',
-        happened: 'アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。',
+        happened: 'アカウントのパスワードが変更され、ほかのブラウザーではすべてログアウトされました。',
       },
       codesBegun: {
         subject: '2段階認証がオンになったか、リセットされました',

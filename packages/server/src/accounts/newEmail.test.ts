@@ -131,9 +131,9 @@ describe('the owner of an account', () => {
     await succeed(app, 'changeUser', { token: manager, path, body: { pw: 'Other!2345' } });
     await succeed(app, 'changeUser', { token: manager, path, body: { flag_use_otp: 1 } });
     await succeed(app, 'changeUser', { token: manager, path, body: { name: 'Ada' } });
-    const codes = '[Remote Console] Two-step login was turned on or reset';
+    const codes = '[Remote Console] Two-step verification was turned on or reset';
     const password = '[Remote Console] Your password was changed';
-    const off = '[Remote Console] Two-step login was turned off';
+    const off = '[Remote Console] Two-step verification was turned off';
     expect(await mailsTo(OLD)).toEqual([codes, codes, off, password, password, codes]);
   });
 

@@ -24,6 +24,7 @@ export {
 export { type DiskRoom, watchDiskRoom } from './diskRoom.ts';
 export { databaseRevision, groupsRevision, packRevisions, type Revision } from './engineRevisions.ts';
 export { indexedDevices, type IndexedDevices } from './engineSearch.ts';
+export { isGroupNamed } from './groupNamed.ts';
 export { instantText, instantTextOrNone } from './instant.ts';
 export { keptQuery, type Slot } from './keptQuery.ts';
 export { openDatabase, type OpenDatabase } from './openDatabase.ts';

@@ -1,4 +1,4 @@
-import { AUDIT_CODES, DAY_MS } from '@remote-console/domain';
+import { AUDIT_CODES, DAY_MS, DEFAULT_GROUP_NAME, recordedGroupName } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
 import { codeColumns } from '../audit/index.ts';
 import type { Schema } from '../database/index.ts';
@@ -9,6 +9,7 @@ const ENTRIES = 90;
 const DAYS_BACK = 45;
 const SEED = 20_261;
 const MINUTE_MS = 60_000;
+const THE_DEFAULT_GROUP = recordedGroupName({ name: DEFAULT_GROUP_NAME, isDefaultGroup: true });
 
 /** A device as the history needs it. */
 export interface KnownDevice {
@@ -41,8 +42,8 @@ const writeMemo: Act = (_, { memo }) => ({
 });
 const move: Act = (_, { groupPath }) => ({
   ...codeColumns(AUDIT_CODES.groupMoved),
-  old_value: '기본 그룹',
-  new_value: groupPath.at(-1) ?? '기본 그룹',
+  old_value: THE_DEFAULT_GROUP,
+  new_value: groupPath.at(-1) ?? THE_DEFAULT_GROUP,
 });
 
 /** What administrators do, frequent actions more often. */

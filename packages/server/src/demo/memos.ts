@@ -21,7 +21,7 @@ const MEMOS: Readonly<Record<SiteLanguage, Choices<string>>> = {
     'Replaced in March 2026',
     'Spare unit, events only',
     'Owner: Dana Reyes, ext. 4410',
-    'Wired only, do not move',
+    'Wired only, don’t move',
     'Lease ends February 2027',
     'Badge reader on USB port 2',
     'Has to be on half an hour before the doors open. If the screen stays black, check the switch at the back of the monitor first, then reboot.',

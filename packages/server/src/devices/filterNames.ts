@@ -1,5 +1,12 @@
 import { type FilterExpression, type FilterName, namesIn } from '@remote-console/domain';
-import { companyTables, type Connection, isVisibleTo, type PersonScope, textKey } from '../database/index.ts';
+import {
+  companyTables,
+  type Connection,
+  isGroupNamed,
+  isVisibleTo,
+  type PersonScope,
+  textKey,
+} from '../database/index.ts';
 
 /** The meaning of a filter's names for a person. What the person cannot see is unknown, like what does not exist. */
 export interface ResolvedNames {
@@ -50,7 +57,7 @@ async function groupsOf(connection: Connection, scope: PersonScope, path: string
     companyTables(connection, scope.companyId)
       .groups()
       .where(isVisibleTo(scope, 'device_groups.pk'))
-      .where('device_groups.name_key', '=', textKey(name.trim()))
+      .where((eb) => isGroupNamed(eb, name))
       .select(['device_groups.pk', 'device_groups.group_fk'])
       .execute();
   const parts = path.split('/');

@@ -57,7 +57,7 @@ describe('the devices of a group', () => {
     expect((await groupOf(app, token, busan)).device_count).toBe(0);
     expect((await groupOf(app, token, company.defaultGroupId)).device_count).toBe(1);
     const audit = only((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects);
-    expect(audit).toMatchObject({ act_name_id: 21, old_value: 'Busan', new_value: '기본 그룹' });
+    expect(audit).toMatchObject({ act_name_id: 21, old_value: 'Busan', new_value: '<default>' });
 
     expect(await refuse(app, 'removeGroupDevice', { token, query })).toEqual({
       status: 409,

@@ -1,4 +1,4 @@
-import { AUDIT_CODES, checkGroupRoom, checkMove } from '@remote-console/domain';
+import { AUDIT_CODES, checkGroupRoom, checkMove, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { groupStore } from '../groups/index.ts';
@@ -36,8 +36,8 @@ export const moveDevice = forPerson({
     await audit.write({
       ...AUDIT_CODES.groupMoved,
       device_fk: move.deviceId,
-      old_value: before.group.name,
-      new_value: after.group.name,
+      old_value: recordedGroupName(before.group),
+      new_value: recordedGroupName(after.group),
     });
     await events.tellDevice('device_changed', {
       deviceId: move.deviceId,

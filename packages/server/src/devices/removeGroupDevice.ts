@@ -1,4 +1,4 @@
-import { AUDIT_CODES, checkMove } from '@remote-console/domain';
+import { AUDIT_CODES, checkMove, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { groupStore } from '../groups/index.ts';
@@ -27,7 +27,11 @@ export const removeGroupDevice = forPerson({
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 
     await audit.writeOfDevices(AUDIT_CODES.groupMoved, [
-      { deviceId: move.deviceId, old_value: before.group.name, new_value: after.group.name },
+      {
+        deviceId: move.deviceId,
+        old_value: recordedGroupName(before.group),
+        new_value: recordedGroupName(after.group),
+      },
     ]);
     await events.tellDevice('device_changed', {
       deviceId: move.deviceId,

@@ -95,6 +95,14 @@ describe('a typed filter', () => {
     expect(await names('-(tag:로비 or state:online)')).toEqual(['c', 'd']);
   });
 
+  it('knows the default group by its name in every language', async () => {
+    const { add, names, company, seoul } = await openTaggedFleet();
+    await add({ alias: 'a', device_group_fk: seoul }, { alias: 'b', device_group_fk: company.defaultGroupId });
+    for (const name of ['기본 그룹', 'default group', '既定のグループ']) {
+      expect(await names(`group:"${name}"`)).toEqual(['b']);
+    }
+  });
+
   it('has alternatives of states beside alternatives of tags', async () => {
     const { clock, add, names, tag, seoul } = await openTaggedFleet();
     const old = { created_at: clock.now - 100 * DAY_MS, last_disconnected_at: clock.now - 9 * DAY_MS };

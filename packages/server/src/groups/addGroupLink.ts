@@ -1,4 +1,4 @@
-import { groupsToGrant } from '@remote-console/domain';
+import { groupsToGrant, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { found, problem, type RequestOf } from '../http/index.ts';
@@ -44,7 +44,11 @@ export const addGroupLink = forPerson({
     const added = await groupLinks.add(memberPk, pks);
     const subject = await groupLinks.loginIdOf(memberPk);
     await audit.writeAdministration(
-      granted.map(({ name }) => ({ act: 'groupOpened', subject, change: { before: {}, after: { group: name } } })),
+      granted.map((group) => ({
+        act: 'groupOpened',
+        subject,
+        change: { before: {}, after: { group: recordedGroupName(group) } },
+      })),
     );
     await events.tellGroups();
     return found({ done: true, links: added, toConfirm: [] });

@@ -6,6 +6,7 @@ import {
   type GroupContactField,
   groupMove,
   isOrdinaryGroup,
+  recordedGroupName,
   readThreshold,
 } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
@@ -124,7 +125,7 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
 /** The name of a group's parent; empty at the top. */
 async function parentName(groups: GroupStore, { parentId }: Group): Promise<string> {
   const parent = parentId === null ? null : await groups.access(parentId);
-  return parent?.kind === 'open' ? parent.group.name : '';
+  return parent?.kind === 'open' ? recordedGroupName(parent.group) : '';
 }
 
 /** Changes one property of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */

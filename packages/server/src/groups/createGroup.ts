@@ -1,4 +1,4 @@
-import { checkGroupName } from '@remote-console/domain';
+import { checkGroupName, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { found, problem } from '../http/index.ts';
@@ -29,7 +29,7 @@ export const createGroup = forPerson({
     if (fault !== null) return refusedName(fault);
     const name = storedName(body.name);
     const id = await groupEditor.create({ name, parentId, rootId: rootPk, confirm: body.needsConfirmation });
-    const change = { before: {}, after: { parent: parent.group.name } };
+    const change = { before: {}, after: { parent: recordedGroupName(parent.group) } };
     await audit.writeAdministration([{ act: 'groupCreated', subject: name, change }]);
     await events.tellGroups();
     return found({ overlap: false, id });

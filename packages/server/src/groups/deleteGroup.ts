@@ -1,4 +1,4 @@
-import { AUDIT_CODES, isOrdinaryGroup } from '@remote-console/domain';
+import { AUDIT_CODES, DEFAULT_GROUP_NAME, isOrdinaryGroup, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { found, problem } from '../http/index.ts';
@@ -19,11 +19,11 @@ export const deleteGroup = forPerson({
     if (access.kind !== 'open') return problem(404, 'not_found');
     if (!isOrdinaryGroup(access.group)) return problem(409, 'group_not_removable');
 
-    const { names: gone, devices, defaultGroup } = await groupEditor.remove(access.group.id);
+    const { names: gone, devices } = await groupEditor.remove(access.group.id);
     const moves = devices.map(({ pk, groupName }) => ({
       deviceId: pk,
       old_value: groupName,
-      new_value: defaultGroup.name,
+      new_value: recordedGroupName({ name: DEFAULT_GROUP_NAME, isDefaultGroup: true }),
     }));
     await audit.writeOfDevices(AUDIT_CODES.groupMoved, moves);
     await audit.writeAdministration(gone.map((subject) => ({ act: 'groupDeleted', subject }) as const));

@@ -151,7 +151,7 @@ describe('deleting a group', () => {
     const moved = (await succeed(app, 'getDevice', { token, path: { devicePk: device } })).objects[0];
     expect(moved).toMatchObject({ device_group_fk: company.defaultGroupId });
     const audit = (await succeed(app, 'listAudit', { token, query: { device_pk: device } })).objects;
-    expect(audit).toMatchObject([{ act_name_id: 21, old_value: 'Busan', new_value: '기본 그룹' }]);
+    expect(audit).toMatchObject([{ act_name_id: 21, old_value: 'Busan', new_value: '<default>' }]);
   });
 
   it('removes the groups below it too, with links and thresholds, and keeps every count right [B-GROUP-14] [C-GROUP-21]', async () => {

@@ -1,5 +1,5 @@
 import type { GroupDetail } from '@remote-console/api-client/contract';
-import { type RecordedValues, recordedChange } from '@remote-console/domain';
+import { type RecordedValues, recordedChange, recordedGroupName } from '@remote-console/domain';
 import type { AdministrationEntry } from '../audit/index.ts';
 
 /** A group as the audit shows it: with the name of its parent, and its thresholds in one line. */
@@ -10,7 +10,7 @@ export interface RecordedGroup {
 }
 
 function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
-  const { name, needsConfirmation, deviceQuota, groupManagerName, groupManagerEmail, groupManagerPhone, email, phone } =
+  const { needsConfirmation, deviceQuota, groupManagerName, groupManagerEmail, groupManagerPhone, email, phone } =
     group;
   const { remoteConsent, remoteRecording, remoteRecordingDays, remoteSharing } = group;
   const thresholds = group.thresholdAlerts.map(({ alertCode, alertMinutes, threshold }) =>
@@ -18,7 +18,7 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
   );
   const { approvalPolicy: policy } = group;
   return {
-    group: name,
+    group: recordedGroupName(group),
     parent: parentName,
     flag_confirm: Number(needsConfirmation),
     dev_limit: deviceQuota,

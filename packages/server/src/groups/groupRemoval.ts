@@ -11,7 +11,6 @@ export interface RemovedGroups {
   /** Topmost first. */
   readonly names: readonly string[];
   readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
-  readonly defaultGroup: { readonly pk: number; readonly name: string };
 }
 
 /**
@@ -26,11 +25,7 @@ export async function removeGroups(
   const tables = companyTables(connection, scope.companyId);
   const gone = subtreeOf(tree, pk);
   const names = new Map(gone.map((group) => [group.id, group.name]));
-  const defaultGroup = await tables
-    .groups()
-    .select(['pk', 'name'])
-    .where('flag_df_group', '=', 1)
-    .executeTakeFirstOrThrow();
+  const defaultGroup = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
   const devices: RemovedGroups['devices'][number][] = [];
   // Deepest first, so that no group exists without its parent.
   const pks = gone.map((group) => group.id).toReversed();
@@ -45,5 +40,5 @@ export async function removeGroups(
       .execute();
     await tables.removeGroups().where('pk', 'in', some).execute();
   }
-  return { names: gone.map(({ name }) => name), devices, defaultGroup };
+  return { names: gone.map(({ name }) => name), devices };
 }

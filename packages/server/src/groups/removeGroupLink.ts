@@ -1,4 +1,4 @@
-import { groupsToRelease } from '@remote-console/domain';
+import { groupsToRelease, recordedGroupName } from '@remote-console/domain';
 import { auditOfCall } from '../audit/index.ts';
 import { personEventStore } from '../events/index.ts';
 import { found, problem } from '../http/index.ts';
@@ -30,7 +30,11 @@ export const removeGroupLink = forPerson({
     await groupLinks.remove(removed.map(({ id }) => id));
     const subject = await groupLinks.loginIdOf(link.memberId);
     await audit.writeAdministration(
-      released.map(({ name }) => ({ act: 'groupClosed', subject, change: { before: { group: name }, after: {} } })),
+      released.map((group) => ({
+        act: 'groupClosed',
+        subject,
+        change: { before: { group: recordedGroupName(group) }, after: {} },
+      })),
     );
     await events.tellGroups();
     return found({ done: true, links: removed, toConfirm: [] });

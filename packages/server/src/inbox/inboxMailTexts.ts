@@ -71,7 +71,7 @@ export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailTexts>> = {
       access_asked: ({ person, device }) => `${person} is requesting access to ${device}`,
       access_ended: ({ device }) => `Your access to ${device} has ended`,
       access_lapsed: ({ device }) => `Your access request for ${device} wasn’t decided in time`,
-      access_unanswered: ({ device }) => `Nobody answered your access request for ${device}, so it expired`,
+      access_unanswered: ({ device }) => `No one answered your access request for ${device}, so it expired`,
       access_missed: ({ person, device }) => `${person}’s access request for ${device} expired without an answer`,
       access_moved: ({ person, device }) =>
         `${person} can no longer decide, so your access request for ${device} continues without them`,

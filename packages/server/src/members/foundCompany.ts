@@ -1,6 +1,7 @@
 import {
   DAY_MS,
   DEFAULT_DATE_FORMAT_ID,
+  DEFAULT_GROUP_NAME,
   DEFAULT_LANGUAGE,
   DEFAULT_TIME_ZONE_ID,
   FREE_TRIAL_DAYS,
@@ -10,9 +11,6 @@ import {
 import type { Insertable, Kysely } from 'kysely';
 import { type Schema, textKey } from '../database/index.ts';
 import { memberKeys } from './memberKeys.ts';
-
-/** The Korean word for default group, which the specification gives every company's first group. */
-const DEFAULT_GROUP_NAME = '기본 그룹';
 
 /** The agent version that counts as the newest for a company without agents. */
 export const FIRST_AGENT_VERSION = '0.1.0';

@@ -1,6 +1,7 @@
 import {
   applicantText,
   formatZonedPeriod,
+  listText,
   ticketHref,
   type Language,
   type PartnerForm,
@@ -164,10 +165,9 @@ export function invitationMail(
   period: Period,
   timeZoneId: number,
 ): NewMail {
-  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const text = INVITATION[language]({
     ...invitation,
-    devices: list.format(devices),
+    devices: listText(devices, language),
     ...shownPeriod(period, { timeZoneId }, language),
   });
   return composeMail(recipient, language, text);

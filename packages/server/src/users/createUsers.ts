@@ -2,7 +2,6 @@ import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
 import { hashInLine, ownProfileStore, passwordLevel } from '../accounts/index.ts';
 import { type AdministrationEntry, auditOfCall } from '../audit/index.ts';
-import { textKey } from '../database/index.ts';
 import { found, type RequestOf, tooManyRequests } from '../http/index.ts';
 import { BUSY_SECONDS, forPerson } from '../members/index.ts';
 import { type UserStore, userStore } from './userStore.ts';
@@ -45,7 +44,7 @@ function trimmedRow(given: Partial<Row>): Row {
 /** The ID of the group named by a row, null for none, `unknown` if the name does not identify exactly one group. */
 async function groupOf(users: UserStore, { groupName }: Row): Promise<number | null | 'unknown'> {
   if (groupName === '') return null;
-  const [only, ...more] = await users.groupsNamed(textKey(groupName));
+  const [only, ...more] = await users.groupsNamed(groupName);
   return only === undefined || more.length > 0 ? 'unknown' : only;
 }
 

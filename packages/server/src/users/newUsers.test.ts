@@ -154,6 +154,19 @@ describe('users of a sheet', () => {
     expect((await login(testServer, 'bulk-1')).isLogin).toBe('Success');
   });
 
+  it('name the default group in any language', async () => {
+    const { app, token, company } = await openCompany();
+    const body = ['기본 그룹', 'Default group', '既定のグループ'].map((group_name, index) => ({
+      mgrid: `bulk-${index}`,
+      pw: PASSWORD,
+      name: 'n',
+      group_name,
+    }));
+    expect((await succeed(app, 'createUsers', { token, body })).objects).toMatchObject({ total: 3, failure: 0 });
+    const query = { groupPk: company.defaultGroupId, search_value: 'bulk' };
+    expect((await succeed(app, 'listUsers', { token, query })).objects).toHaveLength(3);
+  });
+
   it('know no group of another company', async () => {
     const { app, token, testServer } = await openCompany();
     await addTestGroup(testServer, await addCompany(testServer, 'Beta'), 'Theirs');

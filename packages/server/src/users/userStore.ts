@@ -1,7 +1,7 @@
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
 import { afterCodesChanged } from '../accounts/index.ts';
-import { companyTables, oneAtATime, type Schema } from '../database/index.ts';
+import { companyTables, isGroupNamed, oneAtATime, type Schema } from '../database/index.ts';
 import { addMember, findMemberByLoginId, type StoreAccess } from '../members/index.ts';
 import { userCredentials } from './userCredentials.ts';
 import { userReader } from './userReader.ts';
@@ -35,8 +35,12 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
     },
 
     /** The groups of the company with a name; names are unique below one parent only. */
-    async groupsNamed(nameKey: string): Promise<readonly number[]> {
-      const found = await tables.groups().select('pk').where('name_key', '=', nameKey).execute();
+    async groupsNamed(name: string): Promise<readonly number[]> {
+      const found = await tables
+        .groups()
+        .select('device_groups.pk')
+        .where((eb) => isGroupNamed(eb, name))
+        .execute();
       return found.map(({ pk }) => pk);
     },
 

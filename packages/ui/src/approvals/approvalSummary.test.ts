@@ -64,10 +64,10 @@ describe('the line that says what a request means', () => {
     const record = { startTime: '2026-11-21T04:00:00Z', endTime: '2026-11-21T09:00:00Z', effectiveFrom: null };
     const at = Date.parse('2026-11-21T06:30:00Z');
     expect(approvalSummary({ ...record, decisionState: 0 }, at, reader)).toBe(
-      'Waiting for the approver’s answer. Without one by 2026/11/21 09:00 (2 hours 30 minutes left), the request lapses.',
+      'Waiting for approval. If there is no decision by 2026/11/21 09:00 (2 hours 30 minutes left), the request expires.',
     );
     expect(approvalSummary({ ...record, decisionState: 2 }, at, reader)).toBe(
-      'Access is open now, until 2026/11/21 09:00 (2 hours 30 minutes left).',
+      'Access is active until 2026/11/21 09:00 (2 hours 30 minutes left).',
     );
   });
 });

@@ -1,6 +1,15 @@
 import type { Approval } from '@remote-console/api-client';
-import { approvalSentence, epochOf, formatMoment, periodOf, teamProgress, weeklyText } from '@remote-console/domain';
-import { approvedMessage, spanText, type ApprovalReader } from '../periods/index.ts';
+import {
+  approvalSentence,
+  durationText,
+  epochOf,
+  formatMoment,
+  periodOf,
+  sentencesText,
+  teamProgress,
+  weeklyText,
+} from '@remote-console/domain';
+import { approvedMessage, type ApprovalReader } from '../periods/index.ts';
 import { teamSummary } from './teamSummary.ts';
 
 /** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
@@ -12,14 +21,15 @@ export function approvalSummary(
   const sentence = approvalSentence(approval, now);
   if (sentence.kind === 'deviceDeleted') return text('said_deviceDeleted');
   const times = { from: formatMoment(sentence.from, preferences), to: formatMoment(sentence.to, preferences) };
-  const until = (instant: string) => spanText(epochOf(instant) - now, language);
-  const late = 'late' in sentence && sentence.late ? ` ${text('late')}` : '';
+  const until = (instant: string) => durationText(epochOf(instant) - now, language);
+  const late = 'late' in sentence && sentence.late ? text('late') : '';
+  const joined = (...sentences: readonly string[]) => sentencesText(sentences, language);
   switch (sentence.kind) {
     case 'waiting': {
       const { by = sentence.to } = sentence;
       const said = { to: formatMoment(by, preferences), left: until(by) };
       const { team } = approval;
-      return team ? `${teamSummary(team, text, language)} ${text('said_lapses', said)}` : text('said_waiting', said);
+      return team ? joined(teamSummary(team, text, language), text('said_lapses', said)) : text('said_waiting', said);
     }
     case 'unanswered':
       return text('said_unanswered', { by: formatMoment(sentence.by, preferences) });
@@ -30,9 +40,9 @@ export function approvalSummary(
     case 'starts':
       return text('said_starts', { ...times, left: until(sentence.from) });
     case 'open':
-      return text('said_open', { to: times.to, left: until(sentence.to) }) + late;
+      return joined(text('said_open', { to: times.to, left: until(sentence.to) }), late);
     case 'over':
-      return text('said_over', { to: times.to }) + late;
+      return joined(text('said_over', { to: times.to }), late);
   }
 }
 

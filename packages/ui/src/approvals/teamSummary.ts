@@ -1,5 +1,5 @@
 import type { ApprovalPolicy, ApprovalTeam, TeamSeat } from '@remote-console/api-client';
-import { teamProgress, type Language } from '@remote-console/domain';
+import { listText, teamProgress, type Language } from '@remote-console/domain';
 import type { TextFunction } from '../i18n/index.ts';
 
 type Words = TextFunction<'approvals'>;
@@ -21,10 +21,10 @@ export function teamSummary(team: ApprovalTeam, text: Words, language: Language)
 }
 
 /** The same in a cell of a list. */
-export function teamShort(team: ApprovalTeam, text: Words): string {
+export function teamShort(team: ApprovalTeam, text: Words, language: Language): string {
   const { done, total, asked } = teamProgress(team);
   if (team.openToAll) return text('everybodyWhoDecides');
-  const names = asked.join(', ');
+  const names = listText(asked, language);
   return team.rule === 'any' ? names : text('teamShort', { done, total, names });
 }
 

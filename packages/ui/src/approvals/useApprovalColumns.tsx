@@ -89,7 +89,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       flex: 0.8,
       minWidth: 110,
       render: ({ approverName, approverLoginId, approverId, decisionState, expired, team }) => {
-        if (team && decisionState === 0 && !expired) return teamShort(team, text);
+        if (team && decisionState === 0 && !expired) return teamShort(team, text, language);
         const name = approverName || approverLoginId || text('administrator');
         return person && approverId === person.id ? text('me', { person: name }) : name;
       },

@@ -122,8 +122,8 @@ export const Inventory: Story = {
     await step('hardware [B-DETAIL-14] [B-DETAIL-19]', async () => {
       await expect(await cells(text('tabHardware'))).toEqual([
         ['CPU', 'Intel Core i5-12400'],
-        ['Memory', '16 GB DDR4'],
-        ['Display', '1080 x 1920'],
+        [text('hardware_Memory'), '16 GB DDR4'],
+        [text('hardware_Display'), '1080 x 1920'],
       ]);
     });
     await step(
@@ -262,7 +262,7 @@ export const LoggedRefusals: Story = {
   play: async (context) => {
     const refused = 'Connection refused';
     await waitFor(async () => expect(await loggedActs(context)).toEqual([refused, refused, refused]));
-    await expect(context.canvas.getByText('Screen: somebody else was on the screen')).toBeVisible();
+    await expect(context.canvas.getByText('Screen: someone else was using the screen')).toBeVisible();
     await expect(context.canvas.getByText('Terminal: refused at the device')).toBeVisible();
     await expect(context.canvas.queryByText('a reason of a newer server')).toBeNull();
   },

@@ -1,8 +1,8 @@
 import type { AgentDownload } from '@remote-console/api-client';
-import { AGENT_SYSTEMS, fileSizeText, installCommand, withTimestamp } from '@remote-console/domain';
+import { AGENT_SYSTEMS, installCommand, withTimestamp } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useFileSize, useText } from '../i18n/index.ts';
 import { CopyButton, Disclosure, ICON, LinkButton, Stack } from '../primitives/index.ts';
 import { useNow } from '../contexts/index.ts';
 import { CommandBox } from './AddDevice/CommandBox.tsx';
@@ -44,6 +44,7 @@ function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownl
 /** The agents of all systems, each with what it needs to be checked: version, size and digest; and how to install them. */
 export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
   const text = useText('downloads');
+  const size = useFileSize();
   const titleId = useId();
   const now = useNow();
   const built = agents.flatMap((agent) => (agent.address === null ? [] : [{ ...agent, address: agent.address }]));
@@ -66,7 +67,7 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
                 <div className={styles.hint}>
                   {[
                     ...(version === null ? [] : [text('version', { version })]),
-                    ...(bytes === null ? [] : [fileSizeText(bytes)]),
+                    ...(bytes === null ? [] : [size(bytes)]),
                   ].join(' · ')}
                 </div>
               </div>

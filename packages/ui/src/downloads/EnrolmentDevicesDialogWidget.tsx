@@ -3,8 +3,7 @@ import { useEnrolmentDevices } from '@remote-console/api-client/react';
 import { formatInstant } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
 import { DialogFrame } from '../dialogs/index.ts';
-import { useGroupName } from '../groups/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useGroupName, useText } from '../i18n/index.ts';
 import {
   Button,
   DataTable,

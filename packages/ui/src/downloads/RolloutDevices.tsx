@@ -2,7 +2,7 @@ import type { Rollout, RolloutDevice } from '@remote-console/api-client';
 import { useRolloutDevices } from '@remote-console/api-client/react';
 import { devicesOf, ROLLOUT_DEVICE_STATES, type RolloutDeviceState } from '@remote-console/domain';
 import { useCallback, useState } from 'react';
-import { useText } from '../i18n/index.ts';
+import { agentReasonText, useText } from '../i18n/index.ts';
 import {
   CountTabs,
   DataTable,
@@ -29,6 +29,7 @@ const countIn = ({ waves }: Rollout, tab: Tab) =>
 
 function useColumns(): readonly DataColumn<RolloutDevice>[] {
   const text = useText('downloads');
+  const commandText = useText('deviceCommands');
   return [
     {
       field: 'alias',
@@ -55,7 +56,8 @@ function useColumns(): readonly DataColumn<RolloutDevice>[] {
       header: text('rolloutDeviceReason'),
       flex: 3,
       minWidth: 180,
-      render: ({ state, reason }) => (state === 'failed' ? reason || text('rolloutNoAnswer') : '–'),
+      render: ({ state, reason }) =>
+        state === 'failed' ? agentReasonText(reason, commandText) || text('rolloutNoAnswer') : '–',
     },
     {
       field: 'wave',

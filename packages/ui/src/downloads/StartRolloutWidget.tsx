@@ -1,7 +1,7 @@
 import type { Rollout } from '@remote-console/api-client';
 import { useOutdatedCount } from '@remote-console/api-client/react';
 import { useState } from 'react';
-import { useGroupName } from '../groups/index.ts';
+import { useGroupName } from '../i18n/index.ts';
 import { RolloutDialog } from './RolloutDialog/RolloutDialog.tsx';
 import { useGroupChoices } from './useGroupChoices.ts';
 

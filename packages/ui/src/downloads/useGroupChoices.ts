@@ -1,8 +1,7 @@
 import { useGroups } from '@remote-console/api-client/react';
 import { buildGroupTree, groupLabel, nodesInOrder, pathBelowRoot, type GroupRecord } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useGroupName } from '../groups/index.ts';
-import { useLanguage } from '../i18n/index.ts';
+import { useGroupName, useLanguage } from '../i18n/index.ts';
 import type { GroupChoice } from './AddDevice/CommandForm.tsx';
 
 const NO_GROUPS: readonly GroupRecord[] = [];

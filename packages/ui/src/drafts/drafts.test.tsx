@@ -95,12 +95,12 @@ it.each(CASES)('what was typed into $form returns without passwords, and can be 
   for (const [name, value] of Object.entries(each.typed)) {
     expect((await field(name)).value).toBe(isPassword(name) ? '' : value);
   }
-  expect(host.textContent).toContain('Restored what you had typed.');
+  expect(host.textContent).toContain('What you typed was restored.');
   expect(host.textContent.includes('Enter the passwords again.')).toBe(each.hasPasswords);
 
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   for (const name of Object.keys(each.typed)) expect((await field(name)).value).toBe(each.begins);
-  expect(host.textContent).not.toContain('Restored what you had typed.');
+  expect(host.textContent).not.toContain('What you typed was restored.');
   expect(host.contains(document.activeElement)).toBe(true);
   expect(storage.length).toBe(0);
 });
@@ -109,7 +109,7 @@ it.each(CASES)('what was typed into $form is not shown to another person', async
   await fillIn(each);
   const { field, host } = open(each, aProfile({ id: 4711 }));
   for (const name of Object.keys(each.typed)) expect((await field(name)).value).toBe(each.begins);
-  expect(host.textContent).not.toContain('Restored what you had typed.');
+  expect(host.textContent).not.toContain('What you typed was restored.');
 });
 
 it('settings that were saved leave no draft', async () => {

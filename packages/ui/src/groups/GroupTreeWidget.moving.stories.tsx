@@ -106,7 +106,7 @@ export const DeviceStays: Story = {
     await step('the device is named in the message [B-ERROR-01] [C-GROUP-23]', async () => {
       await drops(text('favourites'));
       await expect(await screen.findByText(/KIOSK-70/, { selector: 'output *' })).toHaveTextContent(
-        'KIOSK-70 cannot be moved.',
+        'KIOSK-70 can’t be moved.',
       );
     });
     await step('the group it is in already has a message of its own [C-GROUP-22]', async () => {

@@ -4,10 +4,9 @@ import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useGroupName, useList, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../contexts/index.ts';
-import { useGroupName } from './groupNames.ts';
 import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/GroupUsersDialog.tsx';
 
 export interface GroupUsersWidgetProps {
@@ -28,6 +27,7 @@ type Outcome = Awaited<ReturnType<Links['link']>>;
 export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps) {
   const text = useText('groupPages');
   const message = useMessage();
+  const list = useList();
   const nameOf = useGroupName();
   const toast = useToast();
   const { confirm } = useDialogs();
@@ -45,7 +45,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   ): Promise<boolean> => {
     const first = await act(false);
     if (first.done) return true;
-    const agreed = await confirm(question(first.toConfirm.map(({ name: other }) => other).join(', ')));
+    const agreed = await confirm(question(list(first.toConfirm.map(({ name: other }) => other))));
     return agreed && (await act(true)).done;
   };
   const add = (user: { readonly name: string; readonly memberId?: number }) =>

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as spreadsheet from '../spreadsheet/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';
 import { GroupDetailWidget } from './GroupDetailWidget.tsx';
-import { useGroupName } from './groupNames.ts';
+import { useGroupName } from '../i18n/index.ts';
 import { GroupSheetWidget } from './GroupSheetWidget.tsx';
 import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
@@ -178,7 +178,7 @@ it('a device that cannot be moved is named in the message [C-GROUP-23]', async (
     ],
   });
   await vi.waitFor(() => expect(onOutcome).toHaveBeenCalled());
-  expect(onOutcome.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 cannot be moved.' });
+  expect(onOutcome.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 can’t be moved.' });
 });
 
 it('the root group has a translated label, and not its stored name [B-TREE-09]', async () => {
@@ -200,7 +200,7 @@ it('a file that is no spreadsheet is refused with the message excel_group_fail [
   if (!file) throw new Error('There is no field for a file.');
   await userEvent.upload(file, new File(['no sheet'], 'groups.xlsx'));
   await vi.waitFor(() =>
-    expect(dialog.textContent).toContain('The groups in this Excel file can’t be read. Please check the template.'),
+    expect(dialog.textContent).toContain('The groups in this Excel file can’t be read. Compare it with the template.'),
   );
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import type { Device } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
-import { buildGroupTree, groupCounts, pathBelowRoot, type GroupCounts, type GroupRecord } from '@remote-console/domain';
+import {
+  buildGroupTree,
+  groupCounts,
+  pathBelowRoot,
+  readRecordedGroup,
+  type GroupCounts,
+  type GroupRecord,
+} from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useGroupName } from './groupNames.ts';
-import { useLanguage } from '../i18n/index.ts';
+import { useGroupName, useLanguage } from '../i18n/index.ts';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
@@ -27,10 +33,10 @@ export function useGroupNames() {
         counts ??= groupCounts(tree);
         return counts.get(Number(groupId)) ?? null;
       },
-      /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
+      /** "Seoul / Lobby": the last two groups of the way; the name alone while the groups are not known. */
       nameOf: (device: Device) => {
         const path = pathOf(device.groupId).map(labelOf);
-        return path.length === 0 ? device.groupName : path.slice(-2).join(' / ');
+        return path.length === 0 ? labelOf(readRecordedGroup(device.groupName)) : path.slice(-2).join(' / ');
       },
     };
   }, [groups, labelOf, tree]);

@@ -2,7 +2,7 @@ export { DeviceDragArea, type DeviceDragAreaProps } from './drag/DeviceDragArea.
 export { DragScope } from './drag/DragScope.tsx';
 export { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
 export { GroupDetailWidget, type GroupDetailWidgetProps } from './GroupDetailWidget.tsx';
-export { useGroupName } from './groupNames.ts';
+export { useGroupName } from '../i18n/index.ts';
 export { useGroupNames } from './groupPaths.ts';
 export { GroupSheetWidget, type GroupSheetWidgetProps } from './GroupSheetWidget.tsx';
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree.tsx';

@@ -1,9 +1,8 @@
 import { undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
 import { useEffect, useRef } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useGroupName, useSentences, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
-import { useGroupName } from './groupNames.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
 import { useMoveMessage } from './useMoveMessage.ts';
 import { useMoveFailure, useMovesUnderWay } from './useMovesUnderWay.ts';
@@ -38,6 +37,7 @@ export interface GroupMoves {
 /** Carries moves of groups and devices out: by mouse, touch, keyboard and dialog alike, each can be taken back. */
 export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const text = useText('groups');
+  const sentences = useSentences();
   const nameOf = useGroupName();
   const words = useMoveMessage();
   const failureWords = useMoveFailure();
@@ -61,7 +61,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     closeOffer.current = toast.show({
       tone: 'success',
       text: happened,
-      detail: details.length > 0 ? details.join(' ') : undefined,
+      detail: details.length > 0 ? sentences(...details) : undefined,
       action: { label: text('undo'), run: () => void undo(moved) },
     });
   };
@@ -79,7 +79,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     try {
       const consequences = await consequencesOf([asked.move]);
       const title = words.question(asked, targetName([asked]));
-      const question = { title, body: consequences.join(' '), confirmLabel: text('move') };
+      const question = { title, body: sentences(...consequences), confirmLabel: text('move') };
       return consequences.length === 0 || (await confirm(question));
     } catch (thrown) {
       toast.show({ tone: 'error', text: failureWords(thrown, asked.name) });

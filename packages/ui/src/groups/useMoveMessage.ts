@@ -1,20 +1,21 @@
-import type { Branch, MoveEffects } from '@remote-console/domain';
+import { listText, sentencesText, type Branch, type Language, type MoveEffects } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { MoveRequest } from './useGroupMoves.ts';
 
 /** How many people are named; of more the number alone says how many there are. */
 const MOST_NAMES = 5;
 
-const namesOf = (people: MoveEffects['gain']) => {
+const namesOf = (people: MoveEffects['gain'], language: Language) => {
   const names = people.slice(0, MOST_NAMES).map(({ name }) => name);
-  return [...names, ...(people.length > MOST_NAMES ? ['…'] : [])].join(', ');
+  return listText([...names, ...(people.length > MOST_NAMES ? ['…'] : [])], language);
 };
 
 /** What a move is said to be: before it, what comes of it; after it, what has moved where. */
 export function useMoveMessage() {
   const text = useText('groups');
   const message = useMessage();
+  const language = useLanguage();
   return useMemo(
     () => ({
       /** What goes along with a group, and what stays as it was. */
@@ -22,12 +23,12 @@ export function useMoveMessage() {
         const groups = text('subgroupCount', { count: subgroups });
         const both = { groups, devices: text('deviceCount', { count: devices }) };
         const what = subgroups > 0 ? text('movesWithBoth', both) : text('movesWithDevices', { devices: both.devices });
-        return [`${what} ${text('moveKeepsRights')}`];
+        return [sentencesText([what, text('moveKeepsRights')], language)];
       },
       /** Who gains and who loses access to devices, and whether other thresholds hold; nothing where all stays. */
       changes: ({ gain, lose, thresholds }: MoveEffects) => [
-        ...(gain.length > 0 ? [text('moveGains', { count: gain.length, names: namesOf(gain) })] : []),
-        ...(lose.length > 0 ? [text('moveLoses', { count: lose.length, names: namesOf(lose) })] : []),
+        ...(gain.length > 0 ? [text('moveGains', { count: gain.length, names: namesOf(gain, language) })] : []),
+        ...(lose.length > 0 ? [text('moveLoses', { count: lose.length, names: namesOf(lose, language) })] : []),
         ...(thresholds ? [text('moveChangesThresholds')] : []),
       ],
       /** The question before a move that something comes of. */
@@ -48,6 +49,6 @@ export function useMoveMessage() {
           ? text('moveDevicesUndone', { count: more.length + 1 })
           : text('moveUndone', { name: first?.name ?? '' }),
     }),
-    [text, message],
+    [text, message, language],
   );
 }

@@ -1,10 +1,10 @@
 import { http, problem } from '@remote-console/api-client/testing';
-import type { HistoryLog } from '@remote-console/domain';
+import { fileSizeText, type HistoryLog } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { saved, watchSaving } from '../spreadsheet/testing/savedFiles.ts';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { led, QueryStory } from './testing/QueryStory.tsx';
@@ -146,13 +146,15 @@ export const Transfer: Story = {
   play: async (context) => {
     const text = await storyTexts('history', context.globals);
     const rows = await rowsOf(context);
-    for (const part of ['menu-board-2026-11.zip', text('userToDevice'), '50.0 MB', 'manager@demo.example', 'Windows']) {
+    const size = (bytes: number) => fileSizeText(bytes, storyLanguage(context.globals));
+    await expect(rows[0]).toHaveTextContent(size(50 * 1024 ** 2));
+    for (const part of ['menu-board-2026-11.zip', text('userToDevice'), 'manager@demo.example', 'Windows']) {
       await expect(rows[0]).toHaveTextContent(part);
     }
     await expect(rows[1]).toHaveTextContent(text('deviceToUser'));
-    await expect(rows[1]).toHaveTextContent('1.5 KB');
-    await expect(rows[3]).toHaveTextContent('5.0 GB');
-    await expect(rows[4]).toHaveTextContent('0 Bytes');
+    await expect(rows[1]).toHaveTextContent(size(1536));
+    await expect(rows[3]).toHaveTextContent(size(5 * 1024 ** 3));
+    await expect(rows[4]).toHaveTextContent(size(0));
     await context.step(NARROWING, async () => offersNarrowing(context));
   },
 };
@@ -184,8 +186,8 @@ export const Administration: Story = {
     const parts = [
       text('act_permissionsChanged'),
       'user@demo.example',
-      `${managers('CSUpdate')}: 0 → 1`,
-      `${managers('CSRestart')}: 1 → 0`,
+      text('changeOf', { field: managers('CSUpdate'), values: '0 → 1' }),
+      text('changeOf', { field: managers('CSRestart'), values: '1 → 0' }),
       'manager@demo.example',
       '198.51.100.7',
       '2026/11/21 11:40:00',
@@ -194,7 +196,9 @@ export const Administration: Story = {
     await expect(rows[1]).toHaveTextContent(text('act_userCreated'));
     await expect(rows[3]).toHaveTextContent(text('act_temporaryAccessEnded'));
     await expect(rows[3]).toHaveTextContent(text('doneBySystem'));
-    await expect(rows[2]).toHaveTextContent(`${managers('phone')}: 010-1234-5678 → <b>010</b>`);
+    await expect(rows[2]).toHaveTextContent(
+      text('changeOf', { field: managers('phone'), values: '010-1234-5678 → <b>010</b>' }),
+    );
     await expect(asked).toHaveBeenLastCalledWith(
       '/audit',
       expect.objectContaining({ actionArea: '6', by: 'act_time' }),

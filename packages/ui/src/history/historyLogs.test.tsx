@@ -155,8 +155,8 @@ describe('the history of administration', () => {
         ],
       },
     );
-    const consent = 'Consent to remote sessions: Ask first (30 seconds to answer) → Do not notify';
-    const shown = `Sharing of screens and terminals: A second person may only watch, ${consent}`;
+    const consent = 'Consent to remote sessions: Ask first (30 seconds to answer) → Don’t notify';
+    const shown = `Screen and terminal sharing: Others can only watch, ${consent}`;
     await vi.waitFor(() => expect(document.body.textContent).toContain(shown));
   });
 });

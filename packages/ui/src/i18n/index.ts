@@ -1,4 +1,5 @@
 export { AdministratorProvider, useAdministrator } from './administrator.ts';
+export { agentReasonText } from './agentReasonText.ts';
 export { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
 export type { AreaTexts, Text, TextsByKey } from './areaTexts.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
@@ -9,5 +10,8 @@ export { TextsProvider } from './TextsProvider.tsx';
 export type { TextValues } from './textTemplate.ts';
 export type { TextFunction, TextKey, TextParams } from './textTypes.ts';
 export { useErrorMessage } from './useErrorMessage.ts';
+export { useFileSize } from './useFileSize.ts';
+export { useGroupName } from './useGroupName.ts';
+export { useList, useSentences } from './useJoined.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';

@@ -9,9 +9,9 @@ const QUOTED: readonly {
   readonly words: string;
 }[] = [
   { row: '[A-JOIN-25]', area: 'accountPages', key: 'phoneHint', words: 'Please enter your phone number.' },
-  { row: '[A-JOIN-26]', area: 'accountPages', key: 'subscriptionHint', words: 'Please enter your subscription path.' },
+  { row: '[A-JOIN-26]', area: 'accountPages', key: 'subscriptionHint', words: 'Tell us how you heard about us.' },
   { row: '[A-JOIN-27]', area: 'messages', key: 'company_name_requirement', words: 'Please enter your company name.' },
-  { row: '[C-IPBLOCK-25]', area: 'policies', key: 'deleteAllQuestion', words: 'IP list delete all?' },
+  { row: '[C-IPBLOCK-25]', area: 'policies', key: 'deleteAllQuestion', words: 'Delete the entire IP list?' },
 ];
 
 /** Words that the documents quote as the core of a sentence. */

@@ -46,7 +46,7 @@ export const Terms: Story = {
       await says(text('termsFaults'), /4시간|4 hours|4時間/);
     });
     await step('amendments 7 days ahead, rejoining after 3 years [C-LEGAL-05] [C-LEGAL-06]', async () => {
-      await says(text('termsAmendments'), /7일 전|7 days ahead|7日前/);
+      await says(text('termsAmendments'), /7일 전|7 days before|7日前/);
       await says(text('termsRejoin'), /3년|3 years|3年/);
     });
     await step('the end after a breach, and prices with VAT [C-LEGAL-07] [C-LEGAL-08]', async () => {

@@ -1,6 +1,6 @@
 import type { ServerHealth } from '@remote-console/api-client';
-import { fileSizeText, type HealthCheck } from '@remote-console/domain';
-import { useText } from '../i18n/index.ts';
+import type { HealthCheck } from '@remote-console/domain';
+import { useFileSize, useText } from '../i18n/index.ts';
 import { RelativeTime } from '../primitives/index.ts';
 import { TwoLines } from './cells.tsx';
 
@@ -36,12 +36,13 @@ function MailFacts({ mail }: Pick<ServerHealth, 'mail'>) {
 /** What is known of one part of the server, in words. */
 export function HealthFacts({ check, health }: HealthFactsProps) {
   const text = useText('operator');
+  const size = useFileSize();
   const { database, disk, agents, events, tasks } = health;
   switch (check) {
     case 'database':
       return (
         <TwoLines>
-          {text('databaseFacts', { engine: text(`engine_${database.engine}`), size: fileSizeText(database.bytes) })}
+          {text('databaseFacts', { engine: text(`engine_${database.engine}`), size: size(database.bytes) })}
         </TwoLines>
       );
     case 'disk':
@@ -49,7 +50,7 @@ export function HealthFacts({ check, health }: HealthFactsProps) {
         <TwoLines>
           {disk === null
             ? text('diskUnknown')
-            : text('diskFacts', { free: fileSizeText(disk.freeBytes), total: fileSizeText(disk.totalBytes) })}
+            : text('diskFacts', { free: size(disk.freeBytes), total: size(disk.totalBytes) })}
         </TwoLines>
       );
     case 'mail':

@@ -4,7 +4,6 @@ export {
   approvingMessage,
   draftMessage,
   shorteningMessage,
-  spanText,
   type ApprovalReader,
 } from './periodSummary.ts';
 export { PERIOD_ROW_HEIGHT, periodEnds } from './periodText.ts';

@@ -12,7 +12,7 @@ describe('an approval that would come late', () => {
   it('says what it would take away, and only then', async () => {
     const reader = await readerOf('en', 'UTC');
     expect(shorteningMessage(period, period.start + 90 * MINUTE, reader)).toBe(
-      'The start time has passed. Approved now, access lasts only 3 hours 30 minutes of the 5 hours requested, until 2026/11/21 09:00.',
+      'The requested start has passed. If you approve now, access lasts 3 hours 30 minutes of the 5 hours requested, until 2026/11/21 09:00.',
     );
     for (const now of [period.start - 1, period.start, period.end]) {
       expect(shorteningMessage(period, now, reader)).toBeNull();
@@ -25,7 +25,7 @@ describe('a period that is written', () => {
     const reader = await readerOf('en', 'America/New_York');
     const start = instantOnWallClock('2026-11-01', '01:30', 'America/New_York');
     expect(draftMessage({ start, end: (start ?? 0) + 2 * HOUR }, reader)).toBe(
-      'From 2026/11/01 01:30 (UTC-04:00) until 2026/11/01 02:30, 2 hours. Without an answer by then, the request lapses.',
+      '2026/11/01 01:30 (UTC-04:00) to 2026/11/01 02:30 (2 hours). The request expires if it isn’t approved by then.',
     );
     expect(draftMessage({ start, end: null }, reader)).toBeNull();
     expect(draftMessage({ start, end: start }, reader)).toBeNull();
@@ -45,13 +45,13 @@ describe('until when an approval is valid', () => {
     ],
     [
       { start: at(1), end: at(6) },
-      'Approving gives access from 13:00 until 18:00.',
-      'Approved from 13:00 until 18:00.',
+      'Approving gives access from 13:00 to 18:00.',
+      'Approved from 13:00 to 18:00.',
     ],
     [
       { start: at(24), end: at(30) },
-      'Approving gives access from 2026/11/22 12:00 until 18:00.',
-      'Approved from 2026/11/22 12:00 until 18:00.',
+      'Approving gives access from 2026/11/22 12:00 to 18:00.',
+      'Approved from 2026/11/22 12:00 to 18:00.',
     ],
   ])('of %o is said before and after it is given', async (period, before, after) => {
     const reader = await readerOf('en', 'Asia/Seoul');

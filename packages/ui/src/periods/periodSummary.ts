@@ -1,8 +1,8 @@
 import {
+  durationText,
   effectWindow,
   formatMoment,
   formatMomentFrom,
-  timeSpan,
   type Language,
   type Period,
   type TimePreferences,
@@ -16,15 +16,6 @@ export interface ApprovalReader {
   readonly preferences: TimePreferences;
 }
 
-/** A length of time in words, for example `1 day 2 hours`. */
-export function spanText(milliseconds: number, language: Language): string {
-  return timeSpan(milliseconds)
-    .map(({ unit, value }) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    )
-    .join(' ');
-}
-
 /** What an approval that is given now would take away of the period that was asked for; `null` when it takes nothing. */
 export function shorteningMessage(
   { start, end }: Period,
@@ -34,8 +25,8 @@ export function shorteningMessage(
   const window = effectWindow({ start, end }, now);
   if (!window?.late) return null;
   return text('shortened', {
-    asked: spanText(end - start, language),
-    left: spanText(window.to - window.from, language),
+    asked: durationText(end - start, language),
+    left: durationText(window.to - window.from, language),
     to: formatMoment(new Date(window.to).toISOString(), preferences),
   });
 }
@@ -73,5 +64,5 @@ export function draftMessage(
 ): string | null {
   if (start === null || end === null || start >= end) return null;
   const shown = (at: number) => formatMoment(new Date(at).toISOString(), preferences);
-  return text('draftPeriod', { from: shown(start), to: shown(end), length: spanText(end - start, language) });
+  return text('draftPeriod', { from: shown(start), to: shown(end), length: durationText(end - start, language) });
 }

@@ -8,6 +8,7 @@ import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
+import { savedSheet } from '../spreadsheet/testing/savedSheet.ts';
 import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 
 const sent = fn();
@@ -305,6 +306,21 @@ export const DeletesAll: Story = {
     await userEvent.click(within(question).getByRole('button', { name: text('deleteAll') }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
     await expect(await canvas.findByText(text('listEmpty'))).toBeVisible();
+  },
+};
+
+/** The template has the titles of the reader's language. */
+export const Template: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text } = await opened(context);
+    const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
+    await userEvent.click(modes.getByRole('radio', { name: text('modeSheet') }));
+    const button = canvas.getByRole('button', { name: text('sheetTemplate') });
+    const { name, heads } = await savedSheet(() => userEvent.click(button));
+    await expect(name).toBe(text('sheetTemplateFile'));
+    await expect(heads).toEqual([text('sheetStart'), text('sheetEnd'), text('reason')]);
   },
 };
 

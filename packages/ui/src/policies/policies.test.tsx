@@ -60,7 +60,7 @@ describe('the IP list', () => {
 
   it('has a policy that is posted as type set with policyUse and block [C-IPBLOCK-03]', async () => {
     const { posts } = await openList();
-    await userEvent.click(screen.getByRole('switch', { name: 'Enable policy' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Enable IP policy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Allow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save policy' }));
     expect(await posts(1)).toEqual([{ type: 'set', policyUse: true, block: false, version: 1 }]);
@@ -69,8 +69,8 @@ describe('the IP list', () => {
   it('takes an entry that is posted as type post with its addresses and reason [C-IPBLOCK-13]', async () => {
     const { posts } = await openList();
     await userEvent.click(screen.getByRole('radio', { name: 'Range' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'First IP address' }), '10.0.0.1');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Last IP address' }), '10.0.0.9');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Start IP address' }), '10.0.0.1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'End IP address' }), '10.0.0.9');
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'office');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await posts(1)).toEqual([
@@ -119,7 +119,7 @@ describe('the IP list', () => {
     const file = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!file) throw new Error('There is no field for a file.');
     await userEvent.upload(file, new File(['sheet'], 'list.xlsx'));
-    await userEvent.click(screen.getByRole('button', { name: 'Add the addresses of the file' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add addresses from file' }));
     expect(await posts(2)).toEqual([
       { type: 'post', startIpAddress: '10.0.0.1', endIpAddress: '', reason: 'one' },
       { type: 'post', startIpAddress: '10.0.0.2', endIpAddress: '10.0.0.9', reason: 'two' },

@@ -1,8 +1,8 @@
 import type { Recording } from '@remote-console/api-client';
-import { clockText, fileSizeText, formatInstant } from '@remote-console/domain';
+import { clockText, formatInstant } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { SimulatedBadge } from '../devices/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useFileSize, useText } from '../i18n/index.ts';
 import { StatusBadge } from '../primitives/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
 import { KindBadges } from './KindBadges.tsx';
@@ -21,7 +21,8 @@ export function RecordingLength({ recording: { startTime, endTime } }: RecordedP
 
 /** How large a recording is; nothing is known of one that goes on. */
 export function RecordingSize({ recording: { endTime, size } }: RecordedProps) {
-  return <>{endTime === null ? '–' : fileSizeText(size)}</>;
+  const words = useFileSize();
+  return <>{endTime === null ? '–' : words(size)}</>;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Recording } from '@remote-console/api-client';
 import { useRecording } from '@remote-console/api-client/react';
-import { fileSizeText, LARGEST_PLAYED_RECORDING } from '@remote-console/domain';
+import { LARGEST_PLAYED_RECORDING } from '@remote-console/domain';
 import { Download, FileVideo, Trash2 } from 'lucide-react';
-import { useErrorMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useFileSize, useText } from '../i18n/index.ts';
 import { Button, ICON, ListSurface, LoadFailed, Stack, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { RecordingFacts } from './RecordingFacts.tsx';
 import { SessionPlayer } from './SessionPlayer/SessionPlayer.tsx';
@@ -30,12 +30,13 @@ interface ContentProps {
 
 function TooLarge({ onDownload }: Pick<ContentProps, 'onDownload'>) {
   const text = useText('remoteRecordings');
+  const size = useFileSize();
   return (
     <ListSurface>
       <StateMessage
         Icon={FileVideo}
         title={text('tooLarge')}
-        hint={text('tooLargeHint', { most: fileSizeText(LARGEST_PLAYED_RECORDING) })}
+        hint={text('tooLargeHint', { most: size(LARGEST_PLAYED_RECORDING) })}
         action={<Button onClick={onDownload}>{text('download')}</Button>}
       />
     </ListSurface>

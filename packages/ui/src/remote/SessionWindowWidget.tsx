@@ -5,7 +5,7 @@ import { REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
 import { CircleSlash } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { Button, LoadFailed, StateMessage, useDetailFailure } from '../primitives/index.ts';
 import { usePerson } from '../contexts/index.ts';
 import { REMOTE_VIEWS, type RemoteViews } from './remoteViews.ts';
@@ -86,6 +86,7 @@ function useTitles() {
 
 function OpenWindow(props: OpenWindowProps) {
   const { device, kind, beside, onKindChange, onLeave, onAskAccess, session, views = REMOTE_VIEWS } = props;
+  const language = useLanguage();
   const person = usePerson(session);
   const refusalOf = useKindRefusals(device, person, views);
   const [state, store] = useSessionTabs(device.id, kind);
@@ -112,7 +113,7 @@ function OpenWindow(props: OpenWindowProps) {
         <TabView
           tab={tab}
           deviceName={device.alias}
-          controlledBy={controllersOf(people)}
+          controlledBy={controllersOf(people, language)}
           views={views}
           onBusyChange={noteBusy}
           onTitle={noteTitle}

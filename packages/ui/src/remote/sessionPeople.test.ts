@@ -31,11 +31,11 @@ describe('the people of some sessions', () => {
 describe('the others who control a screen', () => {
   it('are named', () => {
     const another = aRunningSession({ person: { ...DOYUN, id: 24, name: '박준호' }, kinds: ['screen'] });
-    expect(controllersOf(peopleOf([controls, watches, another]))).toBe('김서연, 박준호');
+    expect(controllersOf(peopleOf([controls, watches, another]), 'ko')).toBe('김서연, 박준호');
   });
 
   it('are nobody where only the person and those who watch are there', () => {
-    expect(controllersOf(peopleOf([{ ...controls, own: true }, watches]))).toBe('');
+    expect(controllersOf(peopleOf([{ ...controls, own: true }, watches]), 'ko')).toBe('');
   });
 });
 

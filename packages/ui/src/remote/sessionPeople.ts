@@ -1,4 +1,5 @@
 import type { RunningSession } from '@remote-console/api-client';
+import { listText, type Language } from '@remote-console/domain';
 import type { TextFunction } from '../i18n/index.ts';
 import type { TerminalGuest } from './guestTerminals.ts';
 
@@ -30,11 +31,12 @@ export function peopleOf(sessions: readonly RunningSession[]): readonly SessionP
 }
 
 /** The names of the others who control the screen; empty where that is nobody, or not known. */
-export function controllersOf(people: readonly SessionPerson[]): string {
-  return people
-    .filter(({ own, part }) => !own && part === 'controls')
-    .map(({ name }) => name)
-    .join(', ');
+export function controllersOf(people: readonly SessionPerson[], language: Language): string {
+  const controllers = people.filter(({ own, part }) => !own && part === 'controls');
+  return listText(
+    controllers.map(({ name }) => name),
+    language,
+  );
 }
 
 /** Whether nobody else controls the screen of the device on which the person is. */

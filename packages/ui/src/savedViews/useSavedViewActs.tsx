@@ -25,16 +25,14 @@ export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
   const action = useAction<number>();
   const { confirm } = useDialogs();
   const { create, change, remove } = useSavedViewChanges();
-  const { groups, pathOf } = useGroupNames();
+  const { groups, pathOf, labelOf } = useGroupNames();
   const [asked, setAsked] = useState<Asked>({ round: 0, open: false, view: null });
   const ask = (view: SavedView | null) => setAsked(({ round }) => ({ round: round + 1, open: true, view }));
   const choices = groups
     .filter(({ hasPermission }) => hasPermission !== false)
     .map(({ id }) => ({
       id,
-      path: pathOf(id)
-        .map(({ name }) => name)
-        .join(' / '),
+      path: pathOf(id).map(labelOf).join(' / '),
     }))
     .filter(({ path }) => path !== '');
 

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SavedView } from '@remote-console/api-client';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useList, useText } from '../i18n/index.ts';
 import { SMALL_ICON } from '../primitives/index.ts';
 import { useViewLabel } from './useViewLabel.ts';
 import styles from './SavedViewsMenu.module.css';
@@ -25,6 +25,7 @@ function sectionsOf(views: readonly SavedView[]) {
 export function useViewEntries(views: readonly SavedView[], onOpen: (view: SavedView) => void): readonly ReactNode[] {
   const text = useText('savedViews');
   const words = useViewLabel();
+  const list = useList();
   return sectionsOf(views).flatMap(({ title, views: ofSection }) =>
     ofSection.length === 0
       ? []
@@ -48,11 +49,7 @@ export function useViewEntries(views: readonly SavedView[], onOpen: (view: Saved
               </span>
               {view.missing.length > 0 && (
                 <span className={styles.warning}>
-                  <TriangleAlert
-                    {...SMALL_ICON}
-                    aria-hidden={false}
-                    aria-label={view.missing.map(words.gone).join(', ')}
-                  />
+                  <TriangleAlert {...SMALL_ICON} aria-hidden={false} aria-label={list(view.missing.map(words.gone))} />
                 </span>
               )}
             </MenuItem>

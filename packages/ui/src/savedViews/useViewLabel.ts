@@ -1,11 +1,14 @@
 import type { FilterName, SavedView } from '@remote-console/api-client';
-import { useText } from '../i18n/index.ts';
+import { readRecordedGroup } from '@remote-console/domain';
+import { useGroupName, useText } from '../i18n/index.ts';
 
 /** What is said of a view beside its name: with whom it is shared, by whom, and what of it is gone. */
 export function useViewLabel() {
   const text = useText('savedViews');
+  const nameOf = useGroupName();
   return {
-    sharing: ({ sharing, sharedGroupName: group, ownerName: owner, isOwn }: SavedView): string => {
+    sharing: ({ sharing, sharedGroupName, ownerName: owner, isOwn }: SavedView): string => {
+      const group = nameOf(readRecordedGroup(sharedGroupName));
       const words = sharing === 'group' ? text('sharedGroup', { group }) : text(`sharing_${sharing}`);
       return isOwn ? words : text('by', { sharing: words, owner });
     },

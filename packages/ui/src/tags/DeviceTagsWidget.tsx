@@ -3,7 +3,7 @@ import { useSetDeviceTags, useTags } from '@remote-console/api-client/react';
 import { mayManageTags, type TagChange } from '@remote-console/domain';
 import { useState } from 'react';
 import { useAction } from '../actions/index.ts';
-import { useErrorMessage, useMessage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useMessage, useSentences, useText } from '../i18n/index.ts';
 import { usePerson, useToast } from '../contexts/index.ts';
 import { ManageTagsWidget } from './ManageTagsWidget.tsx';
 import { TagSheetWidget } from './TagSheetWidget.tsx';
@@ -24,6 +24,7 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
   const text = useText('tags');
   const message = useMessage();
   const errorMessage = useErrorMessage();
+  const sentences = useSentences();
   const toast = useToast();
   const person = usePerson(session);
   const { data, error } = useTags(open);
@@ -42,7 +43,7 @@ export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, se
     const done = text('saved', { count: changed });
     if (first) {
       const others = text('leftOut', { count: leftOut.length, reason: message(first.error) });
-      toast.show({ tone: 'warn', text: `${done} ${others}` });
+      toast.show({ tone: 'warn', text: sentences(done, others) });
     } else toast.show({ tone: 'success', text: done });
     return outcome;
   };

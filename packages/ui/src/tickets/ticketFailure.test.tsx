@@ -21,7 +21,7 @@ it.each([400, 409, 500])(
     const field = within(dialog).queryByRole('textbox');
     if (field) await userEvent.type(field, 'over');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    await vi.waitFor(() => expect(dialog.textContent).toContain('The status could not be updated. Please try again.'));
+    await vi.waitFor(() => expect(dialog.textContent).toContain('The status couldn’t be updated. Please try again.'));
     expect(onClose).not.toHaveBeenCalled();
   },
 );
@@ -33,6 +33,6 @@ it('an approval without a device is not sent, and says what is missing', async (
   );
   const dialog = await screen.findByRole('dialog', {});
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }));
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Choose at least one device.'));
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Select at least one device.'));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { useGrantGroup, useGroupLinksOf, useGroups, useReleaseGroup } from '@rem
 import { buildGroupTree, groupsToGrant, groupsToRelease } from '@remote-console/domain';
 import { useMemo, type ReactNode } from 'react';
 import { useAction } from '../actions/index.ts';
-import { useGroupName } from '../groups/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useGroupName, useLanguage, useList, useMessage, useText } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAccess.tsx';
 
@@ -21,6 +20,7 @@ interface GroupAccessInput {
  */
 export function GroupAccessWidget({ userId, name, editable }: GroupAccessInput): ReactNode {
   const text = useText('users');
+  const list = useList();
   const message = useMessage();
   const language = useLanguage();
   const labelOf = useGroupName();
@@ -57,7 +57,7 @@ export function GroupAccessWidget({ userId, name, editable }: GroupAccessInput):
     if (others.length === 0) return true;
     return confirm({
       title: text(granted ? 'grantAlso' : 'releaseAlso', { name, group }),
-      body: text(granted ? 'grantAlsoBody' : 'releaseAlsoBody', { groups: namesOf(others).join(', ') }),
+      body: text(granted ? 'grantAlsoBody' : 'releaseAlsoBody', { groups: list(namesOf(others)) }),
       confirmLabel: text(granted ? 'grant' : 'release'),
       tone: granted ? 'main' : 'destructive',
     });

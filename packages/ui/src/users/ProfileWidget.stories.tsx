@@ -1,5 +1,6 @@
 import { aLicense, aProfile, http, problem, WORLD_PROOF } from '@remote-console/api-client/testing';
 import type { Profile } from '@remote-console/api-client';
+import { timeZoneLabel } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http as plain } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -246,7 +247,11 @@ export const Settings: Story = {
     await step('the chosen time zone is saved [C-PROFILE-21]', async () => {
       await userEvent.clear(zone);
       await userEvent.type(zone, 'tokyo');
-      await userEvent.click(await screen.findByRole('option', { name: 'UTC+09:00 Asia/Tokyo' }));
+      await userEvent.click(
+        await screen.findByRole('option', {
+          name: timeZoneLabel({ offsetMinutes: 540, name: 'Asia/Tokyo' }, storyLanguage(context.globals)),
+        }),
+      );
       await saves({ timeZoneId: 33 });
     });
     for (const [label, flag, interval, seconds, rows] of [

@@ -2,10 +2,11 @@ import type { BulkOutcome } from '@remote-console/api-client';
 import { http, problem } from '@remote-console/api-client/testing';
 import { USER_SHEET_COLUMNS } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
+import { savedSheet } from '../spreadsheet/testing/savedSheet.ts';
 import { UserSheetWidget } from './UserSheetWidget.tsx';
 
 const sent = fn();
@@ -54,28 +55,7 @@ export const Empty: Story = {};
 /** Presses the button of the template; returns the name and the first row of the file that is saved. */
 async function savedTemplate(context: PlayContext) {
   const { text } = await opened(context);
-  const files: Blob[] = [];
-  const names: string[] = [];
-  const keep = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return '#template';
-  });
-  const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  try {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: text('sheetTemplate') }));
-    await waitFor(() => expect(names).toHaveLength(1));
-  } finally {
-    keep.mockRestore();
-    press.mockRestore();
-  }
-  const [file] = files;
-  if (!file) throw new Error('Nothing was saved.');
-  const { read, utils } = await import('xlsx');
-  const sheet = read(await file.arrayBuffer()).Sheets['Sheet1'];
-  const [heads] = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
-  return { name: names[0], heads };
+  return savedSheet(() => context.userEvent.click(context.canvas.getByRole('button', { name: text('sheetTemplate') })));
 }
 
 /** The template in Korean. */

@@ -4,7 +4,7 @@ import { readUserSheet, USER_SHEET_COLUMNS, USER_SHEET_LIMIT, type UserSheetRow 
 import { useRef, useState } from 'react';
 import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../i18n/index.ts';
 import { readSpreadsheet, saveSpreadsheet, useSheetFaultMessage } from '../spreadsheet/index.ts';
 import { SHEET_TEXTS, USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
@@ -49,6 +49,7 @@ const sentRow = ({
 export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
   const text = useText('users');
   const message = useMessage();
+  const sentences = useSentences();
   const faultMessage = useSheetFaultMessage();
   const dialogs = useDialogs();
   const createUsers = useCreateUsers();
@@ -96,7 +97,7 @@ export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
     if (sent.length === 0) return setFailure(text('sheetNothing'));
     setFailure(undefined);
     const outcome = await save(() => createUsers(sent));
-    if (outcome.kind === 'refused') return setFailure(`${message('upload_failed')} ${outcome.error}`);
+    if (outcome.kind === 'refused') return setFailure(sentences(message('upload_failed'), outcome.error));
     await report(outcome.value, sent);
     return onEnrolled();
   };

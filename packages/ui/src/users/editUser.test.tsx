@@ -58,7 +58,7 @@ it.each([
 
 it('a flip of use approval is a PUT with needsApproval [C-EDITUSER-07]', async () => {
   const { puts } = await openEditPage();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Use approval' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Require approval' }));
   await vi.waitFor(
     () => expect(puts()).toEqual([['/users/3', { needsApproval: true, version: CHOSEN.version }]]),
     10_000,
@@ -67,10 +67,10 @@ it('a flip of use approval is a PUT with needsApproval [C-EDITUSER-07]', async (
 
 it('the choice of an approver is a PUT with approverId [C-EDITUSER-08]', async () => {
   const { puts } = await openEditPage();
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose from list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select from list' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('radio', { name: /Approver Kim/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Select' }));
   await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { approverId: 8, version: CHOSEN.version }]]), 10_000);
 });
 

@@ -1,5 +1,6 @@
 import {
   DAY_MS,
+  DEFAULT_GROUP_NAMES,
   type FilterExpression,
   type FilterName,
   type FilterTerm,
@@ -21,9 +22,13 @@ function groupsNamed(world: World, caller: Caller | null, text: string): number[
     return group ? [...(group.parentId === null ? [] : pathOf(group.parentId)), fold(group.name)] : [];
   };
   const parts = text.split('/').map((part) => fold(part.trim()));
-  return world.state.groups.flatMap(({ id, name }) => {
+  const isDefault = Object.values(DEFAULT_GROUP_NAMES).some((name) => fold(name) === fold(text));
+  return world.state.groups.flatMap(({ id, name, isDefaultGroup }) => {
     if (caller && !opensGroup(world, caller, id)) return [];
-    const isNamed = fold(name) === fold(text) || pathOf(id).slice(-parts.length).join('/') === parts.join('/');
+    const isNamed =
+      (isDefault && isDefaultGroup) ||
+      fold(name) === fold(text) ||
+      pathOf(id).slice(-parts.length).join('/') === parts.join('/');
     return isNamed ? [id] : [];
   });
 }

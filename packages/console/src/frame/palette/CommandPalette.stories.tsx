@@ -29,7 +29,7 @@ const SECTIONS: readonly PaletteSection[] = [
   { id: 'page', label: '화면', entries: PAGES },
   { id: 'device', label: '장치', entries: DEVICES },
   { id: 'group', label: '그룹', entries: [entry('group:3', 'group', '로비', '서울 본사')] },
-  { id: 'action', label: '할 일', entries: [entry('action:logout', 'action', '로그아웃')] },
+  { id: 'action', label: '작업', entries: [entry('action:logout', 'action', '로그아웃')] },
 ];
 
 function Example({ query: start, sections, onQuery, ...props }: CommandPaletteProps) {

@@ -1,5 +1,6 @@
 import { useDeviceSearch } from '@remote-console/api-client/react';
 import { useLanguage } from '@remote-console/ui';
+import { useGroupNames } from '@remote-console/ui/groups';
 import { Monitor } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,6 +43,7 @@ export interface FoundDevices {
 /** Looks for devices while the person types, once the typing rests. */
 export function useDeviceEntries(query: string): FoundDevices {
   const entryOf = useDeviceEntry();
+  const { nameOf } = useGroupNames();
   const wanted = query.trim();
   const rested = useRested(wanted);
   const { data, isLoading, error } = useDeviceSearch(wanted === '' ? '' : rested);
@@ -52,7 +54,7 @@ export function useDeviceEntries(query: string): FoundDevices {
           entryOf(
             device.id,
             device.alias,
-            [device.privateIp, device.groupName].filter((part) => part !== '').join(' · '),
+            [device.privateIp, nameOf(device)].filter((part) => part !== '').join(' · '),
           ),
         );
   return {

@@ -1,7 +1,7 @@
 import { auditOfCall } from '../../audit/index.ts';
 import { found, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
-import { rolloutSubject } from './rolloutRecords.ts';
+import { rolloutEntry } from './rolloutRecords.ts';
 import { rolloutStore } from './rolloutStore.ts';
 
 /** Does what a person decides about a rollout. */
@@ -12,7 +12,7 @@ export const changeRollout = forPerson({ audit: auditOfCall, rollouts: rolloutSt
       if (outcome.kind === 'missing') return problem(404, 'not_found');
       if (outcome.kind === 'over') return problem(409, 'rollout_changed');
       const act = body.act === 'stop' ? 'rolloutStopped' : 'rolloutContinued';
-      await audit.writeAdministration([{ act, subject: rolloutSubject(outcome.rollout) }]);
+      await audit.writeAdministration([rolloutEntry(act, outcome.rollout)]);
       return found([outcome.rollout]);
     }),
 );

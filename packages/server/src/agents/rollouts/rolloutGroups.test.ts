@@ -113,9 +113,9 @@ describe('a rollout of a group', () => {
     const { testServer, start, change, floor } = await openGroups();
     const { pk } = await start(floor);
     await change(pk, 'stop');
-    expect((await recordedActs(testServer)).map(({ act, subject }) => [act, subject])).toEqual([
-      ['rolloutStarted', `${NEW} (Lobby)`],
-      ['rolloutStopped', `${NEW} (Lobby)`],
+    expect((await recordedActs(testServer)).map(({ act, subject, new_value }) => [act, subject, new_value])).toEqual([
+      ['rolloutStarted', NEW, '{"group":"Lobby"}'],
+      ['rolloutStopped', NEW, '{"group":"Lobby"}'],
     ]);
   });
 });

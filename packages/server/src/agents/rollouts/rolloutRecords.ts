@@ -1,5 +1,12 @@
 import type { Rollout } from '@remote-console/api-client/contract';
-import { ROLLOUT_WAVES, type RolloutWave, type WaveTally } from '@remote-console/domain';
+import {
+  type AdministrationAct,
+  recordedGroupName,
+  ROLLOUT_WAVES,
+  type RolloutWave,
+  type WaveTally,
+} from '@remote-console/domain';
+import type { AdministrationEntry } from '../../audit/index.ts';
 import { companyTables, type Connection, instantText } from '../../database/index.ts';
 import { creatorOf } from '../creator.ts';
 
@@ -40,9 +47,13 @@ function groupOf({ group_name, group_pk, present_group_name, flag_df_group }: Gr
   return { id: group_pk, name: present_group_name ?? group_name, isDefaultGroup: flag_df_group === 1 };
 }
 
-/** What a rollout is about, for the audit: its version, and its group if it has one. */
-export function rolloutSubject({ version, group }: Pick<Rollout, 'version' | 'group'>): string {
-  return group === null ? version : `${version} (${group.name})`;
+/** What the audit says about an act on a rollout: its version, and its group if it has one. */
+export function rolloutEntry(
+  act: Extract<AdministrationAct, 'rolloutStarted' | 'rolloutContinued' | 'rolloutStopped'>,
+  { version, group }: Pick<Rollout, 'version' | 'group'>,
+): AdministrationEntry {
+  const change = group === null ? null : { before: {}, after: { group: recordedGroupName(group) } };
+  return { act, subject: version, change };
 }
 
 /** The rollouts of a company, as they are sent, newest first. */

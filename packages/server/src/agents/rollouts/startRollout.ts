@@ -3,7 +3,7 @@ import { groupEditor, groupStore } from '../../groups/index.ts';
 import { found, problem } from '../../http/index.ts';
 import { forPerson } from '../../members/index.ts';
 import { chooseDevices } from './chooseDevices.ts';
-import { rolloutSubject } from './rolloutRecords.ts';
+import { rolloutEntry } from './rolloutRecords.ts';
 import { rolloutStore } from './rolloutStore.ts';
 
 /** Starts updating agents of the company in waves: all, or those of a group and its subgroups. */
@@ -20,7 +20,7 @@ export const startRollout = forPerson({
     const outcome = await rollouts.start(chosen.choice);
     if (outcome.kind === 'open') return problem(409, 'rollout_open');
     if (outcome.kind === 'nothing') return problem(409, 'nothing_to_update');
-    await audit.writeAdministration([{ act: 'rolloutStarted', subject: rolloutSubject(outcome.rollout) }]);
+    await audit.writeAdministration([rolloutEntry('rolloutStarted', outcome.rollout)]);
     return found([outcome.rollout]);
   }),
 );

@@ -1,15 +1,39 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import { ADMINISTRATION_TYPE, administrationAct, epochOf, isInstantField, shownChanges } from '@remote-console/domain';
+import {
+  ADMINISTRATION_TYPE,
+  administrationAct,
+  epochOf,
+  groupLabel,
+  isGroupField,
+  isInstantField,
+  readRecordedGroup,
+  shownChanges,
+} from '@remote-console/domain';
 import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
+import type { ExportTexts } from './exportTexts.ts';
 
-function changesText(entry: AuditEntry, timeText: ExportStyle['timeText']): string {
+/** A group as it was written down, in the words of the reader. */
+function groupText(value: string, words: ExportTexts): string {
+  const group = readRecordedGroup(value);
+  switch (groupLabel(group)) {
+    case 'root':
+      return words.rootGroup;
+    case 'default':
+      return words.defaultGroup;
+    case 'own-name':
+      return group.name;
+  }
+}
+
+function changesText(entry: AuditEntry, { words, timeText }: Pick<ExportStyle, 'words' | 'timeText'>): string {
   const lines = shownChanges(entry).map(({ field, before, after }) => {
-    const [from, to] = [before, after].map((value) =>
-      isInstantField(field) && value !== '' ? timeText(value) : value,
-    );
+    const [from, to] = [before, after].map((value) => {
+      if (isInstantField(field) && value !== '') return timeText(value);
+      return isGroupField(field) ? groupText(value, words) : value;
+    });
     return `${field}: ${from} → ${to}`;
   });
   return lines.join('\n');
@@ -27,8 +51,13 @@ export function administrationTable(
     [words.user, 28, ({ personMail }) => personMail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],
     [words.act, 28, ({ actionCode }) => words.acts[administrationAct(actionCode)]],
-    [words.subject, 28, ({ subject }) => subject],
-    [words.change, 40, (entry) => changesText(entry, timeText)],
+    [
+      words.subject,
+      28,
+      ({ actionCode, subject }) =>
+        administrationAct(actionCode) === 'groupChanged' ? groupText(subject, words) : subject,
+    ],
+    [words.change, 40, (entry) => changesText(entry, { words, timeText })],
     [words.address, 18, ({ address }) => address],
     [words.time, 20, ({ actionTime }) => time(epochOf(actionTime))],
   ];

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { sentencesText } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -153,7 +154,10 @@ export const Failed: Story = {
     const message = await storyMessages(globals);
     const password = await canvas.findByLabelText(text('password'));
     await expect(password).toHaveAccessibleDescription(
-      `${message('not_matched_user')} ${message('login_failures', { current: 2, limit: 5 })}`,
+      sentencesText(
+        [message('not_matched_user'), message('login_failures', { current: 2, limit: 5 })],
+        storyLanguage(globals),
+      ),
     );
     await expect(password).toBeInvalid();
   },

@@ -1,7 +1,7 @@
 import type { DeviceListView } from '@remote-console/domain';
 import { LayoutGrid, List } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, CheckField, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
 import styles from './LoginForm.module.css';
 
@@ -54,8 +54,9 @@ const EMPTY_FIELDS: LoginFailure = { message: 'invalid_id_and_pw' };
 
 function useFailureText() {
   const message = useMessage();
+  const sentences = useSentences();
   return ({ message: key, attempts }: LoginFailure) =>
-    attempts ? `${message(key)} ${message('login_failures', { ...attempts })}` : message(key);
+    sentences(message(key), attempts && message('login_failures', { ...attempts }));
 }
 
 /** ID, password, the remember toggle and the view to start in. What it is sent with is the caller's business. */

@@ -157,15 +157,15 @@ export const Reading: Story = {
     await step(
       'free, after a verification, and again after 3 years [A-TERMS-01] [A-TERMS-02] [A-TERMS-06]',
       async () => {
-        await says(/가입은 무료|Membership is free|会員登録は無料/);
+        await says(/가입은 무료|Sign-up is free|会員登録は無料/);
         await says(/이메일 인증이 필요|Email verification is required|メール認証が必要/);
-        await says(/3년이 지난 뒤에 다시 가입|join again after 3 years|3年経過後に再登録/);
+        await says(/3년이 지난 뒤에 다시 가입|sign up again 3 years after|3年経過後に再登録/);
       },
     );
     await step('what is kept, and when changes are announced [A-TERMS-03] [A-TERMS-04] [A-TERMS-05]', async () => {
       await says(/결제.*5년 동안 보관|payments.*kept for 5 years|決済.*5年間保管/);
       await says(/불만.*3년 동안 보관|complaints.*kept for 3 years|苦情.*3年間保管/);
-      await says(/7일 전에 알려|announced 7 days ahead|7日前にお知らせ/);
+      await says(/7일 전에 알려|announced 7 days before|7日前にお知らせ/);
     });
     await close(legal('termsTitle'));
 

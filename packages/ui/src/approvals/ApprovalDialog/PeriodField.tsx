@@ -1,4 +1,4 @@
-import type { PeriodEntry, PeriodFault } from '@remote-console/domain';
+import { sentencesText, spokenZone, type PeriodEntry, type PeriodFault } from '@remote-console/domain';
 import { useId, type Ref } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import { DateRangeField, TextField } from '../../primitives/index.ts';
@@ -77,7 +77,10 @@ export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: Pe
         </div>
       )}
       <div id={hintId} className={styles.hint}>
-        {[text('zoneHint', { zone: draft.zoneName }), draftMessage(draft, reader) ?? ''].join(' ').trim()}
+        {sentencesText(
+          [text('zoneHint', { zone: spokenZone(draft.zoneName, reader.language) }), draftMessage(draft, reader)],
+          reader.language,
+        )}
       </div>
     </div>
   );

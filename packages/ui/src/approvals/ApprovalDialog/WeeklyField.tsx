@@ -16,7 +16,6 @@ interface WeeklyFieldProps {
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const ZONES = TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone) }));
 
 /** On which days of the week, between which times, in which zone, and from when until when. */
 export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
@@ -78,7 +77,7 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
       <SelectField<string>
         label={text('weeklyZone')}
         value={String(draft.timeZoneId)}
-        options={ZONES}
+        options={TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone, language) }))}
         onChange={({ value }) => change({ timeZoneId: Number(value) })}
       />
       <DialogHint>{text('weeklyHint')}</DialogHint>

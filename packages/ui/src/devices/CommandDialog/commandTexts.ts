@@ -1,5 +1,5 @@
-import type { CommandResult, DeviceAction } from '@remote-console/domain';
-import type { MessageFunction, TextFunction, TextKey } from '../../i18n/index.ts';
+import { readAgentReason, type CommandResult, type DeviceAction } from '@remote-console/domain';
+import { agentReasonText, type MessageFunction, type TextFunction, type TextKey } from '../../i18n/index.ts';
 
 /** What is asked before it is sent, and followed until it is done. */
 export type CommandAction = Extract<
@@ -42,6 +42,13 @@ const TAKEN = {
 /** Whether an order that was taken is only begun. */
 export const isBegunOnly = (action: CommandAction): boolean => TAKEN[action] !== 'resultDone';
 
+/** A known reason is a sentence of its own; the words of an agent of an earlier version are quoted. */
+function failureText(reason: string, text: TextFunction<'deviceCommands'>): string {
+  if (reason === '') return text('resultFailed');
+  const words = agentReasonText(reason, text);
+  return readAgentReason(reason).code === null ? text('resultFailedBecause', { reason: words }) : words;
+}
+
 /** What became of an order, in words. */
 export function resultMessage(
   action: CommandAction,
@@ -61,7 +68,7 @@ export function resultMessage(
     case 'refused':
       return message(result.because);
     case 'failed':
-      return result.reason === '' ? text('resultFailed') : text('resultFailedBecause', { reason: result.reason });
+      return failureText(result.reason, text);
     case 'expired':
       return text('resultExpired');
   }

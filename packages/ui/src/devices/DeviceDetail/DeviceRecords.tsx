@@ -5,13 +5,14 @@ import {
   auditChange,
   auditMeaning,
   formatInstant,
+  hardwarePart,
   hardwareRows,
   processRows,
   readRefusedConnection,
   softwareRows,
 } from '@remote-console/domain';
 import { useId, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { ListSkeleton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
@@ -35,6 +36,7 @@ function numbered<Item>(items: readonly Item[], cellsOf: (item: Item) => readonl
 function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const text = useText('devices');
   const remote = useText('remote');
+  const groupName = useGroupName();
   const preferences = useTimePreferences();
   if (audit === null) return <ListSkeleton rows={4} />;
   const changeLabel = (entry: AuditEntry): string => {
@@ -50,6 +52,8 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
         return text('auditScheduleEntry', { index: change.index });
       case 'fromTo':
         return text('auditFromTo', { before: change.before, after: change.after });
+      case 'moved':
+        return text('auditFromTo', { before: groupName(change.before), after: groupName(change.after) });
       case 'value':
         return change.value;
     }
@@ -89,7 +93,10 @@ function Panel({ tab, device, audit }: DeviceRecordsProps & { readonly tab: Reco
         <RecordTable
           label={text('tabHardware')}
           head={[text('hardwareName'), text('hardwareText')]}
-          rows={numbered(hardwareRows(device), (row) => [row.name, row.text])}
+          rows={numbered(hardwareRows(device), ({ name, text: description }) => {
+            const part = hardwarePart(name);
+            return [part === null ? name : text(`hardware_${part}`), description];
+          })}
         />
       );
     case 'software':

@@ -1,9 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import type { UsageSample } from '@remote-console/domain';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useFileSize, useText } from '../../i18n/index.ts';
 import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
-import { sizeLabel } from './amounts.ts';
 import { UsageTimelines } from './UsageTimelines.tsx';
 import styles from './UsageCards.module.css';
 
@@ -42,19 +41,17 @@ export interface UsageCardsProps {
 /** How busy the device is, now and lately. Of an offline device only the disk is known. */
 export function UsageCards({ device, timeline }: UsageCardsProps) {
   const text = useText('devices');
-  const language = useLanguage();
+  const size = useFileSize();
   const { isOnline } = device;
   const usedOf = (percent: number, capacity: number) =>
-    text('usedOf', { total: sizeLabel(capacity, language), used: sizeLabel((capacity * percent) / 100, language) });
+    text('usedOf', { total: size(capacity), used: size((capacity * percent) / 100) });
   return (
     <div className={styles.cards}>
       <UsageCard label={text('cpu')} percent={isOnline ? device.cpuUsage : null} detail={device.processor} />
       <UsageCard
         label={text('memory')}
         percent={isOnline ? device.memoryUsage : null}
-        detail={
-          isOnline ? usedOf(device.memoryUsage, device.memoryCapacity) : sizeLabel(device.memoryCapacity, language)
-        }
+        detail={isOnline ? usedOf(device.memoryUsage, device.memoryCapacity) : size(device.memoryCapacity)}
       />
       <UsageCard
         label={text('disk')}

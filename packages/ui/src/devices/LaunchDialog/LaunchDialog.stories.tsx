@@ -50,7 +50,7 @@ export const Unanswered: Story = {
 };
 
 export const NoInstaller: Story = {
-  args: { view: { kind: 'unanswered' }, downloadError: '파일을 내려받지 못했어요.' },
+  args: { view: { kind: 'unanswered' }, downloadError: '파일을 다운로드하지 못했어요. 잠시 후 다시 시도해 주세요.' },
 };
 
 export const Failed: Story = {

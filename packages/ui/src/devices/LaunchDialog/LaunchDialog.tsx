@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, ICON, Link } from '../../primitives/index.ts';
 import styles from './LaunchDialog.module.css';
 
@@ -36,6 +36,7 @@ function useWords(
 ): { readonly title: string; readonly body: string } {
   const text = useText('deviceCommands');
   const message = useMessage();
+  const sentences = useSentences();
   switch (view.kind) {
     case 'opening':
       return { title: text('launchOpening', { name }), body: text('launchOpeningHint') };
@@ -56,7 +57,7 @@ function useWords(
     case 'unsupported':
       return {
         title: text('launchUnsupported'),
-        body: `${message('not_supported_os')} ${text('launchUnsupportedHint')}`,
+        body: sentences(message('not_supported_os'), text('launchUnsupportedHint')),
       };
     case 'failed':
       return { title: text('launchFailed', { name }), body: view.error };

@@ -1,5 +1,5 @@
 import { FILTER_VALUES, isFilterKey, type FilterFault } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import styles from './FaultMessage.module.css';
 
 export interface FaultMessageProps {
@@ -11,16 +11,17 @@ export interface FaultMessageProps {
 const AROUND = 60;
 
 /** What the key before a value takes. */
-function valuesFor(text: string, { from }: FilterFault): string {
+function valuesFor(text: string, { from }: FilterFault): readonly string[] {
   const key = /([a-z]+)[:：]$/i.exec(text.slice(0, from))?.[1]?.toLowerCase() ?? '';
-  return isFilterKey(key) ? FILTER_VALUES[key].join(', ') : '';
+  return isFilterKey(key) ? FILTER_VALUES[key] : [];
 }
 
 /** What is wrong with a typed filter, and where: the text again, with that part underlined. */
 export function FaultMessage({ text: typed, fault }: FaultMessageProps) {
   const text = useText('deviceFilter');
+  const list = useList();
   const { error, from, to } = fault;
-  const words = text(`fault_${error}`, { values: valuesFor(typed, fault) });
+  const words = text(`fault_${error}`, { values: list(valuesFor(typed, fault)) });
   const begin = Math.max(0, from - AROUND);
   const end = Math.min(typed.length, to + AROUND);
   return (

@@ -12,7 +12,7 @@ export interface TypedFilterWidgetProps {
 
 /** All filters of a list as one text, and the other way round: what the menu can say goes there. */
 export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps) {
-  const { groups, pathOf } = useGroupNames();
+  const { groups, pathOf, labelOf } = useGroupNames();
   const tags = useTags().data?.objects;
   const names = useMemo(
     () => ({
@@ -20,11 +20,11 @@ export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps
       group: groups
         .filter(({ hasPermission }) => hasPermission !== false)
         .flatMap(({ id }) => {
-          const path = pathOf(id).map(({ name }) => name);
+          const path = pathOf(id).map(labelOf);
           return path.length === 0 ? [] : [path.join('/')];
         }),
     }),
-    [groups, pathOf, tags],
+    [groups, pathOf, labelOf, tags],
   );
   const apply = ({ text }: { readonly text: string }) => {
     const typed = readFilterText(text);

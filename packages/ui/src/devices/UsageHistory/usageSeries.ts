@@ -7,8 +7,7 @@ import {
   type UsageFigure,
   type UsageMeasure,
 } from '@remote-console/domain';
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { sizeLabel } from '../DeviceDetail/amounts.ts';
+import { useFileSize, useText } from '../../i18n/index.ts';
 
 /** The timeline of a device, or of several: that says how many devices reported as well. */
 export type AnyTimeline = UsageTimeline | FleetUsageTimeline;
@@ -44,7 +43,7 @@ export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] 
   const text = useText('deviceCommands');
   const names = useText('devices');
   const common = useText('common');
-  const language = useLanguage();
+  const size = useFileSize();
   const shares = USAGE_MEASURES.map((key): UsageSeries => ({
     key,
     name: names(key),
@@ -56,7 +55,7 @@ export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] 
   }));
   const known = points.flatMap(({ network }) => (network ? [network] : []));
   if (known.length === 0) return shares;
-  const rateLabel = (value: number) => text('usageRate', { size: sizeLabel(value, language) });
+  const rateLabel = (value: number) => text('usageRate', { size: size(value) });
   const inWords = ({ average, highest }: UsageFigure) => ({ average: rateLabel(average), highest: rateLabel(highest) });
   // Both charts have one scale: what comes in and what goes out are compared at a glance.
   const full = fullRate(known.flatMap((network) => NETWORK_MEASURES.map((key) => network[key].highest)));

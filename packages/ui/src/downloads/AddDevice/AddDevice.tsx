@@ -1,6 +1,6 @@
-import { fileSizeText, type AgentSystem } from '@remote-console/domain';
+import type { AgentSystem } from '@remote-console/domain';
 import { FileDown, ShieldQuestionMark } from 'lucide-react';
-import { useAdministrator, useText } from '../../i18n/index.ts';
+import { useAdministrator, useFileSize, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, ICON } from '../../primitives/index.ts';
 import type { AddDeviceRight, AddDeviceStage } from './addDeviceStage.ts';
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
@@ -37,6 +37,7 @@ export interface AddDeviceProps
 
 function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) {
   const text = useText('downloads');
+  const size = useFileSize();
   switch (agent.kind) {
     case 'unknown':
       return null;
@@ -44,9 +45,7 @@ function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) 
       return <div className={styles.missing}>{text('addMissing', { system: SYSTEM_NAMES[system] })}</div>;
     case 'ready':
       return agent.version === null ? null : (
-        <div className={styles.hint}>
-          {text('addProgram', { version: agent.version, size: fileSizeText(agent.bytes) })}
-        </div>
+        <div className={styles.hint}>{text('addProgram', { version: agent.version, size: size(agent.bytes) })}</div>
       );
   }
 }

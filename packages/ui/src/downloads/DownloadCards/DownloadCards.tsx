@@ -1,15 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
-import {
-  fileSizeText,
-  shownDownloads,
-  withTimestamp,
-  type DownloadPlatform,
-  type RoleSession,
-} from '@remote-console/domain';
+import { shownDownloads, withTimestamp, type DownloadPlatform, type RoleSession } from '@remote-console/domain';
 import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useFileSize, useText } from '../../i18n/index.ts';
 import { Button, Disclosure, EmptyState, ICON, LinkButton, StatusBadge } from '../../primitives/index.ts';
 import { useNow } from '../../contexts/index.ts';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
@@ -76,12 +70,13 @@ function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
 function Item(props: ItemProps) {
   const { platform, item } = props;
   const text = useText('downloads');
+  const size = useFileSize();
   const facts = () => {
     if (item.kind === 'auto_install') return text('kindAutoInstallHint');
     if (item.address === null) return null;
     return [
       ...(item.version === null ? [] : [text('version', { version: item.version })]),
-      ...(item.size === null ? [] : [fileSizeText(item.size)]),
+      ...(item.size === null ? [] : [size(item.size)]),
     ].join(' · ');
   };
   const known = facts();

@@ -1,7 +1,6 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { type EnrolmentState, formatInstant, mayRevokeEnrolment } from '@remote-console/domain';
-import { useGroupName } from '../../groups/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { RowButton, StatusBadge, type DataColumn } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import type { EnrolmentTableProps } from './EnrolmentTable.tsx';

@@ -8,8 +8,7 @@ import {
   talliesUpTo,
 } from '@remote-console/domain';
 import { useId } from 'react';
-import { useGroupName } from '../../groups/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { Button, Note, StatusBadge, type StatusTone } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './RolloutCard.module.css';

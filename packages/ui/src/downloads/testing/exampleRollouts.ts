@@ -59,13 +59,13 @@ const device = (deviceId: number, alias: string, over: Partial<RolloutDevice>): 
   ...over,
 });
 
-/** Devices of a rollout for stories: each state, one that is offline, one without an answer, one with a long reason. */
+/** Devices of a rollout for stories: each state, one that is offline, one without an answer, one with a reason that the agent explains. */
 export const exampleRolloutDevices: readonly RolloutDevice[] = [
   device(1, 'KIOSK-로비-01', { wave: 1, state: 'updated', agentVersion: '2.5.0' }),
   device(2, 'KIOSK-로비-02', { state: 'updated', agentVersion: '2.5.0' }),
   device(3, 'POS-부산-07', {
     state: 'failed',
-    reason: 'The update could not be stored, because the disk is full. The version before it runs again.',
+    reason: 'update_not_written: /var/lib/remote-console is on a full disk: free some space and try again.',
   }),
   device(4, 'POS-부산-08', { state: 'failed' }),
   device(5, 'SIGNAGE-3', { state: 'asked' }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../dialogs/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 import styles from './DeleteGroupsDialog.module.css';
 
@@ -27,6 +27,7 @@ export interface DeleteGroupsDialogProps extends Pick<ConfirmDialogProps, 'onExi
 /** Asks before groups are deleted, and says what becomes of what is in them [C-GROUP-19] [C-GROUP-21]. */
 export function DeleteGroupsDialog({ open, deletion, onDelete, onClose, onExited }: DeleteGroupsDialogProps) {
   const text = useText('groups');
+  const list = useList();
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const { names, subgroups, devices, users } = deletion;
@@ -55,7 +56,7 @@ export function DeleteGroupsDialog({ open, deletion, onDelete, onClose, onExited
       onClose={onClose}
       onExited={onExited}
     >
-      {names.length > 1 && <div className={styles.names}>{names.join(', ')}</div>}
+      {names.length > 1 && <div className={styles.names}>{list(names)}</div>}
       <ul className={styles.list}>
         {subgroups > 0 && <li>{text('deleteTakesSubgroups', { count: subgroups })}</li>}
         <li>{devices > 0 ? text('deleteMovesDevices', { count: devices }) : text('deleteNoDevices')}</li>

@@ -1,7 +1,7 @@
 import type { Group } from '@remote-console/api-client';
 import { GROUP_BROWSE_PAGE_SIZE, isOrdinaryGroup, type GroupBrowseView, type GroupTree } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useGroupName } from '../groupNames.ts';
+import { useGroupName } from '../../i18n/index.ts';
 import { rowsBelow } from '../groupRows.ts';
 import { localPage } from '../localPage.ts';
 

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import type { Group, GroupDevice } from '@remote-console/api-client';
 import { useGroupDevices } from '@remote-console/api-client/react';
-import { groupListQuery, pathTo, type GroupDetailView, type GroupTree } from '@remote-console/domain';
+import {
+  groupListQuery,
+  pathTo,
+  readRecordedGroup,
+  type GroupDetailView,
+  type GroupTree,
+} from '@remote-console/domain';
 import { GroupDevices, type GroupDevicesProps } from '../GroupDevices/GroupDevices.tsx';
-import { useGroupName } from '../groupNames.ts';
+import { useGroupName } from '../../i18n/index.ts';
 import type { GroupMoves } from '../useGroupMoves.ts';
 import { useDeviceMoves } from './useDeviceMoves.ts';
 import type { ListPlaces } from './listPlaces.ts';
@@ -42,7 +48,7 @@ export function GroupDeviceLists(props: GroupDeviceListsProps) {
     busy,
     groupName: (device) => {
       const path = pathTo(tree, device.groupId).filter(({ parentId }) => parentId !== null);
-      return path.length === 0 ? device.groupName : path.map(nameOf).slice(-2).join(' / ');
+      return path.length === 0 ? nameOf(readRecordedGroup(device.groupName)) : path.map(nameOf).slice(-2).join(' / ');
     },
   };
   return (

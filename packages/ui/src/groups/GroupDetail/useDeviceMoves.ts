@@ -3,8 +3,7 @@ import { useRemoveGroupDevice } from '@remote-console/api-client/react';
 import { treeMove, type GroupTree } from '@remote-console/domain';
 import { useAction } from '../../actions/index.ts';
 import { useToast } from '../../contexts/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
-import { useGroupName } from '../groupNames.ts';
+import { useGroupName, useMessage, useText } from '../../i18n/index.ts';
 import type { GroupMoves } from '../useGroupMoves.ts';
 
 interface DeviceMovesInput {

@@ -1,11 +1,10 @@
 import type { Group } from '@remote-console/api-client';
 import { useGroupLinks } from '@remote-console/api-client/react';
 import { checkGroupName, GROUP_NAME_LIMIT, type GroupTree } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { later } from '../../material/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 import { deletionOf } from '../groupDeletion.ts';
-import { useGroupName } from '../groupNames.ts';
 import type { MoveDialogProps } from '../MoveDialog/MoveDialog.tsx';
 import type { NewGroupDialogProps } from '../NewGroupDialog/NewGroupDialog.tsx';
 import type { AskedGroupQuestion } from './useGroupQuestion.ts';

@@ -12,13 +12,12 @@ import {
   type GroupContactField,
 } from '@remote-console/domain';
 import type { ReactNode } from 'react';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useGroupName, useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { RemoteConsentField } from './RemoteConsentField.tsx';
 import { RemoteRecordingFields } from './RemoteRecordingFields.tsx';
 import { RemoteSharingField } from './RemoteSharingField.tsx';
-import { useGroupName } from '../groupNames.ts';
 import styles from './GroupInformation.module.css';
 
 export interface GroupInformationProps {
@@ -94,7 +93,7 @@ export function GroupInformation({ group, path, siblings, onChange }: GroupInfor
           {nameOf(group)}
         </FormRow>
       )}
-      {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' › ')}</FormRow>}
+      {path.length > 0 && <FormRow label={treeText('parentGroup')}>{path.join(' / ')}</FormRow>}
       <FormRow label={text('columnDevices')}>{treeText('deviceCount', { count: group.totalDeviceCount })}</FormRow>
       {ordinary &&
         field({

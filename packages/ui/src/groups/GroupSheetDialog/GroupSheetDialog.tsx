@@ -3,7 +3,7 @@ import { GROUP_SHEET_LIMIT, groupsOfLines, type SheetLine } from '@remote-consol
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
@@ -41,10 +41,11 @@ const linesOf = (state: SheetState) => ('lines' in state ? state.lines : NO_LINE
 
 function Result({ total, failure }: { readonly total: number; readonly failure: number }) {
   const text = useText('groupPages');
+  const sentences = useSentences();
   const made = text('sheetMade', { count: total - failure, total });
   return (
     <Alert severity={failure === 0 ? 'success' : 'warning'}>
-      {made} {failure > 0 && text('sheetFailed', { count: failure })}
+      {sentences(made, failure > 0 && text('sheetFailed', { count: failure }))}
     </Alert>
   );
 }
@@ -56,6 +57,7 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const common = useText('common');
   const message = useMessage();
   const faultMessage = useSheetFaultMessage();
+  const sentences = useSentences();
   const lines = linesOf(state);
   const sending = state.kind === 'sending';
   const usable = useMemo(() => groupsOfLines(lines) !== null, [lines]);
@@ -63,7 +65,7 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const unreadable = () => {
     if (state.kind !== 'unreadable') return undefined;
     const because = state.because === 'not_a_spreadsheet' ? null : faultMessage(state.because);
-    return [message('excel_group_fail'), because].filter(Boolean).join(' ');
+    return sentences(message('excel_group_fail'), because);
   };
 
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SheetLine } from '@remote-console/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { StatusBadge } from '../../primitives/index.ts';
 import { useSheetFaultMessage } from './useSheetFaultMessage.ts';
 import styles from './SheetPreview.module.css';
@@ -114,6 +114,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
 export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lines: readonly SheetLine[] }) {
   const text = useText('groupPages');
   const message = useMessage();
+  const sentences = useSentences();
   const { bad, groups, shown } = useMemo(() => {
     const wrong = lines.filter(({ fault }) => fault !== null);
     return {
@@ -128,8 +129,10 @@ export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lin
       <div className={styles.verdict}>
         {lines.length === 0 || bad > 0 ? (
           <Alert severity="error">
-            {message('excel_group_fail')}{' '}
-            {lines.length === 0 ? text('sheetEmpty') : text('sheetBadRows', { count: bad })}
+            {sentences(
+              message('excel_group_fail'),
+              lines.length === 0 ? text('sheetEmpty') : text('sheetBadRows', { count: bad }),
+            )}
           </Alert>
         ) : (
           <Alert severity="info">{text('sheetWillAdd', { count: groups })}</Alert>

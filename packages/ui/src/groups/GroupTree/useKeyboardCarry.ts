@@ -7,7 +7,7 @@ import {
   type TreeMoveOutcome,
 } from '@remote-console/domain';
 import { useState, type KeyboardEvent } from 'react';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import type { DragItem } from '../drag/dragContext.ts';
 import { isCarriable, type GroupLine } from './treeLines.ts';
 
@@ -38,6 +38,7 @@ const isPaste = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKe
 export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: KeyboardCarryInput): KeyboardCarry {
   const text = useText('groups');
   const message = useMessage();
+  const sentences = useSentences();
   const [carried, setCarried] = useState<DragItem | null>(null);
 
   const putDown = (item: DragItem, at: LineZone) => {
@@ -49,7 +50,7 @@ export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: Keyboar
   };
   const announce = (item: DragItem) => {
     const start = text('carrying', { name: item.label });
-    if (!focusedLine || focusedLine.key === item.carried.id) return `${start} ${text('carryingKeys')}`;
+    if (!focusedLine || focusedLine.key === item.carried.id) return sentences(start, text('carryingKeys'));
     const outcome = treeMove(tree, item.carried, dropOnLine(focusedLine.key, 'inside'));
     switch (outcome.kind) {
       case 'move':
@@ -57,7 +58,10 @@ export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: Keyboar
       case 'stay':
         return text('carryingHome', { name: focusedLine.label });
       case 'refused':
-        return `${focusedLine.label}: ${message(outcome.because, { name: item.label })}`;
+        return text('carryingRefused', {
+          name: focusedLine.label,
+          reason: message(outcome.because, { name: item.label }),
+        });
     }
   };
   const take = (event: KeyboardEvent): boolean => {

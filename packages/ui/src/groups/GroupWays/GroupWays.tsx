@@ -1,8 +1,7 @@
 import type { Group } from '@remote-console/api-client';
 import { ArrowLeft } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { Breadcrumb, Link, SMALL_ICON } from '../../primitives/index.ts';
-import { useGroupName } from '../groupNames.ts';
 import styles from './GroupWays.module.css';
 
 interface GroupWaysProps {

@@ -1,7 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import type { GroupRecord, Picked } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
-import { useGroupName } from '../groupNames.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 
 /** What moves: a group with all below it, or devices, at least one. */
 export type MoveSubject =

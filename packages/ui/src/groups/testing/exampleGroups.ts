@@ -52,7 +52,7 @@ const SHAPE = [
 export function exampleGroups(language: Language): Group[] {
   return [
     aGroup({ id: 1, name: 'ROOT', parentId: null, rootId: null, deviceCount: 0 }),
-    aGroup({ id: 2, name: '기본그룹', parentId: 1, isDefaultGroup: true, deviceCount: 5, deviceQuota: 50 }),
+    aGroup({ id: 2, name: '기본 그룹', parentId: 1, isDefaultGroup: true, deviceCount: 5, deviceQuota: 50 }),
     ...SHAPE.map(([pk, parent, count], index) =>
       aGroup({ id: pk, parentId: parent, name: NAMES[language][index] ?? String(pk), deviceCount: count }),
     ),

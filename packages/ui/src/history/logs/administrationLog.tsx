@@ -5,15 +5,17 @@ import {
   EXPORT_IDS,
   HISTORY_SEARCH_KEYS,
   isApprovalRule,
+  isGroupField,
   isInstantField,
   isRemoteConsent,
   isRemoteRecording,
   isRemoteSharing,
+  readRecordedGroup,
   shownChanges,
   VIEW_SHARINGS,
   tagColorOf,
 } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useList, useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 import { useFieldName } from './useFieldName.ts';
@@ -27,11 +29,14 @@ interface ChangesProps {
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
+  const groupName = useGroupName();
+  const list = useList();
   const groups = useText('groupPages');
   const history = useText('history');
   const tags = useText('tags');
   const valueOf = (field: string, value: string): string => {
     if (isInstantField(field) && value !== '') return timeOf(value);
+    if (isGroupField(field) && value !== '') return groupName(readRecordedGroup(value));
     if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
     if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
     if (field === 'approval_recurring') return groups(value === '1' ? 'weeklyAllowed' : 'weeklyNotAllowed');
@@ -47,11 +52,11 @@ function Changes({ entry }: ChangesProps) {
   const lines = changes.map(({ field, before, after }) => {
     const [from, to] = [before, after].map((value) => valueOf(field, value));
     const values = from && to ? `${from} → ${to}` : to || from;
-    return `${nameOf(field)}: ${values || '–'}`;
+    return history('changeOf', { field: nameOf(field), values: values || '–' });
   });
   return (
     <span title={lines.join('\n')} className={styles.changes}>
-      {lines.join(', ')}
+      {list(lines)}
     </span>
   );
 }
@@ -71,6 +76,7 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
   useColumns: () => {
     const text = useText('history');
     const timeOf = useTimeText();
+    const groupName = useGroupName();
     return [
       {
         field: 'act_name_id',
@@ -84,7 +90,11 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         header: text('subject'),
         flex: 1,
         minWidth: 140,
-        render: ({ subject }) => subject || <Nothing />,
+        render: ({ actionCode, subject }) => {
+          if (subject === '') return <Nothing />;
+          // The default group can be changed; other acts on groups are acts on those that people made.
+          return administrationAct(actionCode) === 'groupChanged' ? groupName(readRecordedGroup(subject)) : subject;
+        },
       },
       {
         field: 'new_value',

@@ -1,7 +1,7 @@
 import type { FileHistoryEntry } from '@remote-console/api-client';
 import { useFileHistory } from '@remote-console/api-client/react';
-import { EXPORT_IDS, fileSizeText, transferDirection, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
+import { EXPORT_IDS, transferDirection, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
+import { useFileSize, useText } from '../../i18n/index.ts';
 import { Nothing } from './cells.tsx';
 import { usePeriodColumns, useSystemColumn } from './columns.tsx';
 import type { LogDescription } from './logTypes.ts';
@@ -23,6 +23,7 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
   },
   useColumns: () => {
     const text = useText('history');
+    const size = useFileSize();
     const system = useSystemColumn();
     const period = usePeriodColumns<FileHistoryEntry>();
     return [
@@ -47,7 +48,7 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
         header: text('fileSize'),
         width: 100,
         align: 'end',
-        render: ({ fileSize }) => fileSizeText(fileSize),
+        render: ({ fileSize }) => size(fileSize),
       },
       { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, render: ({ loginId }) => loginId },
       { field: 'alias', header: text('device'), flex: 1, minWidth: 150, render: ({ alias }) => alias || <Nothing /> },

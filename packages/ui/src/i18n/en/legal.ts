@@ -3,20 +3,24 @@ import type { TextsOf } from '../areas.ts';
 /** English texts of the terms of use and the privacy policy. */
 export const legal: TextsOf<'legal'> = {
   termsTitle: 'Terms of use',
-  termsFree: 'Membership is free. Paid functions become available with a license.',
-  termsVerification: 'Email verification is required after sign-up. An account that is not verified cannot log in.',
+  termsFree: 'Sign-up is free. Paid features require a license.',
+  termsVerification: 'Email verification is required after sign-up. Unverified accounts cannot log in.',
   termsPrices: 'The prices shown include VAT.',
-  termsRefund: 'Who withdraws within 7 days of paying gets the whole amount back.',
-  termsFaults: 'If a fault of the service lasts longer than 4 hours, the time beyond that is compensated.',
+  termsRefund: 'If you withdraw within 7 days of payment, you receive a full refund.',
+  termsFaults: 'If the service is unavailable for more than 4 hours, we compensate you for the time beyond 4 hours.',
   termsContracts: 'Records of contracts and withdrawals are kept for 5 years.',
-  termsPayments: 'Records of payments and of what was supplied are kept for 5 years.',
-  termsBreach: 'A membership ends when a breach of these terms is not put right within 30 days, or is repeated twice.',
-  termsComplaints: 'Records of complaints are kept for 3 years.',
-  termsAmendments: 'Changes of these terms are announced 7 days ahead.',
-  termsRejoin: 'Who left can join again after 3 years.',
+  termsPayments: 'Records of payments and of services supplied are kept for 5 years.',
+  termsBreach:
+    'Membership ends if you do not remedy a breach of these terms within 30 days or commit the breach twice.',
+  termsComplaints: 'Records of complaints and dispute handling are kept for 3 years.',
+  termsAmendments: 'Changes to these terms are announced 7 days before they take effect.',
+  termsRejoin: 'Former members can sign up again 3 years after leaving.',
   privacyTitle: 'Privacy policy',
-  privacyItems: 'We collect ID, name, email and password, and phone and company where you give them.',
-  privacyPurpose: 'They serve to make your account, to recognise you and to tell you about the service.',
-  privacyPeriod: 'When you leave they are erased at once, except for records that the law asks us to keep.',
-  privacyRight: 'You may refuse, but without the required items you cannot sign up.',
+  privacyItems:
+    'We collect your ID, name, email address and password and, if you provide them, your phone number and company details.',
+  privacyPurpose:
+    'We use this information only to create your account, verify your identity and send you notices about the service.',
+  privacyPeriod:
+    'When you close your account we delete your data without delay, except for records that we must keep by law.',
+  privacyRight: 'You may decline, but you cannot sign up without agreeing to the required items.',
 };

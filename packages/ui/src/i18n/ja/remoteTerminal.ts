@@ -2,7 +2,7 @@ import type { TextsOf } from '../areas.ts';
 
 /** Japanese texts of the terminal of a device. */
 export const remoteTerminal: TextsOf<'remoteTerminal'> = {
-  label: '{{device}}のターミナル',
+  label: '「{{device}}」のターミナル',
   tools: 'ターミナルのツール',
   opening: 'シェルを開いています',
   openingGuest: 'ターミナルを開いています',
@@ -14,7 +14,7 @@ export const remoteTerminal: TextsOf<'remoteTerminal'> = {
   copied: 'コピーしました',
   paste: '貼り付け',
   pasteRefused:
-    'ブラウザがクリップボードを開けませんでした。ターミナルをクリックして{{keys}}キーで貼り付けてください。',
+    'ブラウザーがクリップボードを開けませんでした。ターミナルをクリックして{{keys}}キーで貼り付けてください。',
   smaller: '文字を小さく',
   larger: '文字を大きく',
   screenReader: 'スクリーンリーダーモード',
@@ -37,7 +37,7 @@ export const remoteTerminal: TextsOf<'remoteTerminal'> = {
   gone: '以前のシェルはすでに終了しています。',
   tooMany: 'このデバイスで開けるターミナルは{{most}}個までです。ほかのターミナルを閉じてから、もう一度開いてください。',
   failed: 'シェルを起動できませんでした。',
-  guestOver: '{{name}} さんのターミナルは終了しました。',
+  guestOver: '{{name}}さんのターミナルは終了しました。',
   guestOverUnnamed: 'このターミナルは終了しました。',
   openNew: '新しいシェルを開く',
   linkHint: '{{host}} · {{key}}キーを押しながらクリックすると開きます',

@@ -16,7 +16,7 @@ export const remoteTerminal = {
   larger: '글자 크게',
   screenReader: '화면 낭독기 모드',
   leave: '터미널에서 나가기',
-  findWords: '출력에서 찾을 말',
+  findWords: '출력에서 찾을 텍스트',
   findCount: '{{index, number}} / {{count, number}}',
   findNothing: '없음',
   findMany: '{{most, number}}개 넘음',

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type NoticeDraft } from '@remote-console/domain';
 import { useId } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { DateField, type SaveOutcome, Stack } from '../../primitives/index.ts';
 import { BodyFields } from './BodyFields.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -24,6 +24,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
   const text = useText('notices');
   const common = useText('common');
   const message = useMessage();
+  const sentences = useSentences();
   const panelId = useId();
   const { draft, language, faults, saving, failure, show, change, changeBody, save } = useNoticeEditor(initial, onSave);
   const wrong = LANGUAGES.filter((each) => faults?.texts[each] !== undefined);
@@ -63,7 +64,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
         />
         {(failure !== null || wrong.length > 0) && (
           <div role="alert" className={styles.error}>
-            {failure ?? wrong.map((each) => text('unfinished', { language: LANGUAGE_NAMES[each] })).join(' ')}
+            {failure ?? sentences(...wrong.map((each) => text('unfinished', { language: LANGUAGE_NAMES[each] })))}
           </div>
         )}
       </Stack>

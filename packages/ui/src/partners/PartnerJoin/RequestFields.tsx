@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useText } from '../../i18n/index.ts';
+import { spokenZone } from '@remote-console/domain';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, DateRangeField, FieldGroup, TextArea, TextField } from '../../primitives/index.ts';
 import type { ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 import type { JoinFieldsProps } from './joinEntries.ts';
@@ -20,6 +21,7 @@ export function RequestFields(props: RequestFieldsProps) {
   const { entries, errorAt, isWrong, onChange, firstDay, zoneName, chosen, onChooseManager } = props;
   const text = useText('partners');
   const common = useText('common');
+  const language = useLanguage();
   const required = (label: string) => `${label} · ${common('required')}`;
   return (
     <FieldGroup legend={text('work')}>
@@ -64,7 +66,7 @@ export function RequestFields(props: RequestFieldsProps) {
           invalid={{ start: isWrong('startPicked'), end: isWrong('endPicked') }}
           onChange={({ value }) => onChange({ dates: value })}
         />
-        <div className={styles.hint}>{text('zoneNote', { zone: zoneName })}</div>
+        <div className={styles.hint}>{text('zoneNote', { zone: spokenZone(zoneName, language) })}</div>
       </div>
       <TextArea
         name="reason"

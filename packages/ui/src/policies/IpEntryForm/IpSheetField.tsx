@@ -1,8 +1,9 @@
 import { readIpSheet } from '@remote-console/domain';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, FileDrop } from '../../primitives/index.ts';
-import { readSpreadsheet, useSheetFaultMessage } from '../../spreadsheet/index.ts';
+import { Button, FileDrop, SMALL_ICON } from '../../primitives/index.ts';
+import { readSpreadsheet, useSheetFaultMessage, useTemplateFile } from '../../spreadsheet/index.ts';
 import type { NewIpEntry } from './IpEntryForm.tsx';
 import styles from './IpSheetField.module.css';
 
@@ -13,10 +14,11 @@ interface IpSheetFieldProps {
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { bytes: 2 * MEGABYTE, rows: 1001, cellLength: 200, milliseconds: 10_000 };
 
-/** A sheet of addresses: chosen, read in a worker, and added row by row (C-IPEXCEL-01 to C-IPEXCEL-08). */
+/** A sheet of addresses: a template, and a file that is read in a worker and added row by row (C-IPEXCEL-01 to -08). */
 export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   const text = useText('policies');
   const faultMessage = useSheetFaultMessage();
+  const saveTemplate = useTemplateFile();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -29,6 +31,12 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
     const entries = readIpSheet(reading.rows);
     return entries.length === 0 ? text('sheetNone') : entries;
   };
+  const template = () =>
+    saveTemplate({
+      fileName: text('sheetTemplateFile'),
+      // Read by their places, so that titles in any language will do.
+      rows: [[text('sheetStart'), text('sheetEnd'), text('reason')]],
+    });
   const add = async () => {
     setWaiting(true);
     const entries = await entriesOf(file);
@@ -42,6 +50,9 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
 
   return (
     <div className={styles.sheet}>
+      <Button startIcon={<Download {...SMALL_ICON} />} onClick={() => void template()}>
+        {text('sheetTemplate')}
+      </Button>
       <div className={styles.file}>
         <FileDrop
           label={text('sheetFile')}

@@ -7,7 +7,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { ChartControl } from '../Chart/ChartControl.tsx';
 import { chartScale } from '../Chart/chartScale.ts';
 import { ChartTip } from '../Chart/ChartTip.tsx';
@@ -38,6 +38,7 @@ const SLOTS = { bar: BarPart };
 /** A bar in words, for those who listen. */
 function useWordsOf({ categories, series, format }: Pick<BarDrawingProps, 'categories' | 'series' | 'format'>) {
   const text = useText('common');
+  const list = useList();
   return (bar: number): string => {
     const category = categories[bar];
     if (!category) return '';
@@ -46,7 +47,7 @@ function useWordsOf({ categories, series, format }: Pick<BarDrawingProps, 'categ
     const value =
       series.length === 1
         ? series.map(valueOf).join('')
-        : [...parts, `${text('chartTotal')} ${format(barTotal(series, bar))}`].join(', ');
+        : list([...parts, `${text('chartTotal')} ${format(barTotal(series, bar))}`]);
     return text('chartPoint', { label: category.longLabel ?? category.label, value });
   };
 }

@@ -20,7 +20,7 @@ export const Copies: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith('10.0.4.11');
-    await expect(canvas.getByRole('status')).toHaveTextContent('IP 복사했어요');
+    await expect(canvas.getByRole('status')).toHaveTextContent('복사했어요: IP');
     write.mockRestore();
   },
 };

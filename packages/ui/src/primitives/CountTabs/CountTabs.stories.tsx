@@ -43,12 +43,12 @@ export const Keyboard: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('tab', { name: /^전체/ });
-    await expect(all).toHaveAccessibleName('전체 1,284개');
+    await expect(all).toHaveAccessibleName('전체 1,284건');
     all.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    const waiting = canvas.getByRole('tab', { name: '대기 12개' });
+    const waiting = canvas.getByRole('tab', { name: '대기 12건' });
     await expect(waiting).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: '대기 12개' })).toHaveTextContent('대기');
+    await expect(canvas.getByRole('tabpanel', { name: '대기 12건' })).toHaveTextContent('대기');
   },
 };
 

@@ -79,10 +79,10 @@ export const Choosing: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
-    await expect(field).toHaveAccessibleDescription('첫 줄은 제목이에요. XLSX, XLS, CSV 파일, 최대 10.0 MB');
+    await expect(field).toHaveAccessibleDescription('첫 줄은 제목이에요. XLSX, XLS, CSV 파일, 최대 10MB');
     await userEvent.upload(field, sheet());
     await expect(canvas.getByText('devices.xlsx')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'devices.xlsx 빼기' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'devices.xlsx 제거' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ file: null });
     await expect(field).toHaveFocus();
   },

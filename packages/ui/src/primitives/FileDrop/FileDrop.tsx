@@ -1,7 +1,7 @@
-import { fileSizeText } from '@remote-console/domain';
+import { fileSizeText, listText, sentencesText } from '@remote-console/domain';
 import { FileCheck2, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { ICON, SMALL_ICON } from '../icon.ts';
@@ -27,13 +27,17 @@ export interface FileDropProps extends FileLimits {
 export function FileDrop(props: FileDropProps) {
   const { label, file, onChange, kinds, maxBytes, error, hint, required = false, disabled = false } = props;
   const text = useText('common');
+  const language = useLanguage();
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const names = kinds.map((kind) => kind.replace('.', '').toUpperCase()).join(', ');
-  const size = fileSizeText(maxBytes);
+  const names = listText(
+    kinds.map((kind) => kind.replace('.', '').toUpperCase()),
+    language,
+  );
+  const size = fileSizeText(maxBytes, language);
   const problems = {
     kind: () => text('fileKindRefused', { kinds: names }),
     size: () => text('fileTooLarge', { size }),
@@ -68,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
       label={label}
       required={required}
       error={wrong}
-      hint={[hint, text('fileLimits', { kinds: names, size })].filter(Boolean).join(' ')}
+      hint={sentencesText([hint, text('fileLimits', { kinds: names, size })], language)}
     >
       <div
         className={`${styles.field} ${over ? styles.over : ''} ${wrong ? styles.wrong : ''} ${disabled ? styles.disabled : ''}`}
@@ -101,7 +105,7 @@ export function FileDrop(props: FileDropProps) {
         <div className={styles.words}>
           <div className={styles.name}>{file ? file.name : text('fileChoose')}</div>
           <div className={styles.hint}>
-            {file ? text('fileChosen', { size: fileSizeText(file.size) }) : text('fileDropHere')}
+            {file ? text('fileChosen', { size: fileSizeText(file.size, language) }) : text('fileDropHere')}
           </div>
         </div>
         {file && !disabled && (

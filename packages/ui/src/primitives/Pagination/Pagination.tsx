@@ -1,6 +1,6 @@
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber, useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import { useMedia } from '../../browser/index.ts';
 import { lastPageOf } from '../DataTable/pageOf.ts';
@@ -74,7 +74,7 @@ function Step({ item, onPrefetch, onLeave }: StepProps) {
       ) : item.type === 'next' ? (
         <ChevronRight {...ICON} />
       ) : (
-        formatNumber('en', page)
+        text('number', { value: page })
       )}
     </DenseButton>
   );
@@ -83,6 +83,7 @@ function Step({ item, onPrefetch, onLeave }: StepProps) {
 /** Where in a long list I am, and the way to the other pages (B-LIST-13). */
 export function Pagination({ page, pageSize, total, onChange, onPrefetch, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
+  const list = useList();
   const pages = lastPageOf(total, pageSize);
   const current = Math.min(Math.max(1, page), pages);
   const narrow = useMedia(FEW_PAGES);
@@ -103,7 +104,7 @@ export function Pagination({ page, pageSize, total, onChange, onPrefetch, unit =
       <output>{total === 0 ? text('nothingInRange') : text(key, { count: total, from, to })}</output>
       {pages > 1 && (
         <nav
-          aria-label={listName === undefined ? text('pagination') : `${listName}, ${text('pagination')}`}
+          aria-label={listName === undefined ? text('pagination') : list([listName, text('pagination')])}
           className={styles.steps}
         >
           {items.map((item, index) => (

@@ -48,12 +48,12 @@ export const ManyPages: Story = {};
 export const Turning: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('214개 중 1–10')).toBeVisible();
+    await expect(await canvas.findByText('214건 중 1–10')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByText('214개 중 11–20')).toBeVisible();
+    await expect(canvas.getByText('214건 중 11–20')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '페이지당 개수' }), '50');
-    await expect(canvas.getByText('214개 중 1–50')).toBeVisible();
+    await expect(canvas.getByText('214건 중 1–50')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import styles from './TableGrid.module.css';
 
@@ -13,9 +13,10 @@ interface HiddenColumnsProps {
 /** The line above a narrow table: which columns have no room, and a button that shows them. */
 export function HiddenColumns({ names, shown, onToggle }: HiddenColumnsProps) {
   const text = useText('common');
+  const list = useList();
   return (
     <div className={styles.hiddenColumns}>
-      <span>{shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: names.join(', ') })}</span>
+      <span>{shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: list(names) })}</span>
       <DenseButton look="bare" className={styles.showColumns} onClick={onToggle}>
         {shown ? text('fitColumns') : text('showAllColumns')}
       </DenseButton>

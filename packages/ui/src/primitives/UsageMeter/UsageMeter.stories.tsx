@@ -28,7 +28,7 @@ export const AtTheEdge: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('90%')).toBeVisible();
-    await expect(canvas.queryByText('CPU 사용량이 높아요')).toBeNull();
+    await expect(canvas.queryByText('CPU 사용률이 높아요')).toBeNull();
   },
 };
 
@@ -38,7 +38,7 @@ export const High: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97%')).toBeVisible();
-    await expect(canvas.getByText('CPU 사용량이 높아요')).toBeInTheDocument();
+    await expect(canvas.getByText('CPU 사용률이 높아요')).toBeInTheDocument();
   },
 };
 

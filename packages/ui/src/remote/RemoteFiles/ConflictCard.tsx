@@ -1,10 +1,9 @@
-import { formatInstant } from '@remote-console/domain';
+import { fileSizeText, formatInstant } from '@remote-console/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, CheckField, ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
-import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Conflict, ConflictAnswer } from './transfers.ts';
 import styles from './ConflictCard.module.css';
@@ -31,7 +30,7 @@ function Version({ label, size, modified, isNewer }: VersionProps) {
   return (
     <div className={styles.version}>
       <div className={styles.versionDetail}>{label}</div>
-      <div className={styles.size}>{formatSize(size, language)}</div>
+      <div className={styles.size}>{fileSizeText(size, language)}</div>
       <div className={styles.versionDetail}>
         {formatInstant(new Date(modified).toISOString(), preferences, 'minute')}
         {isNewer && ` · ${text('newer')}`}

@@ -8,7 +8,7 @@ import {
   type GridSortDirection,
 } from '@mui/x-data-grid';
 import { enUS, jaJP, koKR } from '@mui/x-data-grid/locales';
-import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
+import { fileSizeText, formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
@@ -16,7 +16,6 @@ import type { ColumnLayout } from './columnLayout.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { FileActions } from './fileActions.ts';
-import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
 import { useKindLabel } from './useKindLabel.ts';
 import styles from './FileGrid.module.css';
@@ -92,7 +91,7 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
         align: 'right',
         headerAlign: 'right',
         ...sorted((left, right) => left.size - right.size),
-        valueFormatter: (_value, row) => (row.kind === 'file' ? formatSize(row.size, language) : '–'),
+        valueFormatter: (_value, row) => (row.kind === 'file' ? fileSizeText(row.size, language) : '–'),
       },
       {
         field: 'modified',

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import { formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
+import { fileSizeText, formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -8,7 +8,6 @@ import { useTimePreferences } from '../../contexts/index.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { FileGridProps } from './FileGrid.tsx';
-import { formatSize } from './formatSize.ts';
 import { nameOrder, shownName } from './shownName.ts';
 import { useKindLabel } from './useKindLabel.ts';
 import styles from './FileRows.module.css';
@@ -41,7 +40,7 @@ export function FileRows({
   };
   const detail = (entry: FileEntry) => {
     const modified = formatInstant(new Date(entry.modified).toISOString(), preferences, 'minute');
-    return [entry.kind === 'file' ? formatSize(entry.size, language) : kindText(entry), modified].join(' · ');
+    return [entry.kind === 'file' ? fileSizeText(entry.size, language) : kindText(entry), modified].join(' · ');
   };
 
   return (

@@ -1,5 +1,5 @@
+import { fileSizeText } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { formatSize } from './formatSize.ts';
 import styles from './FilesFoot.module.css';
 
 export interface FilesFootProps {
@@ -18,7 +18,7 @@ export function FilesFoot({ count, free, mayDrop }: FilesFootProps) {
   return (
     <div className={styles.foot}>
       {count !== null && <span>{text('itemCount', { count })}</span>}
-      {free !== null && <span>{text('free', { size: formatSize(free, language) })}</span>}
+      {free !== null && <span>{text('free', { size: fileSizeText(free, language) })}</span>}
       {mayDrop && <span>{text('dropHint')}</span>}
     </div>
   );

@@ -1,9 +1,8 @@
-import type { FileEntry, FilePath, FilesCaller } from '@remote-console/domain';
+import { fileSizeText, type FileEntry, type FilePath, type FilesCaller } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, Note, ListSkeleton, ScrollArea } from '../../primitives/index.ts';
-import { formatSize } from './formatSize.ts';
 import { imageType, LARGEST_PREVIEWED_IMAGE, PREVIEWED_TEXT, textOf } from './previewKinds.ts';
 import { shownName } from './shownName.ts';
 import { shownFault, useFaultMessage } from './useFaultMessage.ts';
@@ -77,7 +76,7 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
       return <ListSkeleton rows={6} />;
     case 'tooLarge':
       return (
-        <Note tone="info">{text('previewTooLarge', { size: formatSize(LARGEST_PREVIEWED_IMAGE, language) })}</Note>
+        <Note tone="info">{text('previewTooLarge', { size: fileSizeText(LARGEST_PREVIEWED_IMAGE, language) })}</Note>
       );
     case 'none':
       return <Note tone="info">{text('previewNone')}</Note>;

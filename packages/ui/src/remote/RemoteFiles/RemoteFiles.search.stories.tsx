@@ -29,7 +29,7 @@ export const Found: Story = {
     const text = await storyTexts('remoteFiles', globals);
     await userEvent.type(await searchField(canvas, globals), 'MENU');
     await expect(await canvas.findByText('menu.txt')).toBeVisible();
-    await expect(canvas.getByText('Kiosk › content › 2026-12 › 점심 메뉴')).toBeVisible();
+    await expect(canvas.getByText('Kiosk / content / 2026-12 / 점심 메뉴')).toBeVisible();
     await expect(await canvas.findByText(text('searchFound', { count: 1 }))).toBeVisible();
   },
 };

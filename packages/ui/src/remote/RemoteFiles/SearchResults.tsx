@@ -1,11 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { FilePath, FilesCaller, FoundFile } from '@remote-console/domain';
+import { fileSizeText, type FilePath, type FilesCaller, type FoundFile } from '@remote-console/domain';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { LoadingBar, Button, EmptyState, LoadFailed } from '../../primitives/index.ts';
 import { EntryIcon } from './EntryIcon.tsx';
-import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import { useFaultMessage } from './useFaultMessage.ts';
 import { useKindLabel } from './useKindLabel.ts';
@@ -51,7 +50,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   const language = useLanguage();
   const kindText = useKindLabel();
   const { entry } = found;
-  const place = [rootName, ...path, ...found.folder].map(shownName).join(' › ');
+  const place = [rootName, ...path, ...found.folder].map(shownName).join(' / ');
   return (
     <li className={styles.item}>
       <ButtonBase
@@ -72,7 +71,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
           <bdi className={styles.place}>{place}</bdi>
         </div>
         <div className={styles.detail}>
-          {entry.kind === 'file' ? formatSize(entry.size, language) : kindText(entry)}
+          {entry.kind === 'file' ? fileSizeText(entry.size, language) : kindText(entry)}
         </div>
       </ButtonBase>
     </li>

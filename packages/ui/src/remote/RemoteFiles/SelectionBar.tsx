@@ -1,9 +1,8 @@
-import { shownKind, type FileEntry } from '@remote-console/domain';
+import { fileSizeText, shownKind, type FileEntry } from '@remote-console/domain';
 import { Archive, Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ICON } from '../../primitives/index.ts';
 import type { FileActions } from './fileActions.ts';
-import { formatSize } from './formatSize.ts';
 import styles from './FileSelectionBar.module.css';
 
 export interface SelectionBarProps extends FileActions {
@@ -21,7 +20,7 @@ export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBar
   return (
     <div role="group" aria-label={text('selected', { count })} className={styles.bar}>
       <output className={styles.count}>
-        <strong>{text('selected', { count })}</strong> {size > 0 && formatSize(size, language)}
+        <strong>{text('selected', { count })}</strong> {size > 0 && fileSizeText(size, language)}
       </output>
       {onlyFiles && (
         <Button

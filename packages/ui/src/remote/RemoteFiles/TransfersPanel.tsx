@@ -1,9 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { fileSizeText } from '@remote-console/domain';
 import { ChevronDown, ChevronUp, CircleCheck, Download, Pause, Play, RotateCw, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ICON, IconButton, ScrollArea } from '../../primitives/index.ts';
-import { formatSize } from './formatSize.ts';
 import { shownName } from './shownName.ts';
 import type { Transfer } from './transfers.ts';
 import { useFaultMessage } from './useFaultMessage.ts';
@@ -45,16 +45,18 @@ function useWords(): (transfer: Transfer) => { readonly main: string; readonly s
   const left = useLeft();
   return (transfer) => {
     const { state, size, fault } = transfer;
-    const moved = formatSize(transfer.moved, language);
+    const moved = fileSizeText(transfer.moved, language);
     const amount =
-      size === null ? text('progressOpen', { moved }) : text('progress', { moved, total: formatSize(size, language) });
+      size === null
+        ? text('progressOpen', { moved })
+        : text('progress', { moved, total: fileSizeText(size, language) });
     const percent = percentOf(transfer);
     switch (state) {
       case 'waiting':
       case 'asking':
         return { main: text(state), side: '' };
       case 'running': {
-        const speed = transfer.speed > 0 ? text('speed', { size: formatSize(transfer.speed, language) }) : '';
+        const speed = transfer.speed > 0 ? text('speed', { size: fileSizeText(transfer.speed, language) }) : '';
         const side = [speed, left(transfer)].filter((words) => words !== '').join(' · ');
         return { main: percent === null ? amount : `${percent}% · ${amount}`, side };
       }

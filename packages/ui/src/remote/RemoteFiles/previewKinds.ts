@@ -5,7 +5,7 @@ import { extensionOf } from './shownName.ts';
 export const PREVIEWED_TEXT = 64 * 1024;
 
 /** The largest picture that is shown, in bytes. */
-export const LARGEST_PREVIEWED_IMAGE = 20_000_000;
+export const LARGEST_PREVIEWED_IMAGE = 20 * 1024 * 1024;
 
 /** The pictures that are drawn, with their types. SVG is no picture here but a text: it could hold scripts. */
 const IMAGES: ReadonlyMap<string, string> = new Map([

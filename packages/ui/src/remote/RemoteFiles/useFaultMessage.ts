@@ -1,7 +1,6 @@
-import { FileFault, FilesDisconnected } from '@remote-console/domain';
+import { FileFault, FilesDisconnected, fileSizeText } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { formatSize } from './formatSize.ts';
 import { BrowserLimit, LARGEST_COLLECTED } from './saveTarget.ts';
 import type { TransferFault } from './transfers.ts';
 
@@ -12,7 +11,7 @@ export function useFaultMessage(): (fault: ShownFault) => string {
   const text = useText('remoteFiles');
   const language = useLanguage();
   return useCallback(
-    (fault) => text(`fault_${fault}`, { size: formatSize(LARGEST_COLLECTED, language) }),
+    (fault) => text(`fault_${fault}`, { size: fileSizeText(LARGEST_COLLECTED, language) }),
     [text, language],
   );
 }

@@ -1,6 +1,6 @@
-import { fileSizeText, readAsciicast, readFbs, type RecordingKind } from '@remote-console/domain';
+import { readAsciicast, readFbs, type RecordingKind } from '@remote-console/domain';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useFileSize, useText } from '../../i18n/index.ts';
 import { PlayerFault } from './PlayerFault.tsx';
 import { ScreenPlayer } from './ScreenPlayer.tsx';
 import styles from './SessionPlayer.module.css';
@@ -23,6 +23,7 @@ export interface SessionPlayerProps {
 
 function Loading({ progress }: Pick<SessionPlayerProps, 'progress'>) {
   const text = useText('remoteRecordings');
+  const words = useFileSize();
   const { arrived, size } = progress ?? { arrived: 0, size: 0 };
   const share = size === 0 ? 0 : Math.min(100, (arrived / size) * 100);
   return (
@@ -31,7 +32,7 @@ function Loading({ progress }: Pick<SessionPlayerProps, 'progress'>) {
       <div aria-hidden className={styles.progress}>
         <div className={styles.progressShare} style={{ width: `${share}%` }} />
       </div>
-      {progress && <span>{text('loaded', { arrived: fileSizeText(arrived), size: fileSizeText(size) })}</span>}
+      {progress && <span>{text('loaded', { arrived: words(arrived), size: words(size) })}</span>}
     </div>
   );
 }

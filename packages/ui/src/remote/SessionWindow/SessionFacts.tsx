@@ -1,6 +1,6 @@
 import { accessLeft, clockText, formatInstant, type RemoteKind } from '@remote-console/domain';
 import { CircleDot, Clock, Eye, UsersRound } from 'lucide-react';
-import { useText, type TextFunction } from '../../i18n/index.ts';
+import { type TextFunction, useList, useText } from '../../i18n/index.ts';
 import { Button, VisuallyHidden, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import { guestBadgeLabel, watchingLabel, type SessionPerson } from '../sessionPeople.ts';
@@ -34,8 +34,9 @@ function otherWords({ name, part }: SessionPerson, controlledBy: string, text: T
 
 function People({ people, watched }: Pick<SessionFactsProps, 'people' | 'watched'>) {
   const text = useText('remote');
+  const list = useList();
   const [first, ...more] = people.filter(({ own }) => !own);
-  const names = people.map((person) => personLabel(person, text)).join(', ');
+  const names = list(people.map((person) => personLabel(person, text)));
   const words = !first
     ? text('onlyYou')
     : more.length === 0

@@ -1,8 +1,8 @@
-import type { RemoteEndReason } from '@remote-console/domain';
+import { listText, type RemoteEndReason } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { SessionPerson } from '../sessionPeople.ts';
 import { DeviceScreen, shownScreen, storyDevice, tool } from '../testing/DeviceScreen.tsx';
 import { aSession, aTab, LIVE, silentChannel } from '../testing/exampleSessions.tsx';
@@ -177,7 +177,10 @@ export const WatchedByAnother: Story = {
   play: async (context) => {
     const text = await textsOf(context);
     await expect(await context.canvas.findByText(text('alsoWatches', { name: NAME }))).toBeVisible();
-    const names = [text('you', { name: YOU.name }), text('watcher', { name: NAME })].join(', ');
+    const names = listText(
+      [text('you', { name: YOU.name }), text('watcher', { name: NAME })],
+      storyLanguage(context.globals),
+    );
     await expect(context.canvas.getByText(text('peopleHere', { names }))).toBeInTheDocument();
     await expect(context.canvas.queryByText(text('watching'))).toBeNull();
   },
@@ -196,7 +199,10 @@ export const WatchedBySeveral: Story = {
   play: async (context) => {
     const text = await textsOf(context);
     const words = await context.canvas.findByText(text('alsoHereMore', { name: NAME, count: 1 }));
-    const names = [text('you', { name: YOU.name }), text('watcher', { name: NAME }), '박준호'].join(', ');
+    const names = listText(
+      [text('you', { name: YOU.name }), text('watcher', { name: NAME }), '박준호'],
+      storyLanguage(context.globals),
+    );
     await expect(words.closest('li')).toHaveAttribute('title', names);
   },
 };

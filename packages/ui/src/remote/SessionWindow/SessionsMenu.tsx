@@ -3,7 +3,7 @@ import type { RunningSession } from '@remote-console/api-client';
 import { clockText, type RemoteKind } from '@remote-console/domain';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { Button, VisuallyHidden, ICON, PopupMenu } from '../../primitives/index.ts';
 import styles from './SessionsMenu.module.css';
 import { KIND_ICONS } from './sessionTexts.ts';
@@ -17,9 +17,10 @@ interface SessionsMenuProps {
 
 function Entry({ session }: { readonly session: RunningSession }) {
   const text = useText('remote');
+  const list = useList();
   const kind = session.kinds[0] ?? 'terminal';
   const Icon = KIND_ICONS[kind];
-  const words = session.kinds.length === 0 ? text('away') : session.kinds.map((each) => text(each)).join(', ');
+  const words = session.kinds.length === 0 ? text('away') : list(session.kinds.map((each) => text(each)));
   return (
     <>
       <Icon {...ICON} />

@@ -1,7 +1,7 @@
 import { CONSENT_SECONDS, wayOnAfter, wayOnAfterRefusal, type RemoteEnd, type WayOn } from '@remote-console/domain';
 import { CircleDot, CircleSlash, Hourglass, PlugZap, Unplug, UserRoundCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, Note, StateMessage } from '../../primitives/index.ts';
 import type { SessionTab } from './sessionState.ts';
 import { endWords } from './sessionTexts.ts';
@@ -34,16 +34,15 @@ interface RecordingNoticeProps {
 /** What is recorded and for how long it is kept, before anything is. */
 function RecordingNotice({ kind, days, actions }: RecordingNoticeProps) {
   const text = useText('remote');
+  const sentences = useSentences();
   return (
     <StateMessage
       Icon={CircleDot}
       title={text('recordingNotice')}
-      hint={
-        <>
-          {text(kind === 'terminal' ? 'recordingNoticeTerminal' : 'recordingNoticeScreen')}{' '}
-          {text('recordingNoticeKept', { count: days })}
-        </>
-      }
+      hint={sentences(
+        text(kind === 'terminal' ? 'recordingNoticeTerminal' : 'recordingNoticeScreen'),
+        text('recordingNoticeKept', { count: days }),
+      )}
       action={
         <>
           <Button variant="contained" onClick={actions.onAgree}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
 import type { OfferedTerminal } from '../guestTerminals.ts';
 import { controllersOf, isUncontrolled } from '../sessionPeople.ts';
@@ -67,10 +67,11 @@ function Terminals(props: WindowHeadProps) {
 export function WindowHead(props: WindowHeadProps) {
   const { device, kinds, state, people, since, endsAt, recording = false, poor = false, others } = props;
   const { onShow, onHide, onShortcuts, onLeave, onEnd, onTakeControl } = props;
+  const language = useLanguage();
   const shown = shownTab(state);
   const watched =
     shown?.state.kind === 'live' && shown.watching
-      ? { id: shown.id, kind: shown.kind, of: shown.beside?.name ?? controllersOf(people) }
+      ? { id: shown.id, kind: shown.kind, of: shown.beside?.name ?? controllersOf(people, language) }
       : null;
   const mayTakeControl = watched?.kind === 'screen' && isUncontrolled(people);
   return (

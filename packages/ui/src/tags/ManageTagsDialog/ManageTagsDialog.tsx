@@ -5,7 +5,7 @@ import { DEFAULT_TAG_COLOR } from '@remote-console/domain';
 import { Pencil, Plus, Tag as TagIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog, DialogFrame } from '../../dialogs/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useSentences, useText } from '../../i18n/index.ts';
 import { Button, IconButton, SMALL_ICON, Stack, StateMessage, type SaveOutcome } from '../../primitives/index.ts';
 import { TagChip } from '../TagList/TagChip.tsx';
 import { TagForm, type TagLook } from './TagForm.tsx';
@@ -72,6 +72,7 @@ interface DeletionProps extends Pick<ManageTagsDialogProps, 'hasUnseenDevices' |
 
 function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: DeletionProps) {
   const text = useText('tags');
+  const sentences = useSentences();
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const confirm = async () => {
@@ -92,7 +93,7 @@ function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: De
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {text('deleteBody', { count: tag.deviceCount })} {hasUnseenDevices && text('deleteBeyond')}
+      {sentences(text('deleteBody', { count: tag.deviceCount }), hasUnseenDevices && text('deleteBeyond'))}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeviceTag } from '@remote-console/api-client';
-import { useText } from '../../i18n/index.ts';
+import { useList, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagLink } from './TagLink.tsx';
@@ -26,8 +26,9 @@ interface OthersProps {
 /** How many tags have no room; their names are there for those who listen, and under the pointer. */
 function Others({ names, className }: OthersProps) {
   const text = useText('devices');
+  const list = useList();
   if (names.length === 0) return null;
-  const words = text('moreTags', { count: names.length, names: names.join(', ') });
+  const words = text('moreTags', { count: names.length, names: list(names) });
   return (
     <li className={`${styles.more} ${className}`} title={words}>
       <span aria-hidden>+{names.length}</span>

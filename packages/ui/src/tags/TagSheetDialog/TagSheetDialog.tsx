@@ -3,7 +3,7 @@ import type { TagSheetOutcome } from '@remote-console/api-client';
 import { TAG_SHEET_LIMIT, type TagSheetFault, type TagSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useList, useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, CheckField, FileDrop, SMALL_ICON, ScrollArea } from '../../primitives/index.ts';
 import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import styles from './TagSheetDialog.module.css';
@@ -69,6 +69,8 @@ function Faults({ sheet: { rows, outcome } }: { readonly sheet: CheckedSheet }) 
 
 function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
   const text = useText('tags');
+  const list = useList();
+  const sentences = useSentences();
   const { outcome, truncated } = sheet;
   const { devices, newTags, faults } = outcome;
   return (
@@ -78,8 +80,10 @@ function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
         <Faults sheet={sheet} />
       ) : (
         <Alert severity="info">
-          {devices > 0 ? text('sheetWillSet', { count: devices }) : text('sheetNothing')}{' '}
-          {newTags.length > 0 && text('sheetNew', { count: newTags.length, names: newTags.join(', ') })}
+          {sentences(
+            devices > 0 ? text('sheetWillSet', { count: devices }) : text('sheetNothing'),
+            newTags.length > 0 && text('sheetNew', { count: newTags.length, names: list(newTags) }),
+          )}
         </Alert>
       )}
     </>

@@ -56,7 +56,7 @@ export const WithCode: Story = {
 /** Only the password, if no authenticator is registered. */
 export const WithPassword: Story = {
   tags: ['no-visual'],
-  args: { demanded: 'password', title: '이메일을 바꿀까요?', confirmLabel: '이메일 변경', destructive: false },
+  args: { demanded: 'password', title: '이메일을 변경할까요?', confirmLabel: '이메일 변경', destructive: false },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('users', globals);
     const dialog = within(await screen.findByRole('dialog', { name: args.title }));

@@ -1,6 +1,5 @@
 import { nodesInOrder, type GroupRecord, type GroupTree } from '@remote-console/domain';
-import { useGroupName } from '../../groups/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useGroupName, useText } from '../../i18n/index.ts';
 import { SwitchField, ScrollArea } from '../../primitives/index.ts';
 import styles from './GroupAccess.module.css';
 

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { findTimeZones, TIME_ZONES, timeZoneById, timeZoneLabel } from '@remote-console/domain';
+import { findTimeZones, TIME_ZONES, timeZoneById, timeZoneLabel, type TimeZone } from '@remote-console/domain';
 import { ChevronDown } from 'lucide-react';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { FormRow } from '../../primitives/index.ts';
 
 export interface TimeZoneFieldProps {
@@ -15,6 +15,8 @@ export interface TimeZoneFieldProps {
 /** The time zone, found by place or offset; 10 of them at most are shown (C-PROFILE-20, C-PROFILE-21). */
 export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps) {
   const text = useText('users');
+  const language = useLanguage();
+  const labelOf = (zone: TimeZone) => timeZoneLabel(zone, language);
   return (
     <FormRow label={text('timeZone')} hint={text('timeZoneHint')}>
       <Autocomplete
@@ -28,9 +30,9 @@ export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps)
         options={TIME_ZONES}
         // The options are looked up by the rule, which also limits their number.
         filterOptions={(_all, { inputValue }) => [
-          ...findTimeZones(inputValue === timeZoneLabel(timeZoneById(value)) ? '' : inputValue),
+          ...findTimeZones(inputValue === labelOf(timeZoneById(value)) ? '' : inputValue),
         ]}
-        getOptionLabel={timeZoneLabel}
+        getOptionLabel={labelOf}
         getOptionKey={(zone) => zone.value}
         isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
         noOptionsText={text('timeZoneNone')}

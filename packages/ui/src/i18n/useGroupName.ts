@@ -1,6 +1,6 @@
 import { groupLabel, type GroupRecord } from '@remote-console/domain';
 import { useCallback } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useText } from './useText.ts';
 
 /** The name of a group as people see it: the root and the default group have translated ones (B-TREE-09). */
 export function useGroupName() {

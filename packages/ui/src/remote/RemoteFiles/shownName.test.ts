@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSize } from './formatSize.ts';
 import { extensionOf, shownName } from './shownName.ts';
-
-describe('a size', () => {
-  it.each([
-    [0, '0 B'],
-    [999, '999 B'],
-    [1000, '1 KB'],
-    [4200, '4.2 KB'],
-    [182_400_000, '182 MB'],
-    [1_240_000_000, '1.24 GB'],
-    [2 ** 53, '9,007 TB'],
-  ])('of %i bytes reads %s', (bytes, words) => {
-    expect(formatSize(bytes, 'en')).toBe(words);
-  });
-});
 
 describe('a name', () => {
   it('shows what would turn it around or break it', () => {

@@ -1,0 +1,15 @@
+import { type Language, unitText } from '../languages/index.ts';
+import { timeSpan } from './timeSpan.ts';
+
+/** What is written between the parts of a length of time. */
+const GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
+
+/**
+ * A length of time in days, hours and minutes, in words: `1 day 2 hours`, `1일 2시간`, `1日2時間`. `Intl.DurationFormat`
+ * is not in all browsers yet, and writes Japanese with spaces.
+ */
+export function durationText(milliseconds: number, language: Language): string {
+  return timeSpan(milliseconds)
+    .map(({ unit, value }) => unitText(value, { unit, unitDisplay: 'long' }, language))
+    .join(GAPS[language]);
+}

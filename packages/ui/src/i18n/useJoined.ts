@@ -1,0 +1,22 @@
+import { listText, sentencesText } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { useLanguage } from './useText.ts';
+
+/** Writes names one after another as the language of the provider does. */
+export function useList(): (names: readonly string[]) => string {
+  const language = useLanguage();
+  return useCallback((names: readonly string[]) => listText(names, language), [language]);
+}
+
+/** Writes whole sentences one after another as the language of the provider does; empty ones are left out. */
+export function useSentences(): (...sentences: readonly (string | null | undefined | false)[]) => string {
+  const language = useLanguage();
+  return useCallback(
+    (...sentences: readonly (string | null | undefined | false)[]) =>
+      sentencesText(
+        sentences.map((sentence) => sentence || ''),
+        language,
+      ),
+    [language],
+  );
+}

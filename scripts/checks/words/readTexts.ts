@@ -1,0 +1,78 @@
+/** Reads the texts of the project, wherever they are written. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Language } from '../../../packages/domain/src/languages/index.ts';
+import { TEXT_AREAS, TEXT_LOADERS } from '../../../packages/ui/src/i18n/areas.ts';
+import { ROOT } from '../../reports/folder.ts';
+import { isTestFile } from '../../workspace/files.ts';
+import { descendants, readSources, type Source } from '../proofs/sources.ts';
+
+/** A text, where it is, and its key with the area: `devices.export`. */
+export interface WrittenText {
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The texts of the console in a language. */
+export async function catalogOf(language: Language): Promise<WrittenText[]> {
+  const areas = await Promise.all(
+    TEXT_AREAS.map(async (area) => ({ area, texts: await TEXT_LOADERS[language][area]() })),
+  );
+  return areas.flatMap(({ area, texts }) =>
+    Object.entries<string>(texts).map(([key, text]) => ({
+      file: `packages/ui/src/i18n/${language}/${area}.ts`,
+      key: `${area}.${key}`,
+      text,
+    })),
+  );
+}
+
+/** The frequent questions in a language: the words of a page without tags, each with the line it begins on. */
+export function questionsOf(language: Language): WrittenText[] {
+  const file = `packages/console/public/faq/${language}.html`;
+  const page = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...page.matchAll(/<(title|h1|summary|p)\b[^>]*>([^]*?)<\/\1>/g)].map(({ 2: words = '', index }) => ({
+    file,
+    key: `faq.${page.slice(0, index).split('\n').length}`,
+    text: words
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }));
+}
+
+/** The words of a string or of a template, whose values become placeholders, without tags of HTML. */
+function wordsIn(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text.replaceAll(/<[^>]+>/g, '');
+  if (!ts.isTemplateExpression(node)) return null;
+  const words = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  return words.join('{{value}}').replaceAll(/<[^>]+>/g, '');
+}
+
+const isNamed = (node: ts.Node, name: string) =>
+  (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
+  (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) &&
+  node.name.text === name;
+
+/** What a source writes under the name of a language: `{ ko: …, en: …, ja: … }`. The key is its name with the line. */
+export function textsInSource({ file, tree }: Source, language: Language): WrittenText[] {
+  const area = path.basename(file).split('.', 1)[0];
+  return descendants(tree)
+    .filter((node) => isNamed(node, language))
+    .flatMap(descendants)
+    .flatMap((node) => {
+      const text = wordsIn(node);
+      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+      return text === null ? [] : [{ file, key: `${area}.${line}`, text }];
+    });
+}
+
+const TEXT_SOURCE = /(?:Texts|Mails?|Sheet|noticeEditor|\/demo\/(?:notices|memos)|releaseNotes)\.(?:ts|json)$/i;
+
+/** Emails, exports, spreadsheets and pages of the server, the notes of releases, and what the demo says. */
+export const otherSources = (): Source[] =>
+  ['packages/server/src', 'packages/domain/src', 'packages/agent'].flatMap((folder) =>
+    readSources(folder, (file) => TEXT_SOURCE.test(file) && !isTestFile(file)),
+  );
