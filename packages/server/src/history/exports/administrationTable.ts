@@ -15,7 +15,7 @@ import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
 import type { ExportTexts } from './exportTexts.ts';
 
-/** A group as it was written down, in the words of the reader. */
+/** A group as it was recorded, in the reader's words. */
 function groupText(value: string, words: ExportTexts): string {
   const group = readRecordedGroup(value);
   switch (groupLabel(group)) {
