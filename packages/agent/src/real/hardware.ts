@@ -15,7 +15,7 @@ export interface HardwareReadings {
   readonly interfaces: unknown;
 }
 
-/** A part by a name that the console words in the language of the reader. */
+/** A part, by a name that the console translates into the reader's language. */
 interface KnownHardware extends ReportedHardware {
   readonly name: HardwarePart;
 }
