@@ -33,12 +33,12 @@ const ACCENTS: Readonly<Record<string, string>> = {
   Y: 'Ý',
 };
 
-/** How much longer a text gets: as much as German or Finnish may need over English. */
+/** How much longer a text gets: as much as German or Finnish may need compared with English. */
 const LONGER_BY = 0.4;
 
 const PLACEHOLDER = /(\{\{[^}]+\}\})/;
 
-/** A text as no language has it: with accents, and longer by two fifths. What stands in placeholders stays as it is. */
+/** A text as in no real language: with accents, and longer by two fifths. Placeholders stay as they are. */
 export function pseudoText(text: string): string {
   const parts = text.split(PLACEHOLDER);
   const words = parts.map((part) =>

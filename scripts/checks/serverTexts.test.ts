@@ -7,7 +7,7 @@ import { EXPORT_WORDS } from '../../packages/server/src/history/exports/exportTe
 import { type TextArea, TEXT_LOADERS } from '../../packages/ui/src/i18n/areas.ts';
 import { ROOT } from '../reports/folder.ts';
 
-/** Words of exported tables, each with the text of the screen that shows the same. */
+/** Words of exported tables, each with the screen text that shows the same. */
 const WORDS = [
   ['access', 'frame', 'pageAccessLog'],
   ['deleted', 'frame', 'pageDeletedDevices'],

@@ -1,6 +1,6 @@
 /**
- * Texts that nothing asks for. A key that is asked for and missing does not compile; one that is there and asked for by
- * nobody is found here. Keys are looked for as words in quotes, and as the beginning of a template: `audit_${kind}`.
+ * Texts that nothing uses. A key that is used and missing does not compile; one that exists and is used nowhere is
+ * found here. Keys are searched for as quoted words, and as the beginning of a template: `audit_${kind}`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { filesBelow, isTestFile } from '../workspace/files.ts';
 
 const TEXTS = 'packages/ui/src/i18n/ko';
 
-/** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
+/** Where texts are used by literal key; a rule may pass a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
 
 /** Where messages come from: they are data, named by rules, by the server, by the contract and by the registers. */
@@ -31,20 +31,20 @@ function contentsOf(folders: readonly string[], kind: RegExp): string {
     .join('\n');
 }
 
-/** The keys of a text file as they are asked for: plural forms are one key. */
+/** The keys of a text file as they are used: plural forms are one key. */
 export function textKeys(source: string): string[] {
   const keys = [...source.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, key = '']) => key.replace(/_(one|other)$/, ''));
   return [...new Set(keys)];
 }
 
-/** The keys among these that no source names. */
+/** Those of the keys that no source names. */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
   const words = new Set([...source.matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word = '']) => word));
   const beginnings = [...source.matchAll(/`([a-z][\w-]*)\$\{/gi)].map(([, beginning = '']) => beginning);
   return keys.filter((key) => !words.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Every text that nothing asks for, as a line to print. */
+/** Every text that nothing uses, as a line to print. */
 export function textFaults(): string[] {
   const screens = contentsOf(SCREENS, /\.tsx?$/);
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));

@@ -46,7 +46,7 @@ export function label<Area extends TextArea, Key extends TextKey<Area>>(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches a text in Korean some of whose values the test does not know; those may be anything. */
+/** Matches a Korean text when the test does not know some of its values; those may be anything. */
 export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   area: Area,
   key: Key,

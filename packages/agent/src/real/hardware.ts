@@ -3,7 +3,7 @@ import type { Systeminformation } from 'systeminformation';
 import { hardwareFields, lineOf, numberOf, type ReportedHardware, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
-/** What the hardware part of an inventory is made of; null for what could not be read. */
+/** The sources of the hardware part of an inventory; null for what could not be read. */
 export interface HardwareReadings {
   readonly processor: Reading<Systeminformation.CpuData> | null;
   readonly system: Reading<Systeminformation.SystemData> | null;
@@ -15,7 +15,7 @@ export interface HardwareReadings {
   readonly interfaces: unknown;
 }
 
-/** A part by a name that the console words in the language of the reader. */
+/** A part, by a name that the console translates into the reader's language. */
 interface KnownHardware extends ReportedHardware {
   readonly name: HardwarePart;
 }
@@ -23,7 +23,7 @@ interface KnownHardware extends ReportedHardware {
 const PART_LIMIT = 100;
 const GIBIBYTE = 1024 ** 3;
 
-/** The parts that say something, one after another, without saying a word twice. */
+/** Joins the non-empty parts, without repeating words. */
 function phrase(...parts: readonly unknown[]): string {
   return parts
     .map((part) => lineOf(part, PART_LIMIT))
@@ -38,12 +38,12 @@ function sizeOf(bytes: unknown): string {
   return size > 0 ? `${Math.round((size / GIBIBYTE) * 10) / 10} GB` : '';
 }
 
-/** Maker and model of the processor, such as `AMD EPYC`. */
+/** Vendor and model of the processor, such as `AMD EPYC`. */
 export function processorName(processor: HardwareReadings['processor']): string {
   return lineOf(phrase(processor?.manufacturer, processor?.brand), TEXT_LIMITS.processor);
 }
 
-/** Maker, version and date of the BIOS. */
+/** Vendor, version and date of the BIOS. */
 export function biosName(bios: HardwareReadings['bios']): string {
   return lineOf(phrase(bios?.vendor, bios?.version, bios?.releaseDate), TEXT_LIMITS.bios);
 }
@@ -59,7 +59,7 @@ function linksOf(interfaces: unknown): readonly KnownHardware[] {
     .map((row) => part('Network', row['ifaceName'] ?? row['iface'], row['type'], row['mac']));
 }
 
-/** What the machine is built of (B-FIELD-07); parts it knows nothing about are left out. */
+/** The hardware of the machine (B-FIELD-07); parts it knows nothing about are left out. */
 export function hardwareFieldsOf(readings: HardwareReadings) {
   const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
   const hardware: readonly KnownHardware[] = [

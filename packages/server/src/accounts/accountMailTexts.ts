@@ -1,9 +1,9 @@
 import type { Language } from '@remote-console/domain';
 
-/** The mails that an account can get. */
+/** The emails that an account can get. */
 export type AccountMailKind = 'verification' | 'newEmail' | 'reset' | 'unlock';
 
-/** What a mail says about its account. */
+/** What an email says about its account. */
 interface Facts {
   readonly loginId: string;
   readonly link: string;
@@ -14,7 +14,7 @@ interface MailText {
   readonly body: (facts: Facts) => string;
 }
 
-/** The words of the mails, in each language. Their bodies end without a line feed. */
+/** The texts of the emails, in each language. Their bodies end without a line feed. */
 export const MAIL_TEXTS: Readonly<Record<Language, Readonly<Record<AccountMailKind, MailText>>>> = {
   ko: {
     verification: {

@@ -12,7 +12,7 @@ interface NoticeBody {
   readonly greeting: string;
   /** The line with the login ID. */
   readonly account: (loginId: string) => string;
-  /** What to do where it was somebody else. */
+  /** What to do if it was somebody else. */
   readonly advice: string;
   readonly notices: Readonly<Record<AccountNotice, NoticeText>>;
 }

@@ -38,5 +38,5 @@ export const ALERT_UNITS: Readonly<Record<Language, Readonly<Record<AlertType['u
   ja: { minutes: '分', percent: '%', celsius: '°C', rpm: 'rpm' },
 };
 
-/** What is between a number and a unit that is a word. */
+/** What separates a number from a unit that is a word. */
 export const UNIT_GAPS: Readonly<Record<Language, '' | ' '>> = { ko: '', en: ' ', ja: '' };

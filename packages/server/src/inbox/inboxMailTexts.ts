@@ -2,7 +2,7 @@ import type { InboxItem } from '@remote-console/api-client/contract';
 import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@remote-console/domain';
 import { ALERT_NAMES, ALERT_UNITS, UNIT_GAPS } from './alertTexts.ts';
 
-/** What is mailed because the reader chose it. Everything else is mailed by what causes it, whatever is chosen. */
+/** What is emailed because the reader chose it. Everything else is emailed by its cause, whatever is chosen. */
 export type ChosenMail = Exclude<
   InboxCode,
   | 'access_approved'
@@ -22,12 +22,12 @@ interface MailTexts {
   readonly sentences: Readonly<Record<ChosenMail, (facts: Facts) => string>>;
   readonly happened: (time: string) => string;
   readonly open: string;
-  /** What to do where it was somebody else. */
+  /** What to do if it was somebody else. */
   readonly advice: string;
   readonly settings: string;
 }
 
-/** What set an alert off, as `CPU usage 95%`. */
+/** What triggered an alert, as `CPU usage 95%`. */
 function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language): string {
   const type = parseAlertCode(alertCode)?.type;
   if (!type) return alertCode;
@@ -38,7 +38,7 @@ function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language
 const named = ({ person = '', company = '' }: Facts) => (company === '' ? person : `${person} (${company})`);
 const days = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
-/** The words of mails about items, in each language. */
+/** The texts of emails about items, in each language. */
 export const INBOX_MAIL_WORDS: Readonly<Record<Language, MailTexts>> = {
   ko: {
     sentences: {

@@ -11,7 +11,7 @@ const ko = {
   months: (count: number) => `${count}개월`,
   method: '결제 수단',
   amount: '결제 금액',
-  /** What is paid, as a sum that stands alone. */
+  /** What is paid, as a standalone sum. */
   price: (amount: number) => `${new Intl.NumberFormat('ko').format(amount)}원`,
   vat: '부가세 포함',
   choose: '테스트할 결과를 선택해 주세요.',
@@ -31,7 +31,7 @@ const ko = {
   >,
 };
 
-/** The words of the payment pages. */
+/** The texts of the payment pages. */
 export type PaymentTexts = Readonly<typeof ko>;
 
 const en: PaymentTexts = {
@@ -88,5 +88,5 @@ const ja: PaymentTexts = {
   methods: { SC0010: 'クレジットカード', SC0030: '銀行振込', SC0060: '携帯電話決済' },
 };
 
-/** The words of the payment pages by language. */
+/** The texts of the payment pages by language. */
 export const PAYMENT_WORDS: Readonly<Record<Language, PaymentTexts>> = { ko, en, ja };

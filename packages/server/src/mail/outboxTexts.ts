@@ -1,6 +1,6 @@
 import type { Language } from '@remote-console/domain';
 
-/** The words of the outbox page. */
+/** The texts of the outbox page. */
 export interface OutboxTexts {
   readonly title: string;
   readonly explanation: string;
@@ -12,7 +12,7 @@ export interface OutboxTexts {
   readonly givenUp: string;
 }
 
-/** The words of the outbox page in each language. */
+/** The texts of the outbox page in each language. */
 export const OUTBOX_TEXTS: Readonly<Record<Language, OutboxTexts>> = {
   ko: {
     title: '보낼 편지함',
