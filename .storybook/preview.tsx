@@ -13,24 +13,24 @@ import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { announceStep } from './steps.ts';
 
-/** How long a play function looks for something to appear, in milliseconds: the machine may be busy. */
+/** How long a play function waits for something to appear, in milliseconds: the machine may be busy. */
 const PATIENCE_MS = 20_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** The moment at which every story plays: 21 November 2026, noon in Seoul. */
+/** The time at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 
-/** By this word Storybook knows that a story is tested; otherwise it waits 100 ms for animations at each of them. */
+/** This tells Storybook that a story is being tested; otherwise it waits 100 ms for animations at each of them. */
 const testRunner = / StorybookTestRunner$/.exec(navigator.userAgent)?.[0] ?? '';
 
-/** Stories are looked at from a Windows computer, which has a viewer, unless a story sits somewhere else. */
+/** Stories are viewed from a Windows computer, which has a viewer, unless a story says otherwise. */
 Object.defineProperty(navigator, 'userAgent', {
   value: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0${testRunner}`,
   configurable: true,
 });
 
 const FONTS = bundledFonts().join(' ');
-/** Pictures are taken with the typeface they are meant to have, in Korean and Japanese too. */
+/** Screenshots are taken with the intended typeface, in Korean and Japanese too. */
 const fontRules = Promise.all([
   loadFontsFor('ko', ''),
   loadFontsFor('ja', ''),
@@ -45,7 +45,7 @@ const documentation = create({
   textColor: color.light.text,
 });
 
-// A frame of a docs page plays its story too, and what is focused there would pull the docs page down to the frame.
+// A frame of a docs page plays its story too, and focusing something there would scroll the docs page to the frame.
 if (window.frameElement?.id.startsWith('iframe--')) {
   const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
   const { focus } = elements;
@@ -55,20 +55,20 @@ if (window.frameElement?.id.startsWith('iframe--')) {
 }
 
 /**
- * In a test only what is broken is read, so axe need not describe each element that keeps a rule. All rules are checked
- * all the same. `storyDriver` is there when the tests lead the preview.
+ * A test only reads violations, so axe need not describe each element that passes a rule. All rules are still checked.
+ * `storyDriver` exists when the tests drive the preview.
  */
 const axeOptions = 'storyDriver' in window ? { resultTypes: ['violations'] } : {};
 
-/** Time stands still unless a story brings a clock, so that pictures are the same every day. */
+/** Time is frozen unless a story brings a clock, so that screenshots are the same every day. */
 const standingClock = () => STORY_NOW;
 
-/** A story asks once and at once: no waiting for another, no trying again. */
+/** A story sends each request once and immediately: no deduplication, no retries. */
 const PLAIN_READS = { dedupingInterval: 0, errorRetryCount: 0 };
 
-/** What a story may set beside Storybook's own parameters. */
+/** What a story may set besides Storybook's own parameters. */
 interface StoryParameters {
-  /** `page` (default) gives the ground of a page and some room; `bare` leaves the whole frame to the story. */
+  /** `page` (default) gives a page background and some room; `bare` leaves the whole frame to the story. */
   readonly ground?: 'page' | 'bare';
 }
 
@@ -105,7 +105,7 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-/** What the docs page knows of a story. */
+/** What the docs page knows about a story. */
 interface ListedStory {
   readonly parameters: { readonly docs?: { readonly story?: { readonly inline?: boolean } } };
   readonly tags: readonly string[];
@@ -113,8 +113,8 @@ interface ListedStory {
 }
 
 /**
- * Which stories a docs page lists. Each frame is a Storybook of its own and costs a second, so a page of frames has
- * none for what is not worth a picture, and none for a phone, whose width a frame cannot have.
+ * Which stories a docs page lists. Each frame is a separate Storybook and costs a second, so a page of frames leaves
+ * out stories not worth a picture, and phone stories, whose width a frame cannot have.
  */
 const isListed = ({ parameters, tags, storyGlobals }: ListedStory) =>
   parameters.docs?.story?.inline !== false || (!tags.includes('no-visual') && storyGlobals['viewport'] === undefined);

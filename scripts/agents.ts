@@ -1,6 +1,6 @@
-// `npm run agents`: makes the agent of every system one executable, for a server to hand out. What is built already is left
-// as it is. Names of files make only those: `npm run agents -- remote-console-agent-linux-x64`. With `--where-possible` one
-// that cannot be made, because there is no network say, is no failure.
+// `npm run agents`: builds the agent of every system as one executable, for a server to offer. What is already built is
+// left as it is. File names select single ones: `npm run agents -- remote-console-agent-linux-x64`. With
+// `--where-possible`, one that cannot be built, for lack of a network for example, is not a failure.
 import { parseArgs } from 'node:util';
 import { layDownReleaseNotes } from './agents/bundle.ts';
 import { buildExecutable, isBuilt, prepareProgram } from './agents/executable.ts';

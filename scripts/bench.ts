@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what we claim about speed and size, as ratios measured in one run on one machine. Bare times stand
- * beside them for orientation only. Each finding says whether its goal is met; ends with 1 when one is not.
+ * `npm run bench`: our claims about speed and size, as ratios measured in one run on one machine. Absolute times are
+ * shown for orientation only. Each finding says whether its goal is met; exits with 1 when one is not.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ process.chdir(root);
 const isBuilt = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { TURBO_TELEMETRY_DISABLED: '1' });
 if (!isBuilt) process.exit(1);
 
-// Read only now: the measures run what the build has just written.
+// Imported only now: the measures run what the build has just written.
 const { MEASURES } = await import('./bench/measures.ts');
 const named = process.argv.slice(2);
-/** A name selects every measure that begins with it. */
+/** A name selects every measure that starts with it. */
 const isNamed = (measure: string) => named.some((name) => measure.startsWith(name));
 const unknown = named.filter((name) => !Object.keys(MEASURES).some((measure) => measure.startsWith(name)));
 if (unknown.length > 0) {

@@ -1,5 +1,5 @@
-// Runs before every entry command, on whatever Node the machine has (20.19 or newer), so it imports nothing
-// from node_modules: it makes the installed packages agree with the lockfile, and does nothing when they do.
+// Runs before every entry command, on whatever Node the machine has (20.19 or newer), so it imports nothing from
+// node_modules: it makes the installed packages match the lockfile, and does nothing when they do.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';

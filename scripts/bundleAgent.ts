@@ -1,4 +1,4 @@
-// Makes the agent one file that Node.js runs as it is, for a server to hand out: part of the build of the agent.
+// Builds the agent as one file that Node.js runs as it is, for a server to offer: part of the agent's build.
 import { bundleAgent, layDownReleaseNotes, PROGRAMS_FOLDER } from './agents/bundle.ts';
 
 await bundleAgent(PROGRAMS_FOLDER, 'remote-console-agent.mjs', 'es');

@@ -1,6 +1,6 @@
 /**
- * The browser that every test uses: the one of the lockfile, with the libraries and the fonts that come with it, so
- * that pictures are the same on every machine. CHROMIUM_PATH names another one (needed on arm64, where the package
+ * The browser that every test uses: the one in the lockfile, with the libraries and the fonts that come with it, so
+ * that screenshots are the same on every machine. CHROMIUM_PATH names another one (needed on arm64, where the package
  * has no binary); visual baselines then do not apply.
  */
 import { execFileSync } from 'node:child_process';
@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache');
 
-/** Flags of every start: the same glyphs and colours everywhere, and a sandbox that root cannot have is left out. */
+/** Flags of every start: the same glyphs and colors everywhere, and no sandbox where root cannot have one. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +55,7 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks beside the target and renames, so that two processes that start together do not disturb each other. */
+/** Unpacks next to the target and renames, so that two processes starting together do not disturb each other. */
 function unpack(target: string): void {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, 'chromium-draft-'));
@@ -76,11 +76,11 @@ function unpack(target: string): void {
   }
 }
 
-/** What a machine brings to a test run. */
+/** What a machine provides for a test run. */
 interface Machine {
   readonly platform: string;
   readonly arch: string;
-  /** The browser that CHROMIUM_PATH names. */
+  /** The browser given by CHROMIUM_PATH. */
   readonly chosen: string | undefined;
 }
 
@@ -90,7 +90,7 @@ const thisMachine = (): Machine => ({
   chosen: process.env['CHROMIUM_PATH'],
 });
 
-/** Where the browser of the lockfile is, or will be. */
+/** Where the browser from the lockfile is, or will be. */
 function pinnedPath(): string {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -101,8 +101,8 @@ function pinnedPath(): string {
 const fits = ({ platform, arch }: Machine) => platform === 'linux' && arch === 'x64';
 
 /**
- * Why pictures cannot be compared here, in one line; null when they can. Letters and edges differ between browsers and
- * operating systems, so the committed pictures hold for the browser of the lockfile alone.
+ * Why screenshots cannot be compared here, in one line; null when they can. Letters and edges differ between browsers
+ * and operating systems, so the committed screenshots are valid only for the browser in the lockfile.
  */
 export function pictureFault(machine: Machine = thisMachine()): string | null {
   const { platform, arch, chosen } = machine;
@@ -112,9 +112,9 @@ export function pictureFault(machine: Machine = thisMachine()): string | null {
 }
 
 /**
- * Path of the browser, unpacked when it is not there yet.
+ * Path of the browser, unpacked if necessary.
  *
- * @throws Error on a machine that the packed browser does not fit, unless CHROMIUM_PATH is set.
+ * @throws Error on a machine that the packed browser does not support, unless CHROMIUM_PATH is set.
  */
 export function chromiumPath(machine: Machine = thisMachine()): string {
   if (machine.chosen) return machine.chosen;
@@ -129,7 +129,7 @@ export function chromiumPath(machine: Machine = thisMachine()): string {
 /** Where processes share memory without a disk, and how many bytes the browsers of a run need there. */
 const SHARED_MEMORY = { folder: '/dev/shm', bytes: 2 * 1024 ** 3 };
 
-/** Whether the memory that processes share has room for browsers; containers often have 64 MB of it. */
+/** Whether the shared memory has room for browsers; containers often have 64 MB of it. */
 function hasSharedMemory(): boolean {
   const { folder, bytes } = SHARED_MEMORY;
   if (!existsSync(folder)) return false;
@@ -138,11 +138,11 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * How every browser is started, with Playwright. Playwright lets the processes of the browser share what they draw in
- * files on the disk, which works everywhere and costs about a fifteenth of the processor's time; where there is memory
- * for it, that is left out.
+ * How every browser is started, with Playwright. By default Playwright makes the browser's processes share what they
+ * draw in files on the disk, which works everywhere and costs about a fifteenth of the processor's time; with enough
+ * shared memory, that is avoided.
  *
- * @param args Flags for this start alone.
+ * @param args Flags for this start only.
  */
 export const launchOptions = (args: readonly string[] = []) => ({
   executablePath: chromiumPath(),

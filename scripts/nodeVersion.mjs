@@ -8,7 +8,7 @@ const NEEDED = [24, 7];
  * @returns {string | null} Why the project cannot run on this machine's Node, in one sentence; null when it can.
  */
 export function nodeFault({ platform, arch, version }) {
-  // The lockfile has a Node of its own for these; it is first on the PATH of every npm script.
+  // The lockfile includes Node for these; it is first on the PATH of every npm script.
   if (platform === 'linux' && (arch === 'x64' || arch === 'arm64')) return null;
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const [neededMajor, neededMinor] = NEEDED;

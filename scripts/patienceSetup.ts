@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** How long a test waits for something to happen, in milliseconds: the machine may be busy with other suites. */
+/** How long a test waits for something to happen, in milliseconds: other suites may keep the machine busy. */
 const PATIENCE_MS = 40_000;
 
 /**
- * How soon it looks again, in milliseconds. Vitest looks again after 50, so that tests which wait for one thing after the
- * other did nothing for half of their time.
+ * How soon it checks again, in milliseconds. Vitest checks again after 50, so that tests which wait for one thing after
+ * another spent half of their time idle.
  */
 const INTERVAL_MS = 15;
 
@@ -13,7 +13,7 @@ type WaitFor = typeof vi.waitFor;
 
 const { waitFor } = vi;
 
-/** Vitest waits for one second, which a busy machine needs for a page; and its configuration has no word for either. */
+/** Vitest waits for one second, too little for a page on a busy machine; and neither is configurable. */
 vi.waitFor = ((callback, options = {}) =>
   waitFor(callback, {
     timeout: PATIENCE_MS,

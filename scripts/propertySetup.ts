@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
 /**
- * How properties run in every package: a failure names its seed and path, and all values that failed on the way to the
- * smallest one. `FC_SEED` runs a property with the seed of a failure again; `FC_PATH` goes straight to its value, when
- * one property alone is run (`vitest run -t "…"`).
+ * How property tests run in every package: a failure reports its seed and path, and all values that failed on the way
+ * to the smallest one. `FC_SEED` reruns a property with the seed of a failure; `FC_PATH` goes straight to its value,
+ * when only one property is run (`vitest run -t "…"`).
  */
 const { FC_SEED, FC_PATH } = process.env;
 

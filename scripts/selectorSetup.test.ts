@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
-/** The page once more, in a fragment that belongs to no document's tree. */
+/** The page once more, in a fragment outside any document. */
 function detachedPage(): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = PAGE;

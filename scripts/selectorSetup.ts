@@ -1,12 +1,12 @@
 /**
- * jsdom compares an element whose style is computed with every rule of every style sheet, and looks for one element in
- * a slower way than for all of them. That took half of the time of the tests that draw pages. Here a rule is compared
- * only with elements that have the tag, the class and the attributes which its selector ends with, as browsers do it,
- * and the search for one element with a tag, classes and attributes ends where it is found. What remains is left to
- * jsdom, so every answer is the same.
+ * jsdom compares an element whose style is computed with every rule of every style sheet, and finds a single element in
+ * a slower way than all of them. That took half of the time of the tests that render pages. Here a rule is only
+ * compared with elements that have the tag, the class and the attributes at the end of its selector, as browsers do it,
+ * and the search for one element with a tag, classes and attributes ends where it is found. The rest is left to jsdom,
+ * so every answer is the same.
  */
 
-/** What an element needs at least to fit one part of a selector. */
+/** The minimum an element needs to match one part of a selector. */
 interface Need {
   readonly tag: string | undefined;
   readonly className: string | undefined;
@@ -28,14 +28,14 @@ interface TreeNode extends Partial<Subject> {
   readonly getAttribute?: (name: string) => string | null;
 }
 
-/** What jsdom asks when it collects the rules of an element; it takes a pseudo-element for no match. */
+/** What jsdom calls when it collects the rules of an element; it does not match pseudo-elements. */
 type Check = (selector: string, element: Subject) => { readonly match: boolean; readonly pseudoElement: string | null };
 
 /** The selector engine that jsdom keeps for a document. */
 interface Engine {
   check: Check;
   querySelector: (selector: string, within: TreeNode) => object | null;
-  /** Set where this file has been before: workers that share their modules share a document. */
+  /** Set if this file ran before: workers that share their modules share a document. */
   isQuick?: true;
   readonly querySelectorAll: (selector: string, within: object) => ArrayLike<object>;
 }
@@ -43,7 +43,7 @@ interface Engine {
 const NO_MATCH = { match: false, pseudoElement: null };
 
 const STRING = /"[^"]*"|'[^']*'/g;
-/** The arguments of a function, without functions in them. A selector without its functions fits more, never less. */
+/** The arguments of a function, without nested functions. A selector without its functions matches more, never less. */
 const ARGUMENTS = /\([^()]*\)/g;
 const ATTRIBUTE = /\[\s*([\w-]+)[^\]]*\]/g;
 /** Escapes, namespaces and brackets that do not close. */
@@ -55,14 +55,14 @@ function withoutArguments(selector: string): string {
 }
 
 function needOf(part: string): Need {
-  // The last of the elements that a part names is the one that it fits.
+  // The last of the elements named by a part is the one that it matches.
   const last = /(?:\[[^\]]*\]|[^\s>+~])*$/.exec(part.trim())?.[0] ?? '';
   const [, tag, className] = /^([a-z][\w-]*)?(?:\.([\w-]+))?/i.exec(last) ?? [];
   const attributes = [...last.matchAll(ATTRIBUTE)].flatMap(([, name]) => name ?? []);
   return { tag: tag?.toLowerCase(), className, attributes };
 }
 
-/** What an element needs for each part of a selector, or null where that cannot be said. */
+/** What an element needs for each part of a selector, or null where that cannot be determined. */
 function needsOf(selector: string): readonly Need[] | null {
   const bare = withoutArguments(selector.replaceAll(STRING, ''));
   return UNCERTAIN.test(bare) ? null : bare.split(',').map(needOf);
@@ -70,7 +70,7 @@ function needsOf(selector: string): readonly Need[] | null {
 
 const needsOfSelector = new Map<string, readonly Need[] | null>();
 
-/** Whether jsdom has to compare an element with a selector; without doubt it fits none where this says no. */
+/** Whether jsdom has to compare an element with a selector; if false, it certainly does not match. */
 export function mayFit(selector: string, element: Subject): boolean {
   let needs = needsOfSelector.get(selector);
   if (needs === undefined) {
@@ -86,7 +86,7 @@ export function mayFit(selector: string, element: Subject): boolean {
   );
 }
 
-/** A selector of one element, which its tag, classes and attributes decide without anything around it. */
+/** A selector of one element, decided by its tag, classes and attributes alone. */
 interface Plain {
   readonly tag: string | undefined;
   readonly classNames: readonly string[];
@@ -95,7 +95,7 @@ interface Plain {
 
 const PLAIN = /^([a-z]+\d?)?((?:\.[\w-]+)*)((?:\[[a-z-]+(?:="[^"\\]*")?\])*)$/;
 const PLAIN_ATTRIBUTE = /\[([a-z-]+)(?:="([^"]*)")?\]/g;
-/** Attributes whose values are never compared without regard to case. */
+/** Attributes whose values are always compared case-sensitively. */
 const EXACT_VALUE = /^(?:data-|aria-|id$|name$|role$|property$)/;
 
 function plainOf(selector: string): Plain | null {
@@ -128,7 +128,7 @@ const isPlainly = (node: TreeNode, { tag, classNames, attributes }: Plain): bool
     value === undefined ? node.hasAttribute?.(name) : node.getAttribute?.(name) === value,
   );
 
-/** The node after another, in the order of the document, below a third. */
+/** The next node in document order, inside a given root. */
 function following(node: TreeNode, within: TreeNode): TreeNode | null {
   let next = node.firstChild;
   for (let at: TreeNode | null = node; next === null && at !== null && at !== within; at = at.parentNode) {

@@ -1,10 +1,10 @@
 /**
- * The gate of the requirements: joins the registers with the results of the last test run. A row is proven only when
- * for every kind of proof that its register asks for, a test that names it ran and passed. Prints the proven rows of
- * each area and what is missing, writes reports/spec.json, and fails when something is missing that is not owed.
+ * The requirements gate: joins the registers with the results of the last test run. A row is proven only when, for
+ * every kind of proof that its register requires, a test that names it ran and passed. Prints the proven rows of each
+ * area and what is missing, writes reports/spec.json, and fails when something is missing that is not owed.
  *
- * `npm run spec -- --proof api` looks only at the rows that ask for that proof, `--area B-TREE` at one area;
- * `--prune` removes from the list of owed proofs those that have been given.
+ * `npm run spec -- --proof api` checks only the rows that require that proof, `--area B-TREE` one area; `--prune`
+ * removes from the list of owed proofs those that have been given.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is stale, starts the server, and beside it the agent of this computer and the simulated
- * fleet of the demo. Ends all of them on Ctrl-C. Settings are environment variables; see the README.
+ * `npm start`: builds what is stale, starts the server, this computer's agent and the simulated fleet of the demo. Ends
+ * all of them on Ctrl-C. Settings are environment variables; see the README.
  */
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ if (!built) {
   process.exit(1);
 }
 
-/** Makes the agents that people install, while the console is in use already; what is made is kept. */
+/** Builds the agents that people install, while the console is already in use; what is built is kept. */
 function buildAgents(): void {
   if (process.env['BUILD_AGENTS'] === '0') return;
   const { pid } = processes.start('node', [path.join(root, 'scripts/agents.ts'), '--where-possible']);

@@ -1,11 +1,11 @@
-/** Serves the built Storybook on a free port for the tests that look at it. */
+/** Serves the built Storybook on a free port for the tests that use it. */
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { ROOT } from './reports/folder.ts';
 
-/** The folder of the built Storybook: what `STORYBOOK_FOLDER` names from the root of the project, or the whole one. */
+/** The folder of the built Storybook: `STORYBOOK_FOLDER` from the root of the project, or the whole one. */
 export const storybookFolder = () => path.join(ROOT, process.env['STORYBOOK_FOLDER'] ?? 'storybook-static');
 
 /**
@@ -18,7 +18,7 @@ export async function serveStorybook(): Promise<{ url: string; close: () => Prom
   const handler = sirv(folder, {
     dev: false,
     etag: true,
-    // A file under assets/ has its content in its name, so the browser need not ask for it twice.
+    // A file under assets/ has a content hash in its name, so the browser need not request it twice.
     setHeaders: (response, pathname) => {
       if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     },

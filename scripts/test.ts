@@ -1,8 +1,8 @@
 /**
- * `npm test`: every step, each with its time; `npm test -- unit e2e` only the named ones; `npm test -- --changed [BASE]`
- * what a change can make fail; `npm test -- --repeat N SUITE FILTER` one file many times under load.
- * Ends with what failed, and with the line `N passed, N failed` over all suites. A full run fails as well when a
- * requirement lacks a proof.
+ * `npm test`: every step, each with its time; `npm test -- unit e2e` only the named ones; `npm test -- --changed
+ * [BASE]` what a change can make fail; `npm test -- --repeat N SUITE FILTER` one file many times under load. Ends with
+ * the failures, and with the line `N passed, N failed` over all suites. A full run also fails when a requirement lacks
+ * a proof.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const { values: options, positionals: words } = parseArgs({
 });
 if (options.repeat !== undefined) process.exit((await repeat(Number(options.repeat), words)) ? 0 : 1);
 
-/** The steps that the command line names; every step when it names none. */
+/** The steps named on the command line; every step when it names none. */
 function namedSteps(): Step[] {
   const groups = stepGroups(options);
   const unknown = words.filter((name) => !(name in groups));
@@ -49,7 +49,7 @@ function stepsOfChange(): Step[] {
 const isFull = words.length === 0 && !options.changed;
 const steps = withBuilds(options.changed ? stepsOfChange() : namedSteps());
 const place = options.changed ? { folder: PARTIAL_REPORTS, isWhole: false } : { folder: REPORTS, isWhole: true };
-/** The rows of the registers are looked at when every other step has ended. */
+/** The rows of the registers are checked when every other step has ended. */
 const requirements: Step = {
   name: 'requirements',
   run: ({ command }) => command('node', ['scripts/spec.ts', '--quiet']),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what runs the tests. */
+/** The tests of the test scripts. */
 export default defineConfig({
   test: {
     name: 'scripts',

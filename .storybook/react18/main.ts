@@ -3,7 +3,7 @@ import base from '../main.ts';
 
 const UI = '../../packages/ui/src';
 
-/** The library promises React 18.3 as well, so the widgets that portals embed are played on it. */
+/** The library also supports React 18.3, so the widgets that portals embed are played on it. */
 const config: StorybookConfig = {
   ...base,
   stories: [

@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@remote-console/source', 'node', 'import', 'default'] } },
   test: {
     testTimeout: 60_000,
-    // Tests keep nothing in modules, so files may share them: what is slow to load is loaded once.
+    // Tests keep no state in modules, so files may share them: slow modules are loaded once.
     isolate: false,
     setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
     include: ['src/**/*.test.ts'],

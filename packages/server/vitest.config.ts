@@ -4,13 +4,13 @@ import type { InlineConfig } from 'vitest/node';
 const conditions = ['@remote-console/source'];
 /** Suites over the real app and a real database, next to the areas they test: each runs once on each engine. */
 const suites = 'src/**/*.test.ts';
-/** Tests that need no database, or that bring their own. */
+/** Tests that need no database, or that provide their own. */
 const withoutDatabase = 'src/**/*.unit.test.ts';
-/** Suites about what PostgreSQL alone does: several servers over one database, connections that are lost. */
+/** Suites about what only PostgreSQL does: several servers over one database, lost connections. */
 const onlyPostgres = 'src/**/*.postgres.test.ts';
 
 const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
-/** Tests keep nothing in modules, so files may share them: what is slow to load is loaded once. */
+/** Tests keep no state in modules, so files may share them: slow modules are loaded once. */
 const common: Pick<InlineConfig, 'environment' | 'isolate' | 'setupFiles' | 'testTimeout' | 'hookTimeout'> = {
   environment: 'node',
   isolate: false,
@@ -22,7 +22,7 @@ const common: Pick<InlineConfig, 'environment' | 'isolate' | 'setupFiles' | 'tes
 /** Servers are started from their sources here, several one after the other, beside two other suites on two cores. */
 const SERVER_STARTS_MS = 180_000;
 
-/** The name of a file says in which projects it runs; this is the one place where that is decided. */
+/** The name of a file says in which projects it runs; this is the only place where that is decided. */
 export default defineConfig({
   test: {
     projects: [

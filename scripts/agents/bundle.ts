@@ -1,14 +1,14 @@
-/** Makes the agent one file of JavaScript. */
+/** Builds the agent as one JavaScript file. */
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the agents are that a server hands out. */
+/** Where the agents are that a server offers. */
 export const PROGRAMS_FOLDER = resolve(root, 'packages/agent/programs');
 
-/** The version that the package of the agent states. */
+/** The version given by the agent's package. */
 export async function agentVersion(): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(resolve(root, 'packages/agent/package.json'), 'utf8'));
   const isManifest = (value: unknown): value is { version: string } =>
@@ -17,13 +17,13 @@ export async function agentVersion(): Promise<string> {
   return manifest.version;
 }
 
-/** Puts the release notes beside the programs, where a server finds them. */
+/** Puts the release notes next to the programs, where a server finds them. */
 export async function layDownReleaseNotes(): Promise<void> {
   await mkdir(PROGRAMS_FOLDER, { recursive: true });
   await copyFile(resolve(root, 'packages/agent/releaseNotes.json'), resolve(PROGRAMS_FOLDER, 'release-notes.json'));
 }
 
-/** The version module reads the manifest beside it, which one file alone does not have. */
+/** The version module reads the manifest next to it, which a single file does not have. */
 async function writeDownVersion(): Promise<Plugin> {
   const version = await agentVersion();
   return {
@@ -38,7 +38,7 @@ async function writeDownVersion(): Promise<Plugin> {
 /**
  * Writes the bundle.
  *
- * @param format `es` for Node.js, `cjs` for an executable, which takes no modules.
+ * @param format `es` for Node.js, `cjs` for an executable, which does not support modules.
  */
 export async function bundleAgent(folder: string, file: string, format: 'es' | 'cjs'): Promise<void> {
   await build({
@@ -54,7 +54,7 @@ export async function bundleAgent(folder: string, file: string, format: 'es' | '
       target: 'node24',
       outDir: folder,
       emptyOutDir: false,
-      // Native: it is there where the agent is installed as a package, and not in one file.
+      // Native: it exists where the agent is installed as a package, but not in a single file.
       rolldownOptions: {
         external: ['@lydell/node-pty'],
         output: { entryFileNames: file, codeSplitting: false, format },

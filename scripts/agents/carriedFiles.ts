@@ -1,11 +1,11 @@
-/** Gathers what an executable carries beside the agent, so that it can load the native part of pseudo-terminals. */
+/** Collects what an executable bundles besides the agent, so that it can load the native part of pseudo-terminals. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageFolder } from './nodeBinary.ts';
 import { type Platform, PSEUDO_TERMINALS, type RegistryPackage } from './platforms.ts';
 
-/** What is in a package beside what runs. */
+/** The files of a package besides those needed at run time. */
 const IS_LEFT_OUT = /\.(?:md|map|pdb|d\.ts)$|\.test\.js$/;
 
 async function filesOf(wanted: RegistryPackage): Promise<(readonly [name: string, file: string])[]> {
@@ -21,7 +21,7 @@ async function filesOf(wanted: RegistryPackage): Promise<(readonly [name: string
 }
 
 /**
- * Lists the files that the executable of a system carries, by their names in it; among them a list of all with their
+ * Lists the files bundled in the executable of a system, by their names in it; one of them is a list of all with their
  * SHA-256, which is written into the folder.
  *
  * @throws What `packageFolder` throws.

@@ -1,4 +1,4 @@
-/** Puts the agent into Node.js as a single executable application. */
+/** Embeds the agent in Node.js as a single executable application. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -22,7 +22,7 @@ const MARKS = { sentinelFuse: 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2', 
 
 const CLEANED = { linux: withoutSymbols, windows: withoutAuthenticode, macos: withoutCodeSignature };
 
-/** How an executable is made; a change here makes all of them again. */
+/** How an executable is built; a change here rebuilds all of them. */
 const RECIPE = 2;
 
 const BUILT = path.join(PROGRAMS_FOLDER, 'built.json');
@@ -59,7 +59,7 @@ export async function prepareProgram(): Promise<Program> {
   return { main, digest };
 }
 
-/** What Node.js reads from itself: the agent, and what it carries. */
+/** What Node.js reads from itself: the agent, and the bundled files. */
 async function resourceOf({ main }: Program, platform: Platform, folder: string): Promise<Buffer> {
   const output = path.join(folder, 'agent.blob');
   const settings = path.join(folder, 'agent.json');
@@ -74,7 +74,7 @@ function stateOf({ digest }: Program, { packageName, version }: Platform): strin
   return `${RECIPE} ${packageName}@${version} ${PSEUDO_TERMINALS.version} ${digest}`;
 }
 
-/** Whether the executable is there and holds this very agent. */
+/** Whether the executable exists and contains exactly this agent. */
 export async function isBuilt(program: Program, platform: Platform): Promise<boolean> {
   return (await readNote(BUILT))[platform.file] === stateOf(program, platform);
 }
@@ -82,7 +82,7 @@ export async function isBuilt(program: Program, platform: Platform): Promise<boo
 /**
  * Writes the executable of a system. Takes about 1 GB of memory.
  *
- * @param work A folder for what is made on the way.
+ * @param work A folder for intermediate files.
  * @throws What `nodeBinary` throws.
  */
 export async function writeExecutable(
@@ -97,7 +97,7 @@ export async function writeExecutable(
 }
 
 /**
- * Makes the executable of a system, and beside it the same compressed with gzip.
+ * Builds the executable of a system, and next to it the same compressed with gzip.
  *
  * @throws What `nodeBinary` throws.
  */
@@ -109,7 +109,7 @@ export async function buildExecutable(program: Program, platform: Platform): Pro
   try {
     await writeExecutable(program, platform, { target: unfinished, work });
     await pipeline(createReadStream(unfinished), createGzip({ level: 6 }), createWriteStream(`${unfinished}.gz`));
-    // The compressed one first: an older one is never sent in the place of a newer executable.
+    // The compressed one first: an older one is never sent in place of a newer executable.
     await rename(`${unfinished}.gz`, `${target}.gz`);
     await rename(unfinished, target);
   } finally {

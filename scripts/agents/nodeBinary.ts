@@ -1,4 +1,4 @@
-/** Fetches what is inside the agent of another system from the package registry, once. */
+/** Fetches the contents of another system's agent from the package registry, once. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
@@ -10,13 +10,13 @@ import type { Platform, RegistryPackage } from './platforms.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What is kept between two builds; `npm ci` removes it. */
+/** Files kept between two builds; `npm ci` removes them. */
 export const CACHE = path.join(root, 'node_modules/.cache/remote-console-agent');
 
-/** An archive is not the one that the repository names. */
+/** An archive differs from the one that the repository names. */
 export class IntegrityError extends Error {}
 
-/** @throws IntegrityError when the archive is another one. */
+/** @throws IntegrityError when the archive is a different one. */
 export function checkIntegrity(archive: Buffer, { packageName, version, integrity }: RegistryPackage): void {
   const found = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
   if (found === integrity) return;
@@ -56,10 +56,10 @@ async function fetchPackage(wanted: RegistryPackage, folder: string): Promise<vo
 }
 
 /**
- * A package: the installed one where it is there, else the one of the registry, which is kept.
+ * A package: the installed one if there is one, otherwise the one from the registry, which is cached.
  *
  * @returns The path of its folder.
- * @throws IntegrityError when the registry has another file; an error of npm while there is no network.
+ * @throws IntegrityError when the registry has another file; an npm error while there is no network.
  */
 export async function packageFolder(wanted: RegistryPackage): Promise<string> {
   const { packageName, version } = wanted;

@@ -1,25 +1,25 @@
-/** The Node.js and the pseudo-terminal that are inside the agent of each system. */
+/** The Node.js and the pseudo-terminal inside the agent of each system. */
 
 /** A published npm package. */
 export interface RegistryPackage {
   readonly packageName: string;
   readonly version: string;
-  /** SHA-512 of the package's archive, as a registry states it. */
+  /** SHA-512 of the package's archive, as given by a registry. */
   readonly integrity: string;
 }
 
-/** A system; the package is the one that holds Node.js for it. */
+/** A system; the package is the one with Node.js for it. */
 export interface Platform extends RegistryPackage {
-  /** The file that a server hands out. */
+  /** The file that a server offers. */
   readonly file: string;
   readonly system: 'linux' | 'windows' | 'macos';
-  /** The package that holds the native part of pseudo-terminals. */
+  /** The package with the native part of pseudo-terminals. */
   readonly pseudoTerminal: RegistryPackage;
   /** Where the executable is in the package. */
   readonly executable: string;
 }
 
-/** Every system that an agent is built for. A new version of Node.js is a new version and integrity here. */
+/** Every system that an agent is built for. To update Node.js, change the version and integrity here. */
 export const PLATFORMS: readonly Platform[] = [
   {
     file: 'remote-console-agent-linux-x64',
@@ -76,7 +76,7 @@ export const PLATFORMS: readonly Platform[] = [
   },
 ];
 
-/** What loads the native part of pseudo-terminals, the same for all systems. */
+/** Loads the native part of pseudo-terminals, the same for all systems. */
 export const PSEUDO_TERMINALS: RegistryPackage = {
   packageName: '@lydell/node-pty',
   version: '1.1.0',

@@ -1,7 +1,7 @@
 /** Writes a resource into an executable of Linux, Windows or macOS. The package has no types of its own. */
 declare module 'postject' {
   interface Options {
-    /** The mark inside Node.js that says whether a program is in it. */
+    /** The marker inside Node.js that says whether it contains a program. */
     readonly sentinelFuse: string;
     /** The segment of the resource in an executable of macOS. */
     readonly machoSegmentName: string;

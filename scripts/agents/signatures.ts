@@ -1,6 +1,6 @@
 /**
- * Takes from a copy of Node.js what is wrong as soon as a program is in it: the publisher's signature, which would be
- * invalid, and the symbols, which are a sixth of the file and serve nobody but who debugs Node.js itself.
+ * Removes from a copy of Node.js what becomes wrong once it contains a program: the publisher's signature, which would
+ * be invalid, and the symbols, which are a sixth of the file and only help people who debug Node.js itself.
  */
 
 const ELF = {
@@ -12,7 +12,7 @@ const ELF = {
   segmentCount: 56,
 };
 
-/** Removes symbols and debug information: everything behind what is loaded. */
+/** Removes symbols and debug information: everything after the loaded part. */
 export function withoutSymbols(executable: Buffer): Buffer {
   const table = Number(executable.readBigUInt64LE(ELF.segmentTable));
   const size = executable.readUInt16LE(ELF.segmentSize);
@@ -36,7 +36,7 @@ export function withoutAuthenticode(executable: Buffer): Buffer {
   const entry = executable.readUInt32LE(0x3c) + CERTIFICATES;
   const at = executable.readUInt32LE(entry);
   const size = executable.readUInt32LE(entry + 4);
-  // It can only be cut off where nothing follows it.
+  // It can only be cut off if nothing follows it.
   const isLast = at > 0 && at + size === executable.length;
   const unsigned = Buffer.from(isLast ? executable.subarray(0, at) : executable);
   unsigned.fill(0, entry, entry + 8);

@@ -1,4 +1,4 @@
-/** What it costs that agents prove keys: 10,000 of them report at once after a restart of the server, with and without. */
+/** The cost of agents proving keys: 10,000 of them report together after a restart of the server, with and without. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import type { Finding } from './finding.ts';
 import { prepareFleet, startFleetServer } from './fleetServer.ts';
 
 const AGENTS = 10_000;
-/** Calls that are under way at once. */
+/** Calls in progress at the same time. */
 const AT_ONCE = 100;
-/** Together with a key, the time until all have reported, and what the server computes for it, to those without. */
+/** The time until all have reported with a key, and the server's CPU time for it, relative to those without. */
 const GOAL = 2;
 const TOO_MANY_REQUESTS = 429;
 
@@ -30,7 +30,7 @@ function sender(key: AgentKey | null, nonces: { nonce: string | null }): Send {
   return (request) => provenFetch(request, { key, run: 'bench' }, nonces);
 }
 
-/** Does something for everybody, with as many at once as are allowed. */
+/** Does something for everybody, with as many in parallel as allowed. */
 async function forAll<Item, Value>(items: readonly Item[], act: (item: Item, index: number) => Promise<Value>) {
   const waiting = items.entries();
   const values: Value[] = [];
@@ -97,7 +97,7 @@ async function reportAll(server: ChildProcess, agents: readonly Agent[], withKey
   };
 }
 
-/** Makes the agents those of a time before keys. */
+/** Turns the agents into those from before keys. */
 async function forgetKeys(folder: string): Promise<void> {
   const database = await openDatabase(readSettings({ DATA_DIR: folder }).place);
   await database.query.updateTable('devices').set({ agent_key: null, agent_run: null }).execute();
@@ -116,7 +116,7 @@ export async function agentRestart(): Promise<Finding[]> {
       server = startFleetServer(folder);
       return reportAll(server, agents, withKeys);
     };
-    // The first time every device becomes online, which is written only then.
+    // The first time, every device comes online, which is only written then.
     await afterRestart(true);
     const withKeys = await afterRestart(true);
     const without = await afterRestart(false);

@@ -1,22 +1,22 @@
-/** The browser of the benchmark, and what it tells of a page. */
+/** The browser of the benchmark, and what it reports about a page. */
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { launchOptions } from '../chromium.ts';
 import type { ListServer } from './child.ts';
 
-/** What the pages of the benchmark keep for it. */
+/** What the pages of the benchmark record for it. */
 export interface Watch {
-  /** Sum of the layout shifts that no press explains. */
+  /** Sum of the layout shifts not caused by a press. */
   shift: number;
   longTasks: { readonly start: number; readonly duration: number }[];
-  /** When what is waited for was painted, in milliseconds since the navigation. */
+  /** When the awaited element was painted, in milliseconds since the navigation. */
   painted: (isThere: () => boolean) => Promise<number>;
-  /** Waits for the next press, and then for what it is to show. */
+  /** Waits for the next press, and then for the result it should show. */
   pressed: (isThere: () => boolean) => Promise<Press>;
 }
 
-/** A press of a key or of the mouse, by its own time stamp, and when its result was painted; since the navigation. */
+/** A key or mouse press, by its own timestamp, and when its result was painted; since the navigation. */
 export interface Press {
   readonly pressedAt: number;
   readonly paintedAt: number;
@@ -25,7 +25,7 @@ export interface Press {
 declare global {
   interface Window {
     watch: Watch;
-    /** The press that is waited for. */
+    /** The press being waited for. */
     press?: Promise<Press>;
     /** When the rows of a navigation were painted. */
     firstRows?: Promise<number>;
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Runs before anything else in the page, in which it is evaluated. */
+/** Evaluated in the page before anything else runs. */
 function startWatch(): void {
   const watch: Watch = {
     shift: 0,
@@ -42,8 +42,8 @@ function startWatch(): void {
     painted: (isThere) =>
       new Promise((resolve) => {
         const look = () => {
-          // What a callback of a frame sees is painted by that frame. A task of the highest priority runs right after it,
-          // before those that wait already: what they do comes after the paint and is none of it.
+          // What a frame callback sees is painted by that frame. A task of the highest priority runs right after it, before
+          // those already waiting: their effects come after the paint and are not part of it.
           if (isThere()) void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
           else requestAnimationFrame(look);
         };
@@ -82,7 +82,7 @@ async function watched(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-/** A page of a browser that has been nowhere yet. */
+/** A page of a browser that has not been anywhere yet. */
 export async function freshPage(browser: Browser): Promise<Page> {
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' }));
 }
@@ -90,7 +90,7 @@ export async function freshPage(browser: Browser): Promise<Page> {
 /** A server, and the token of somebody who is signed in there. */
 export type SignedIn = Pick<ListServer, 'origin' | 'token'>;
 
-/** What a browser keeps of somebody who has signed in and has seen the tour, by name. */
+/** What a browser stores for somebody who has signed in and has seen the tour, by name. */
 export async function storedSession({ origin, token }: SignedIn) {
   const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
   const { objects } = (await answer.json()) as { objects: [object] };
@@ -101,7 +101,7 @@ export async function storedSession({ origin, token }: SignedIn) {
   ];
 }
 
-/** A fresh page with the session of the server's manager where the console looks for it. */
+/** A new page with the session of the server's administrator where the console looks for it. */
 export async function freshConsole(browser: Browser, server: SignedIn): Promise<Page> {
   const localStorage = await storedSession(server);
   const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage }] };
@@ -117,8 +117,8 @@ export function paintedAt(page: Page, selector: string, count: number): Promise<
 }
 
 /**
- * Opens an address and waits for its rows, in milliseconds since the navigation. They are looked for from the first frame on,
- * so that a page that is soon ready is not measured by when it was asked.
+ * Opens an address and waits for its rows, in milliseconds since the navigation. They are looked for from the first
+ * frame on, so that a fast page is not measured by when it was asked.
  */
 export async function shownRows(page: Page, address: string, selector: string, count: number): Promise<number> {
   const looking = await page.addInitScript(
@@ -133,7 +133,7 @@ export async function shownRows(page: Page, address: string, selector: string, c
   return at;
 }
 
-/** The longest task that began at a moment or later; 0 when there was none over 50 ms, which is what browsers tell. */
+/** The longest task since a given time; 0 when there was none over 50 ms, the shortest that browsers report. */
 export function longestTask(page: Page, since: number): Promise<number> {
   return page.evaluate(
     (start) =>
@@ -142,7 +142,7 @@ export function longestTask(page: Page, since: number): Promise<number> {
   );
 }
 
-/** Bytes of JavaScript that are in use after a collection. */
+/** Bytes of JavaScript in use after a garbage collection. */
 export async function usedHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -153,18 +153,18 @@ export async function usedHeap(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** What a page loads: how many requests, and how much JavaScript by gzip. */
+/** What a page loads: how many requests, and how much JavaScript after gzip. */
 export interface Loaded {
   readonly requests: () => readonly string[];
   readonly javascript: () => Promise<number>;
-  /** Bytes that the server's API answered. */
+  /** Bytes of the answers of the server's API. */
   readonly answered: () => Promise<number>;
 }
 
-/** A size that nobody waits for may be lost with its page; where it counts, no number misses every goal. */
+/** A size that nobody awaits may be lost with its page; where it matters, a missing number misses every goal. */
 const sizeOf = (response: Response, size: (body: Buffer) => number) => response.body().then(size, () => Number.NaN);
 
-/** Listens to what a page loads from now on. The event stream, which never ends, is none of it. */
+/** Records what a page loads from now on. The event stream, which never ends, is not included. */
 export function watchLoading(page: Page): Loaded {
   const requests: string[] = [];
   const sizes: Promise<number>[] = [];

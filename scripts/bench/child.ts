@@ -13,10 +13,10 @@ export function residentBytes({ pid }: ChildProcess): number {
   return Number(line?.[1] ?? Number.NaN) * 1024;
 }
 
-/** Clock ticks of a second in what the kernel says of a process (proc(5), CLK_TCK). */
+/** Clock ticks per second in kernel figures about a process (proc(5), CLK_TCK). */
 const TICKS = 100;
 
-/** Seconds that a process has computed so far (proc(5), utime and stime). */
+/** CPU seconds used by a process so far (proc(5), utime and stime). */
 export function computedSeconds({ pid }: ChildProcess): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');
@@ -30,7 +30,7 @@ export async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The address that a server says once it answers. */
+/** The address that a server prints once it answers. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -50,7 +50,7 @@ export interface ListServer {
   readonly end: () => Promise<void>;
 }
 
-/** Starts `listServer.ts` with the words it takes, by a Node as `npm start` sets it, and waits until it answers. */
+/** Starts `listServer.ts` with its arguments, using Node as `npm start` configures it, and waits until it answers. */
 export async function startListServer(...words: readonly string[]): Promise<ListServer> {
   const { options, environment } = serverProgram;
   const child = spawn(process.execPath, [...options, path.join(import.meta.dirname, 'listServer.ts'), ...words], {

@@ -1,9 +1,9 @@
-/** Sits in front of a VNC server and counts what viewers take from it, whatever way they come. */
+/** Sits in front of a VNC server and counts what viewers receive from it, whatever route they use. */
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import { rfbClientReader } from '@remote-console/domain';
 
-/** What was taken so far. */
+/** What was received so far. */
 export interface VncCount {
   /** Updates that a viewer has drawn: each time it asks for the next. */
   readonly frames: number;
@@ -17,10 +17,10 @@ export interface CountedVnc {
   readonly end: () => void;
 }
 
-/** Version, security and whether the screen is shared: what a viewer without a password says first, in bytes. */
+/** Version, security and whether the screen is shared: what a viewer without a password sends first, in bytes. */
 const HANDSHAKE = 12 + 1 + 1;
 
-/** Counts the viewers of the VNC server at a port, which asks for no password. */
+/** Counts the viewers of the VNC server at a port, which requires no password. */
 export async function countVnc(port: number): Promise<CountedVnc> {
   let frames = 0;
   let bytes = 0;

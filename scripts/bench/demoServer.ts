@@ -1,4 +1,4 @@
-/** The server with its demo, started as `npm start` does, and the simulated fleet that reports to it. */
+/** The server with its demo, started as by `npm start`, and the simulated fleet that reports to it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,19 @@ import { root } from '../run/server.ts';
 import { addressOf, ended } from './child.ts';
 import { startServerProgram } from './fleetServer.ts';
 
-/** So long the fleet of the demo comes, and the memory of the server settles, in milliseconds. */
+/** How long the fleet of the demo takes to arrive and the memory of the server to settle, in milliseconds. */
 const SETTLING_MS = 30_000;
 
 /** A running server with the demo. */
 export interface DemoServer {
   readonly server: ChildProcess;
   readonly origin: string;
-  /** Starts the fleet, and waits until its devices are there. */
+  /** Starts the fleet, and waits until its devices are online. */
   readonly startFleet: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** Starts it over a database of its own. */
+/** Starts it with a database of its own. */
 export async function startDemoServer(): Promise<DemoServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-server-'));
   const server = startServerProgram({ PORT: '0', DATA_DIR: folder, DEMO: '1' });

@@ -1,4 +1,4 @@
-/** People who use the demo without a pause: lists, searches, groups, pictures, the overview, changes and event streams. */
+/** People using the demo nonstop: lists, searches, groups, screenshots, the overview, changes and event streams. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { logIn } from './fleetServer.ts';
@@ -8,12 +8,12 @@ export const MANAGER = 'manager@demo.example';
 const PEOPLE = [MANAGER, 'submanager@demo.example', 'user@demo.example'] as const;
 const PAGES = 10;
 const ROWS = 24;
-/** Pictures that a wall asks for at a time. */
+/** Screenshots that a wall requests at a time. */
 const TILES = 12;
-/** How long one of them looks at a page with an event stream before opening another one, in milliseconds. */
+/** How long one of them views a page with an event stream before opening another one, in milliseconds. */
 const STREAM_MS = 10_000;
 const SEARCHES = ['ki', 'pos', 'a', 'b', 's'] as const;
-/** Reads that come up less often than pages of the list. */
+/** Reads that occur less often than pages of the list. */
 const SELDOM = ['/overview', '/overview/use', '/history/remote?limit=20', '/audit?limit=20', '/inbox'] as const;
 const SELDOM_EVERY = 5;
 const CHANGE_EVERY = 7;
@@ -60,7 +60,7 @@ async function use(origin: string, person: string, until: number): Promise<numbe
   return requests;
 }
 
-/** Has everybody use the demo for a while; how many requests that made. */
+/** Makes everybody use the demo for a while; how many requests that took. */
 export async function useDemo(origin: string, forMs: number): Promise<number> {
   const until = performance.now() + forMs;
   const counts = await Promise.all(PEOPLE.map((person) => use(origin, person, until)));

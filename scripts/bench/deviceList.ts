@@ -1,4 +1,4 @@
-/** The device list and the tree of groups through the whole door, with 1,000, 10,000 and 100,000 devices. */
+/** The device list and the group tree through the whole server, with 1,000, 10,000 and 100,000 devices. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,27 +16,27 @@ import { API_BASE } from '@remote-console/api-client/contract';
 import { median, type Finding } from './finding.ts';
 
 const GOAL = 3;
-/** In milliseconds: the tree is sent whole, so it grows with its groups, but it is neither read nor written again. */
+/** In milliseconds: the tree is sent whole, so it grows with its groups, but it is not read or serialized again. */
 const TREE_GOAL = 5;
-/** However many devices there are, a search should take what it takes among a thousand. */
+/** However many devices there are, a search should take the same time as among a thousand. */
 const SEARCH_GOAL = 2;
 const ROUNDS = 40;
 const WARM_UP = 10;
 const PASSWORD = 'Bench!2345';
 
-/** Stands for the pk of a group with a tenth of the devices below it. */
+/** Placeholder for the pk of a group with a tenth of the devices below it. */
 const BRANCH = '{branch}';
-/** Stands for the pk of the root, which has every group below it. */
+/** Placeholder for the pk of the root, which has every group below it. */
 const ROOT = '{root}';
 
 interface Question {
   what: string;
   path: string;
-  /** What happens before each time: a device reports, as they do all the time, or its memo is written, which ends what is kept of searches. */
+  /** What happens before each time: a regular report of a device, or a new memo, which invalidates cached searches. */
   after?: 'report' | 'memo';
-  /** Most that many devices may take, times what few do. */
+  /** The most that many devices may take, as a multiple of what few take. */
   goal?: number;
-  /** Most that it may take however many devices and groups there are, in milliseconds. */
+  /** The most that it may take however many devices and groups there are, in milliseconds. */
   most?: number;
 }
 
@@ -85,7 +85,7 @@ const QUESTIONS: readonly Question[] = [
 /** Each size has a group for every ten devices. */
 const SIZES = [1000, 10_000, 100_000] as const;
 
-/** A server over a database of its own, with somebody who is signed in. */
+/** A server with a database of its own, with somebody who is signed in. */
 export interface Place {
   app: App;
   database: OpenDatabase;
@@ -95,7 +95,7 @@ export interface Place {
   close: () => Promise<void>;
 }
 
-/** Makes a server with so many devices in so many groups. */
+/** Creates a server with the given numbers of devices and groups. */
 export async function placeWith(devices: number, groups: number): Promise<Place> {
   const folder = mkdtempSync(path.join(tmpdir(), 'device-list-'));
   const settings = readSettings({ DATA_DIR: folder, DEMO: '0' });
@@ -133,7 +133,7 @@ const firstDevice = ({ database: { query } }: Place) =>
     .select((eb) => eb.fn.min('pk').as('pk'))
     .executeTakeFirstOrThrow();
 
-/** What happens between two times, so that no page of devices is kept from before. */
+/** What happens between two measurements, so that no page of devices is cached. */
 const CHANGES = {
   report: async (place: Place) => {
     const { pk } = await firstDevice(place);
@@ -150,7 +150,7 @@ const CHANGES = {
   },
 } as const;
 
-/** Asks one question through the whole door, after a change; answers how many milliseconds it took. */
+/** Makes one request through the whole server, after a change; returns how many milliseconds it took. */
 export async function ask(place: Place, target: string, after: keyof typeof CHANGES = 'report'): Promise<number> {
   await CHANGES[after](place);
   const { app, token, branch, root } = place;
@@ -162,7 +162,7 @@ export async function ask(place: Place, target: string, after: keyof typeof CHAN
   return performance.now() - startedAt;
 }
 
-/** All sizes in turn, so that what else the machine does falls on all of them. */
+/** All sizes in turn, so that other load on the machine affects all of them. */
 async function compare(places: readonly Place[], { path: target, after }: Question, rounds: number): Promise<number[]> {
   const times = places.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -8,12 +8,12 @@ import { root } from '../run/server.ts';
 import { addressOf, ended } from './child.ts';
 import { startFleetServer } from './fleetServer.ts';
 
-/** A server with one device, whose files can be reached. */
+/** A server with one device, whose files can be accessed. */
 export interface FilesServer {
   readonly server: ChildProcess;
   readonly agent: ChildProcess;
   readonly origin: string;
-  /** Of a manager. */
+  /** Of an administrator. */
   readonly token: string;
   readonly deviceId: number;
   readonly end: () => Promise<void>;

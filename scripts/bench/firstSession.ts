@@ -1,11 +1,11 @@
-/** What the first session of a page costs somebody who comes from the device list: JavaScript, and time until it shows. */
+/** The cost of a page's first session for somebody coming from the device list: JavaScript, and time to appear. */
 import type { Browser, Page } from '@playwright/test';
 import { freshConsole, openBrowser, paintedAt, watchLoading } from './browser.ts';
 import { type Finding, median } from './finding.ts';
 import { reachDevice, type ReachedDevice } from './reachedDevice.ts';
 
 const ROUNDS = 3;
-/** How long the list may go on loading what comes after it, in milliseconds. */
+/** How long the list may keep loading what comes after it, in milliseconds. */
 const SETTLING_MS = 3000;
 const KILOBYTE = 1024;
 const GOALS = { terminal: 250, screen: 200, shown: 1000 } as const;
@@ -13,13 +13,13 @@ const GOALS = { terminal: 250, screen: 200, shown: 1000 } as const;
 type Kind = 'terminal' | 'screen';
 
 interface FirstSession {
-  /** Bytes of JavaScript by gzip that came for it. */
+  /** Bytes of JavaScript after gzip that were loaded for it. */
   readonly javascript: number;
   /** Milliseconds until the prompt or the picture was painted. */
   readonly shown: number;
 }
 
-/** Goes to the session as a link of the console does, and waits until it shows something. */
+/** Goes to the session like a link of the console, and waits until it shows something. */
 function goTo(page: Page, path: string, kind: Kind): Promise<number> {
   return page.evaluate(
     async ([address, wanted]) => {

@@ -1,4 +1,4 @@
-/** Resident memory of the server under a fleet of 10,000 agents: at the end, to that of soon after all had come. */
+/** Resident memory of the server under 10,000 agents: at the end, relative to shortly after all had arrived. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ import { prepareFleet, startFleetServer } from './fleetServer.ts';
 
 const AGENTS = 10_000;
 const SAMPLE_MS = 2000;
-/** Caches fill and the heap settles while the fleet comes; after that nothing should grow. */
+/** Caches fill and the heap settles while the fleet arrives; after that nothing should grow. */
 const GOAL = 1.2;
-/** Simulated devices are switched off at times, so never all of them are there. */
+/** Simulated devices are switched off at times, so they are never all online. */
 const PRESENT = 0.8;
 const ENROLMENT_PATIENCE_MS = 10 * 60_000;
 
@@ -62,7 +62,7 @@ export async function fleetMemory(): Promise<Finding[]> {
       await pause(SAMPLE_MS);
     }
     const enrolledSeconds = (performance.now() - startedAt) / 1000;
-    // A tenth of the time to settle and to look at the beginning, a tenth at the end to look at the end.
+    // A tenth of the time to settle and to measure the beginning, a tenth at the end to measure the end.
     const tenth = (minutes * 60_000) / 10;
     const first = await sampled(server, tenth);
     await pause(8 * tenth);

@@ -1,4 +1,4 @@
-/** The server that fleets of the benchmark report to. */
+/** The server that the benchmark's fleets report to. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
@@ -11,16 +11,16 @@ import {
 } from '@remote-console/server';
 import { serverProgram } from '../run/server.ts';
 
-/** By what a fleet enrols, and the login ID of the company's manager. */
+/** The enrollment token of a fleet, and the login ID of the company's administrator. */
 interface PreparedFleet {
   readonly enrolmentToken: string;
   readonly managerId: string;
 }
 
 /**
- * Makes a database with one company that has room for a fleet.
+ * Creates a database with one company that has room for a fleet.
  *
- * @param password Of the manager; without it nobody can sign in.
+ * @param password Of the administrator; without it nobody can sign in.
  */
 export async function prepareFleet(folder: string, agents: number, password = newToken()): Promise<PreparedFleet> {
   const { place } = readSettings({ DATA_DIR: folder });
@@ -47,7 +47,7 @@ export async function prepareFleet(folder: string, agents: number, password = ne
   return { enrolmentToken: token, managerId: company.managerId };
 }
 
-/** Logs somebody in; the token of the session. */
+/** Signs somebody in; the token of the session. */
 export async function logIn(origin: string, id: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}${API_BASE}/access`, {
     method: 'POST',
@@ -56,7 +56,7 @@ export async function logIn(origin: string, id: string, password: string): Promi
   return /"token":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
 }
 
-/** Starts the server on a folder, on any free port unless one is given. */
+/** Starts the server with a folder, on any free port unless one is given. */
 export function startFleetServer(folder: string, port = 0): ChildProcess {
   return startServerProgram({ PORT: String(port), DATA_DIR: folder, DEMO: '0' });
 }

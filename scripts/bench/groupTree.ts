@@ -11,13 +11,13 @@ const TOGGLES = 10;
 const LINE = '[role="treeitem"]';
 /** Fewer than fit on the page, so that both trees are shown when they have them. */
 const LINES = 20;
-/** How long the tree scrolls under what is carried, in milliseconds. */
+/** How long the tree scrolls during a drag, in milliseconds. */
 const SCROLLING_MS = 1500;
 /** In px. */
 const LINE_HEIGHT = 32;
 const GOALS = { shown: 1.5, toggled: 2, frame: 50, task: 50 } as const;
 
-/** Presses where an element is; the milliseconds from the time stamp of the press until its result is painted. */
+/** Presses on an element; the milliseconds from the press's timestamp until its result is painted. */
 async function pressed(page: Page, where: Locator, arm: () => Promise<void>): Promise<number> {
   const box = await where.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
@@ -29,7 +29,7 @@ async function pressed(page: Page, where: Locator, arm: () => Promise<void>): Pr
   });
 }
 
-/** Shows the tree in a page that runs; the milliseconds from the press until its lines are painted. */
+/** Shows the tree in a running page; the milliseconds from the press until its lines are painted. */
 function show(page: Page): Promise<number> {
   return pressed(page, page.locator('#show'), () =>
     page.evaluate(
@@ -41,7 +41,7 @@ function show(page: Page): Promise<number> {
   );
 }
 
-/** Opens the page of a tree, with all it loads; the tree is not shown. */
+/** Opens the page of a tree and everything it loads; the tree is not shown. */
 async function open(browser: Browser, { origin }: ServedPage, groups: number): Promise<Page> {
   const page = await freshPage(browser);
   await page.goto(`${origin}/?groups=${groups}`);
@@ -52,7 +52,7 @@ async function open(browser: Browser, { origin }: ServedPage, groups: number): P
   return page;
 }
 
-/** Opens and closes a group near the top; the milliseconds until the line says so on the screen. */
+/** Opens and closes a group near the top; the milliseconds until the line shows it on the screen. */
 async function toggled(page: Page): Promise<number[]> {
   const group = page.locator(LINE).filter({ hasText: /^\D*Group 1 / });
   const times: number[] = [];
@@ -87,7 +87,7 @@ function scrolled(page: Page): Promise<number> {
   }, LINE);
 }
 
-/** Watches the frames of the page until it is asked for the longest, in milliseconds. */
+/** Records the frames of the page until it is asked for the longest, in milliseconds. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   const watching = await page.evaluateHandle(() => {
     const found = { longest: 0, ended: false };
@@ -109,8 +109,8 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Carries a group with the mouse across the lines, and then to the lower edge, where the tree scrolls automatically;
- * the longest frame in milliseconds.
+ * Drags a group with the mouse across the lines, and then to the lower edge, where the tree scrolls automatically; the
+ * longest frame in milliseconds.
  */
 async function dragged(page: Page): Promise<number> {
   const tree = page.locator('[role="tree"]');
@@ -120,7 +120,7 @@ async function dragged(page: Page): Promise<number> {
     const box = scroller.getBoundingClientRect();
     return { x: box.left + 120, top: box.top, bottom: box.bottom };
   });
-  // Below the fixed entries and the root, which nobody can carry.
+  // Below the fixed entries and the root, which cannot be dragged.
   await page.mouse.move(x, top + 5.5 * LINE_HEIGHT);
   await page.mouse.down();
   const longest = await watchFrames(page);
@@ -160,7 +160,7 @@ async function frameWhileDragged(browser: Browser, served: ServedPage): Promise<
   return frame;
 }
 
-/** The longest task while the tree is shown, and while a group is opened and closed and all of it scrolled. */
+/** The longest task while the tree is shown, and while a group is opened and closed and everything is scrolled. */
 async function longestWith(browser: Browser, served: ServedPage): Promise<{ showing: number; using: number }> {
   const page = await open(browser, served, MANY);
   const longest = async (act: () => Promise<unknown>) => {

@@ -1,11 +1,11 @@
-/** What the page of the device list holds with 240, 10,000 and 100,000 devices: it should not matter how many there are. */
+/** The heap of the device list page with 240, 10,000 and 100,000 devices: the number should not matter. */
 import { freshConsole, openBrowser, paintedAt, usedHeap, watchLoading } from './browser.ts';
 import { MEGABYTE, startListServer } from './child.ts';
 import { median, type Finding } from './finding.ts';
 
 const SIZES = [240, 10_000, 100_000] as const;
 const ROUNDS = 3;
-/** What a heap varies by from one visit to the next. */
+/** How much a heap varies from one visit to the next. */
 const SAME = 1.05;
 const MOST_ELEMENTS = 1000;
 

@@ -7,7 +7,7 @@ import { logIn } from './fleetServer.ts';
 import { ours } from './listSubjects.ts';
 
 const VIEWS = ['table', 'card'] as const;
-/** How long the page is watched, in milliseconds. */
+/** How long the page is observed, in milliseconds. */
 const WATCHED_MS = 20_000;
 const GOAL = 50;
 

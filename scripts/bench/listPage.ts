@@ -1,4 +1,4 @@
-/** The device list in a browser, on the real server, beside a plain React table of 24 rows and a table of Cloudscape. */
+/** The device list in a browser, on the real server, against a plain React table of 24 rows and a Cloudscape table. */
 import type { Browser, Page } from '@playwright/test';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { longestTask, openBrowser } from './browser.ts';
@@ -10,7 +10,7 @@ import { listVisits } from './listVisits.ts';
 
 const DEVICES = 10_000;
 const MANY_DEVICES = 100_000;
-/** How long the page is watched once its rows are shown, in milliseconds. */
+/** How long the page is observed once its rows are shown, in milliseconds. */
 const WATCHED_MS = 3000;
 const GOALS = { switch: 1.3, letter: 100, task: 50, shift: 0, rowsTouched: 1 } as const;
 
@@ -45,7 +45,7 @@ async function rowsTouched(page: Page, { origin, token }: ListServer, rows: stri
   return page.evaluate(() => window.touched?.size ?? Number.NaN);
 }
 
-/** What other pages took, beside those of the plain table; and which of them had been read before the press. */
+/** The times of other pages, next to those of the plain table, and which of them had been read before the press. */
 function switchFindings(
   table: PageSwitches,
   floor: PageSwitches,
@@ -75,7 +75,7 @@ function letterFinding(devices: number, table: Typing, detail: string): Finding 
   };
 }
 
-/** What the others take for the same. */
+/** The others' times for the same. */
 async function othersInUse({ floor, peer, typed }: ListSubjects) {
   const inUse = async (subject: typeof floor) => {
     const { page } = await shownPage(subject);

@@ -1,6 +1,6 @@
 /**
- * A process that answers the device list: `bare PAGE` by a handler that says the same page every time, `door DEVICES GROUPS`
- * by the whole server over a database. It says its address, and for the door a token.
+ * A process that answers the device list: `bare PAGE` with a handler that sends the same page every time, `door DEVICES
+ * GROUPS` with the whole server and a database. It prints its address, and for the door a token.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function door(): Promise<string> {
   return `${server.url} ${objects.token}`;
 }
 
-/** The same page as the door's, so that both write as many bytes. */
+/** The same page as the door's, so that both write the same number of bytes. */
 async function bare(page: unknown): Promise<string> {
   const app = new Hono();
   app.get(`${API_BASE}/devices`, (context) => context.json(page));

@@ -11,15 +11,15 @@ const VIEWS = {
   table: { goal: 220, rows: '[role="row"][data-id]', count: 24 },
   card: { goal: 190, rows: 'main li', count: 12 },
 } as const;
-/** Most requests of all, with the event stream and what follows the rows. */
+/** The most requests in total, with the event stream and what follows the rows. */
 const MOST_REQUESTS = 10;
-/** A page is at rest once it has asked for nothing this long, in milliseconds. */
+/** A page is idle once it has requested nothing for this long, in milliseconds. */
 const REST_MS = 2000;
 
-/** Rules and parts of the typeface beside the Latin letters: a page asks for those whose characters it shows. */
+/** Rules and parts of the typeface besides the Latin letters: a page requests those whose characters it shows. */
 const isOfOtherLetters = (path: string) => /pretendard.*\.(?:css|woff2)$/i.test(path);
 
-/** Notes every request of a page, the event stream too. */
+/** Records every request of a page, including the event stream. */
 function watchRequests(page: Page): { readonly paths: readonly string[]; readonly rest: () => Promise<void> } {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 /**
- * What the list of devices is compared with: the smallest table that React can make, and a Cloudscape table. Each shows the
- * same devices, by one fetch for each page, from a server of its own.
+ * What the device list is compared with: the smallest table that React can make, and a Cloudscape table. Each shows the
+ * same devices, with one fetch per page, from a server of its own.
  */
 import type { Browser, Page } from '@playwright/test';
 import { API_BASE } from '@remote-console/api-client/contract';
@@ -8,7 +8,7 @@ import { freshConsole, freshPage, type SignedIn } from './browser.ts';
 import { startListServer, type ListServer } from './child.ts';
 import { servePage } from './pages.ts';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const ROWS = 24;
 /** Pages that the other tables can show. */
 const PAGES = 16;
@@ -20,31 +20,31 @@ const LETTERS = 4;
 export interface ListSubject {
   readonly origin: string;
   readonly address: string;
-  /** What finds its rows; each has the pk of its device as `data-id`. */
+  /** Selector of its rows; each has the pk of its device as `data-id`. */
   readonly rows: string;
-  /** How many rows are waited for. */
+  /** How many rows to wait for. */
   readonly count: number;
-  /** Opens a page of a browser that has loaded nothing of it. */
+  /** Opens a page in a browser that has loaded nothing of it. */
   readonly open: () => Promise<Page>;
   /** What a request that reads that page contains. */
   readonly readsPage: (page: number) => string;
 }
 
-/** The subjects by name, on servers of their own. */
+/** The subjects by name, each on its own server. */
 export interface ListSubjects {
   readonly door: ListServer;
   readonly floor: ListSubject;
   readonly peer: ListSubject;
   readonly table: ListSubject;
   readonly cards: ListSubject;
-  /** What is typed; every letter finds other devices than the one before. */
+  /** What is typed; every letter finds different devices than the one before. */
   readonly typed: string;
   readonly end: () => Promise<void>;
 }
 
 type Found = { readonly objects: readonly { readonly pk: number; readonly alias: string }[] };
 
-/** What the server answers to a page of a search, as text. */
+/** The server's answer for a page of a search, as text. */
 async function pageOf({ origin, token }: ListServer, page: number, search: string): Promise<string> {
   const query = new URLSearchParams({ limit: String(ROWS), offset: String(page * ROWS), by: 'alias', order: 'asc' });
   if (search !== '') {
@@ -73,7 +73,7 @@ export async function typedText(door: ListServer): Promise<string> {
   return text;
 }
 
-/** The list of devices itself, in a view. */
+/** The device list itself, in a view. */
 export function ours(browser: Browser, door: SignedIn, view: 'table' | 'card'): ListSubject {
   return {
     origin: door.origin,
@@ -97,7 +97,7 @@ async function other(browser: Browser, name: string, rows: string, answers: Read
   return { subject, end: served.end };
 }
 
-/** Starts the servers of everything that is compared, with so many devices. */
+/** Starts the servers of everything that is compared, with the given number of devices. */
 export async function startSubjects(browser: Browser, devices: number): Promise<ListSubjects> {
   const door = await startListServer('door', String(devices), '24');
   const typed = await typedText(door);

@@ -1,4 +1,4 @@
-/** What somebody does with the list once it is there: other pages, and the letters of a search. */
+/** What somebody does with the list once it is shown: other pages, and the letters of a search. */
 import type { Page } from '@playwright/test';
 import { longestTask, shownRows, type Press } from './browser.ts';
 import { median } from './finding.ts';
@@ -6,15 +6,15 @@ import type { ListSubject } from './listSubjects.ts';
 
 const SWITCHES = 6;
 const ROUNDS = 5;
-/** From a letter to the next one, as somebody types who types well; later only where its result is not there yet. */
+/** The time between letters of a skilled typist; longer only when the previous result is not there yet. */
 const LETTER_MS = 150;
-/** So long nothing is typed between two words, in milliseconds. */
+/** How long nothing is typed between two words, in milliseconds. */
 const PAUSE_MS = 1200;
 
 const NEXT = 'button[aria-label="Next page"]';
 const FIELD = 'input[aria-label="Search devices"]';
 
-/** Does something and waits until other rows than before are painted. */
+/** Does something and waits until different rows are painted. */
 async function untilOtherRows(page: Page, rows: string, act: () => Promise<void>): Promise<Press> {
   await page.evaluate((wanted) => {
     const shown = () => [...document.querySelectorAll(wanted)].map((row) => row.getAttribute('data-id')).join(' ');
@@ -29,7 +29,7 @@ async function untilOtherRows(page: Page, rows: string, act: () => Promise<void>
 
 const lasted = ({ pressedAt, paintedAt }: Press) => paintedAt - pressedAt;
 
-/** When a page of the list was asked for, in milliseconds since the navigation. */
+/** When a page of the list was requested, in milliseconds since the navigation. */
 function askedAt(page: Page, part: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -57,7 +57,7 @@ async function switches(page: Page, subject: ListSubject, from: number, press: (
   return { time: median(times), readAhead, of: SWITCHES };
 }
 
-/** What the next pages take: with the mouse, which comes before it presses, and where nothing comes before the press. */
+/** What the next pages take: with the mouse, which arrives before it presses, and without anything before the press. */
 export async function pageSwitches(
   page: Page,
   subject: ListSubject,
@@ -71,7 +71,7 @@ export async function pageSwitches(
   return { mouse, sudden };
 }
 
-/** How long each letter of a word took to its painted result, and the longest task while it was typed. */
+/** How long each letter of a word took until its result was painted, and the longest task while it was typed. */
 export interface Typing {
   readonly letters: readonly number[];
   readonly task: number;

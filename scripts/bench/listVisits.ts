@@ -6,11 +6,11 @@ import type { ListSubject, ListSubjects } from './listSubjects.ts';
 
 const ROUNDS = 5;
 const SLOW_ROUNDS = 3;
-/** To the plain table, and to that of Cloudscape. */
+/** Relative to the plain table, and to that of Cloudscape. */
 const GOALS = { floor: { cold: 2.2, second: 2 }, peer: 0.8 } as const;
 const MEGABIT_BYTES = 125_000;
 
-/** Makes a page slower than it is. */
+/** Slows a page down. */
 type Hindrance = (page: Page) => Promise<void>;
 
 const slowConnection: Hindrance = async (page) => {
@@ -33,11 +33,11 @@ const slowProcessor: Hindrance = async (page) => {
 interface Visit {
   readonly cold: number;
   readonly second: number;
-  /** Whether the second visit showed rows before the server had answered them, from what the first one kept. */
+  /** Whether the second visit showed rows before the server had answered, from what the first one stored. */
   readonly kept: boolean;
 }
 
-/** A page that has loaded nothing, of a browser whose process for this origin runs. */
+/** A page that has loaded nothing, of a browser whose process for this origin is running. */
 async function readyPage({ open, origin }: ListSubject): Promise<Page> {
   const page = await open();
   await page.goto(`${origin}/healthz`);
@@ -74,7 +74,7 @@ const NAMES = ['floor', 'peer', 'table', 'cards'] as const;
 type Name = (typeof NAMES)[number];
 const OTHERS = { floor: 'a plain React table', peer: 'a Cloudscape table' } as const;
 
-/** Measures every subject in turn, so that what else the machine does falls on all of them. */
+/** Measures every subject in turn, so that other load on the machine affects all of them. */
 async function inTurn<Figure>(
   rounds: number,
   measure: (name: Name) => Promise<Figure>,
@@ -97,7 +97,7 @@ interface Goals {
   readonly peer: number;
 }
 
-/** What the list is to each of the others, and for orientation what Cloudscape is to the plain table. */
+/** The list relative to each of the others, and for orientation Cloudscape relative to the plain table. */
 function compared(
   what: string,
   times: Record<Name, readonly number[]>,
@@ -137,7 +137,7 @@ export async function listVisits(subjects: ListSubjects): Promise<Finding[]> {
   return [
     ...compared('cold navigation to its rows', figures('cold'), { floor: floor.cold, peer }),
     ...compared('second visit to its rows', figures('second'), { floor: floor.second, peer }, kept),
-    // What remains to the plain table is bytes and round trips, which have goals of their own.
+    // The remaining difference to the plain table is bytes and round trips, which have their own goals.
     ...compared('cold over 10 Mbit/s with 50 ms of latency', await hindered(slowConnection), { peer }),
     ...compared('cold with a quarter of the processor', await hindered(slowProcessor), { floor: floor.cold, peer }),
   ];

@@ -1,16 +1,16 @@
-/** A wall of 200 live pictures asks for those that somebody sees, and for no other. */
+/** A wall of 200 live screenshots requests those that are visible, and no others. */
 import type { Page } from '@playwright/test';
 import { freshPage, openBrowser, paintedAt } from './browser.ts';
 import type { Finding } from './finding.ts';
 import { servePage } from './pages.ts';
 
 const TILES = 200;
-/** Several rounds of pictures, in milliseconds. */
+/** Several rounds of screenshots, in milliseconds. */
 const WATCHED_MS = 4000;
 /** A picture of one pixel. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** How many tiles are in sight. */
+/** How many tiles are visible. */
 const inSight = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ export async function liveWall(): Promise<Finding[]> {
       const visible = await inSight(page);
       findings.push({
         what: `live wall of ${TILES} tiles, pictures asked for to tiles in sight, ${where}`,
-        // A wall that asks for nothing shows nothing.
+        // A wall that requests nothing shows nothing.
         value: asked.size === 0 ? Number.NaN : asked.size / visible,
         unit: 'times',
         goal: 1,

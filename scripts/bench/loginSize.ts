@@ -1,4 +1,4 @@
-/** Initial JavaScript of the login page against the smallest form that React and MUI can make. */
+/** Initial JavaScript of the login page, relative to the smallest form that React and MUI can make. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function bareForm(): Promise<number> {
   return total;
 }
 
-/** What the browser really loads until the page is still. */
+/** What the browser really loads until the page is idle. */
 async function loginPage(): Promise<number> {
   const files = sirv(path.join(root, 'packages/console/dist'), { dev: false, single: true });
   const server = createServer((request, response) => files(request, response));

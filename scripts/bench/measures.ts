@@ -19,7 +19,7 @@ import { sheetImport } from './sheetImport.ts';
 import { throughput } from './throughput.ts';
 import { usage } from './usage.ts';
 
-/** Every measure by its name; `npm run bench -- throughput remote` takes those whose names begin so. */
+/** Every measure by name; `npm run bench -- throughput remote` takes those whose names start like that. */
 export const MEASURES = {
   loginSize,
   listSize,

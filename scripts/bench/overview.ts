@@ -1,4 +1,4 @@
-/** The overview with 20,000 devices, and an inbox of 10,000 items, next to a page of the device list through the same door. */
+/** The overview with 20,000 devices, and an inbox of 10,000 items, relative to a page of the device list there. */
 import { ask, placeWith, type Place } from './deviceList.ts';
 import { median, type Finding } from './finding.ts';
 
@@ -8,13 +8,13 @@ const GROUPS = 400;
 const ROUNDS = 60;
 const WARM_UP = 10;
 const DAY_MS = 86_400_000;
-/** One device in so many has an open alert. */
+/** One in this many devices has an open alert. */
 const ALERT_EVERY = 50;
-/** So many sessions began in the last quarter of a year. */
+/** The number of sessions that started in the last quarter. */
 const SESSIONS = 20_000;
-/** So many items are in the inbox of whoever asks, every fourth of them unread. */
+/** The number of items in the requester's inbox, every fourth of them unread. */
 const ITEMS = 10_000;
-/** Rows that one statement writes. */
+/** Rows written by one statement. */
 const AT_ONCE = 1000;
 
 const LIST = '/devices?limit=24&offset=0&by=alias&order=asc';
@@ -31,7 +31,7 @@ function* inSlices<Row>(rows: readonly Row[]): Iterable<Row[]> {
   for (let from = 0; from < rows.length; from += AT_ONCE) yield rows.slice(from, from + AT_ONCE);
 }
 
-/** Adds what a fleet in use has: alerts of which some last, sessions, and a number of devices for each day. */
+/** Adds what a fleet in use has: alerts, some of them ongoing, sessions, and a number of devices for each day. */
 async function addUse({ database: { query } }: Place): Promise<void> {
   const now = Date.now();
   const devices = await query.selectFrom('devices').select(['pk', 'company_fk', 'alias']).execute();
@@ -111,7 +111,7 @@ export async function overview(): Promise<Finding[]> {
       const list: number[] = [];
       const asked: number[] = [];
       for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-        // In turn, so that what else the machine does falls on both.
+        // In turn, so that other load on the machine affects both.
         const times = [await ask(place, LIST), await ask(place, target)] as const;
         if (round < WARM_UP) continue;
         list.push(times[0]);

@@ -1,12 +1,12 @@
-/** The heap of the device list after many pages, to that of when it had been opened. */
+/** The heap of the device list after many pages, relative to when it was opened. */
 import { freshConsole, openBrowser, paintedAt, usedHeap } from './browser.ts';
 import { MEGABYTE, startListServer } from './child.ts';
 import type { Finding } from './finding.ts';
 
 const SWITCHES = Number(process.env['BENCH_PAGE_SWITCHES'] ?? 1000);
 /**
- * Pages that are looked at before the heap is, so that what is loaded, cached or compiled once is not counted: the browser
- * makes machine code of what runs often, and a snapshot of the heap showed nothing else that grows.
+ * Pages visited before the heap is measured, so that what is loaded, cached or compiled once is not counted: the
+ * browser compiles hot code to machine code, and a heap snapshot showed nothing else that grows.
  */
 const WARM_UP = 500;
 const GOAL = 1.1;
@@ -32,7 +32,7 @@ export async function pageSwitchHeap(): Promise<Finding[]> {
         },
         [times, PAGES] as const,
       );
-    // There and back again, so that both times the same page is looked at.
+    // There and back again, so that the same page is measured both times.
     await turn(2 * (PAGES - 1) * Math.ceil(WARM_UP / (2 * (PAGES - 1))));
     const first = await usedHeap(page);
     const rounds = Math.ceil(SWITCHES / (2 * (PAGES - 1))) * 2 * (PAGES - 1);

@@ -1,4 +1,4 @@
-/** The small pages of `tests/bench`, built and served as a product is, on a port of their own. */
+/** The small pages of `tests/bench`, built and served like a product, on their own port. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export interface ServedPage {
   readonly end: () => void;
 }
 
-/** Writes each file of a build compressed beside it, as the console's build does. */
+/** Writes each file of a build compressed next to it, like the console's build. */
 function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css)$/.test(name)) continue;
@@ -22,14 +22,14 @@ function compressFiles(folder: string): void {
   }
 }
 
-/** An answer as it goes out, with the fastest level of gzip, like those of the server. */
+/** An answer as sent, with the fastest level of gzip, like those of the server. */
 const writtenAnswer = (answer: string) => gzipSync(answer, { level: constants.Z_BEST_SPEED });
 
 /**
- * Builds and serves one of the pages: its files compressed and for the cache, as the server serves those of the console.
- * There is a `/healthz` too, so that a browser can be somewhere on this origin before it opens the page.
+ * Builds and serves one of the pages: its files compressed and cacheable, as the server serves those of the console.
+ * There is a `/healthz` too, so that a browser can be on this origin before it opens the page.
  *
- * @param answers What it answers to fetches, by their address.
+ * @param answers Its answers to fetches, by address.
  */
 export async function servePage(name: string, answers: ReadonlyMap<string, string> = new Map()): Promise<ServedPage> {
   const outDir = await buildPage(path.join(root, 'tests/bench', name));

@@ -1,6 +1,6 @@
 /**
- * A process that does with WebSockets the least that can be done: `/echo` answers what it is sent, and whoever opens the same
- * other path is paired with whoever opened it before. It says its address.
+ * A process that does the minimum with WebSockets: `/echo` answers what it is sent, and a client opening any other path
+ * is paired with the one that opened the same path before. It prints its address.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 const waiting = new Map<string, WebSocket>();
 
-/** Moves everything on, and reads no more while much waits. */
+/** Forwards everything, and stops reading while too much is waiting. */
 function pass(from: WebSocket, to: WebSocket): void {
   from.on('message', (data) => {
     to.send(data, () => {

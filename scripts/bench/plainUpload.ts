@@ -1,6 +1,6 @@
 /**
- * A process that takes a file with the least that HTTP can do: `/` is a page with a field for a file, and what is put to
- * `/file` is written to the path it was started with, down to the disk. It says its address.
+ * A process that takes a file with the minimum of HTTP: `/` is a page with a file field, and what is PUT to `/file` is
+ * written to the path it was started with, down to the disk. It prints its address.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

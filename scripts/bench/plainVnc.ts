@@ -1,13 +1,13 @@
 /**
- * A process that moves the bytes of WebSockets to the VNC server at a port and back, and does nothing else. It says its
- * address.
+ * A process that forwards the bytes of WebSockets to the VNC server at a port and back, and does nothing else. It
+ * prints its address.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createConnection } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-/** What may wait for the browser before the VNC server is read no further, in bytes. */
+/** How much may wait for the browser before reading from the VNC server pauses, in bytes. */
 const MOST_WAITING = 256 * 1024;
 
 const port = Number(process.argv[2]);

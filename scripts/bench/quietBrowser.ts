@@ -1,7 +1,7 @@
 /**
- * A browser that is asked as little as possible. Playwright has every page report each message of a WebSocket, as text in
- * base64: where a gigabyte passes, the report is most of what the computer does. This one speaks the DevTools protocol
- * itself, and asks a page for nothing but the result of a script.
+ * A browser that is asked for as little as possible. Playwright has every page report each WebSocket message, as text
+ * in base64: where a gigabyte passes, the reports are most of the computer's work. This one speaks the DevTools
+ * protocol itself, and asks a page only for the result of a script.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,16 +14,16 @@ import { ended } from './child.ts';
 /** A page of the browser. */
 export interface QuietPage {
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page, which sees nothing but its argument, and answers what it resolves to. */
+  /** Runs a function in the page, which sees only its argument, and returns what it resolves to. */
   readonly evaluate: <Result, Argument>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>;
-  /** Chooses a file in the first field for files. */
+  /** Chooses a file in the first file field. */
   readonly chooseFile: (file: string) => Promise<void>;
 }
 
-/** A browser of its own, with nothing kept. */
+/** A browser of its own, with an empty profile. */
 export interface QuietBrowser {
   readonly newPage: () => Promise<QuietPage>;
   readonly close: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface QuietBrowser {
 type Parameters = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Where a browser that was just started listens. */
+/** Where a newly started browser listens. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   let said = '';
   for await (const chunk of output) {

@@ -1,4 +1,4 @@
-/** A server and an agent of the product, so that a page of the console can reach a device. */
+/** A server and an agent of the product, so that a console page can connect to a device. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { root } from '../run/server.ts';
 import { addressOf, ended, type ListServer } from './child.ts';
 import { logIn, prepareFleet, startFleetServer } from './fleetServer.ts';
 
-/** A device that can be reached, and its server with a session of the manager. */
+/** A device that can be reached, and its server with a session of the administrator. */
 export interface ReachedDevice extends ListServer {
   readonly deviceId: number;
 }
@@ -33,7 +33,7 @@ async function offering(origin: string, token: string): Promise<number> {
 /**
  * Starts a server with one device.
  *
- * @param words What the agent is started with, such as `--allow-screen`.
+ * @param words The agent's arguments, such as `--allow-screen`.
  */
 export async function reachDevice(words: readonly string[]): Promise<ReachedDevice> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reached-device-'));

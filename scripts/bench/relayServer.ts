@@ -1,4 +1,4 @@
-/** A server with a fleet whose first devices have agents that the benchmark speaks for, and both ends of connections. */
+/** A server with a fleet whose first devices have agents played by the benchmark, and both ends of connections. */
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +26,7 @@ export interface PlayedAgent {
 export interface RelayServer {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** Of a manager. */
+  /** Of an administrator. */
   readonly token: string;
   readonly agents: readonly PlayedAgent[];
 }
@@ -93,7 +93,7 @@ async function calledFor({ origin }: RelayServer, { token }: PlayedAgent): Promi
   return Number(connection);
 }
 
-/** The token of a connection; waits where one person may not ask for more in a minute. */
+/** The token of a connection; waits when one person may not request more within a minute. */
 async function permissionFor(server: RelayServer, agent: PlayedAgent): Promise<string> {
   const answer = await fetch(`${server.origin}${API_BASE}/remote/connections`, {
     method: 'POST',

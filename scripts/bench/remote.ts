@@ -1,4 +1,4 @@
-/** What sessions in the browser cost at the server: delay, bytes per second, memory, and what others notice of them. */
+/** What browser sessions cost on the server: latency, bytes per second, memory, and the effect on other users. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,13 +18,13 @@ const [IDLE, BUSY] = [200, 50];
 const KEYS = 300;
 const BULK_BYTES = 200 * 1024 * 1024;
 const LIST_SECONDS = 8;
-/** How often the list is measured: its slowest answers in a few seconds are a handful, and differ by chance. */
+/** How often the list is measured: its slowest answers in a few seconds are a handful, and vary by chance. */
 const LIST_ROUNDS = 3;
 /** What a busy terminal writes, and how often. */
 const OUTPUT = dataFrame(new Uint8Array(4096).fill(65));
 const OUTPUT_MS = 100;
 
-/** Milliseconds until a byte that is sent has come back, in the middle of many. */
+/** Milliseconds until a byte that is sent has come back, as the median of many. */
 async function echoTime(from: WebSocket): Promise<number> {
   const times: number[] = [];
   const key = dataFrame(new Uint8Array([65]));
@@ -64,7 +64,7 @@ async function listP99Once({ origin, token }: RelayServer): Promise<number> {
     connections: 4,
     duration: LIST_SECONDS,
     overallRate: 40,
-    // Beside the ends of the terminals, which are here: their work is none of the server's.
+    // Excluding the ends of the terminals, which are here: their work is not the server's.
     workers: 1,
     headers: { token },
   });

@@ -1,4 +1,4 @@
-/** What it costs to move a large file through a session, in the console's page, against plain HTTP in the same browser. */
+/** The cost of moving a large file through a session, in the console's page, against plain HTTP in the same browser. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ const ROUNDS = 3;
 const FILE = 'large.bin';
 const SAMPLE_MS = 50;
 const LONGEST_MS = 300_000;
-/** How the page says that a file arrived as it was. */
+/** How the page reports that a file arrived intact. */
 const DONE = 'Done · verified';
 const GOALS = { plainToOurs: 1 / 0.7, memoryKb: 50 * 1024 } as const;
 
-/** A disk would be what is measured: files lie in memory where the system has a place for that. */
+/** Avoids measuring a disk: files are kept in memory where the system has a place for that. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** What is saved is dropped: the place on the disk is the person's, and no part of what is measured. */
+/** What is saved is discarded: the place on the disk is the person's, and not part of what is measured. */
 const dropDownloads = (page: QuietPage) =>
   page.evaluate(() => {
     const nothing = () => Promise.resolve();
@@ -31,7 +31,7 @@ const dropDownloads = (page: QuietPage) =>
     });
   }, null);
 
-/** Waits until an element is there that says something, and may press it. */
+/** Waits until an element with a text appears, and optionally presses it. */
 const find = (page: QuietPage, selector: string, words: string, press: 'press' | 'leave' = 'leave') =>
   page.evaluate(
     async ([wanted, said, how, patience]) => {
@@ -49,14 +49,14 @@ const find = (page: QuietPage, selector: string, words: string, press: 'press' |
     [selector, words, press, LONGEST_MS] as const,
   );
 
-/** Does something and answers how long it took, in seconds. */
+/** Does something and returns how long it took, in seconds. */
 async function secondsOf(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return (performance.now() - startedAt) / 1000;
 }
 
-/** The most resident bytes of processes while something is done, more than before. */
+/** The peak of additional resident bytes of processes while something is done. */
 async function memoryOf(children: readonly ChildProcess[], work: () => Promise<void>): Promise<readonly number[]> {
   const before = children.map(residentBytes);
   const most = [...before];
@@ -71,7 +71,7 @@ async function memoryOf(children: readonly ChildProcess[], work: () => Promise<v
   return most.map((bytes, index) => bytes - (before[index] ?? 0));
 }
 
-/** Fetches the file in the page and drops what arrives. */
+/** Fetches the file in the page and discards what arrives. */
 async function plainDownload(page: QuietPage): Promise<void> {
   const received = await page.evaluate(async (address) => {
     const reader = (await fetch(address)).body?.getReader();
@@ -122,7 +122,7 @@ interface Bench {
   readonly plainPage: QuietPage;
   /** The folder that is shared. */
   readonly shared: string;
-  /** The file on the side of the browser. */
+  /** The file on the browser's side. */
   readonly own: string;
 }
 
@@ -215,7 +215,7 @@ export async function remoteFiles(): Promise<Finding[]> {
     await plainPage.chooseFile(own);
     const bench = { files, page, plainPage, shared, own };
     const rounds: Round[] = [];
-    // The first is to compile what runs often, and for buffers to reach their size.
+    // The first lets hot code be compiled, and buffers reach their size.
     await round(bench);
     while (rounds.length < ROUNDS) rounds.push(await round(bench));
     return findings(rounds);

@@ -1,4 +1,4 @@
-/** A shell of this machine prints 50 MB into the page of a session: whether the page stays usable meanwhile. */
+/** A shell of this machine prints 50 MB into the page of a session: does the page stay usable meanwhile? */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { freshConsole, longestTask, openBrowser } from './browser.ts';
@@ -7,17 +7,17 @@ import type { Finding } from './finding.ts';
 import { reachDevice } from './reachedDevice.ts';
 
 const OUTPUT_BYTES = 50 * MEGABYTE;
-/** A line of a log, as wide as many terminals are, with a color in it. */
+/** A log line, as wide as many terminals are, with a color in it. */
 const LINE = String.raw`2026-11-21 12:00:00.000 \033[32mINFO\033[0m  [worker-7] request 4711 was answered with 200 in 12 ms`;
-/** A key that no output has, and how often it is pressed while the shell prints. */
+/** A key that no output contains, and how often it is pressed while the shell prints. */
 const KEY = '~';
 const KEYS = 8;
 const KEYS_EVERY_MS = 400;
-/** Longer than a task may be before a page is called frozen; what a person waits for without losing the thread. */
+/** A longer task makes a page count as frozen; people wait that long without losing the thread. */
 const GOALS = { task: 100, key: 1000, interrupt: 1000 } as const;
 const PATIENCE_MS = 300_000;
 
-/** What the page notes of a terminal's connection. */
+/** What the page records about a terminal's connection. */
 interface OutputWatch {
   /** How long each key took from its press until its echo was shown, in milliseconds. */
   readonly echoes: number[];
@@ -30,9 +30,8 @@ declare global {
 }
 
 /**
- * Runs before anything else in the page, in which it is evaluated. What is typed while a shell prints is far back on its
- * screen before anybody sees it, so the echo is looked for in the bytes that arrive, and counts as shown when the page
- * confirms them.
+ * Evaluated in the page before anything else runs. What is typed while a shell prints has scrolled far away before
+ * anybody sees it, so the echo is looked for in the bytes that arrive, and counts as shown when the page confirms them.
  */
 function watchOutput(key: string): void {
   const [CONTROL, DATA] = [1, 2];
@@ -91,7 +90,7 @@ function shows(page: Page, ...words: readonly string[]): Promise<number> {
 
 const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** What printing showed, in milliseconds. */
+/** The results of printing, in milliseconds. */
 interface Printed {
   readonly all: number;
   readonly longestTask: number;

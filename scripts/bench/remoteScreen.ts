@@ -12,7 +12,7 @@ import { reachDevice } from './reachedDevice.ts';
 
 const ROUNDS = 3;
 const MEASURED_MS = 5000;
-/** Nobody sees less than nine tenths of what plain forwarding brings. */
+/** Nobody sees less than nine tenths of what plain forwarding delivers. */
 const GOAL = 1 / 0.9;
 /** Output that fills the screen again and again, faster than it can be shown. */
 const BUSY = 'while :; do head -c 4000 /dev/urandom | od -An -tx1; sleep 0.02; done';
@@ -27,7 +27,7 @@ async function rateOf(page: Page, vnc: CountedVnc): Promise<VncCount> {
   return { frames: (after.frames - before.frames) / seconds, bytes: (after.bytes - before.bytes) / seconds };
 }
 
-/** Opens a page, waits until pictures come, measures, and leaves it. */
+/** Opens a page, waits until pictures arrive, measures, and leaves it. */
 async function rateAt(page: Page, address: string, vnc: CountedVnc): Promise<VncCount> {
   const { frames } = vnc.count();
   await page.goto(address);

@@ -1,4 +1,4 @@
-/** Resident memory of the running server with the demo: against a Node process that does nothing, and while it is used. */
+/** Resident memory of the running server with the demo: relative to an idle Node process, and while in use. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE } from '@remote-console/api-client/contract';
@@ -9,7 +9,7 @@ import { median, type Finding } from './finding.ts';
 import { logIn } from './fleetServer.ts';
 
 const REQUESTS = 300;
-/** To an idle Node process, and of a server in use to itself before anybody used it. */
+/** Relative to an idle Node process, and of a server in use relative to the same server before its first use. */
 const GOALS = { idle: 4, use: 1.5 } as const;
 const MINUTES = Number(process.env['BENCH_USE_MINUTES'] ?? 5);
 const SAMPLES = 10;

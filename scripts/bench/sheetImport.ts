@@ -1,4 +1,4 @@
-/** The groups of a spreadsheet of 50,000 rows are looked at and sent while the page stays usable. */
+/** The groups of a spreadsheet of 50,000 rows are previewed and sent while the page stays usable. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export async function sheetImport(): Promise<Finding[]> {
     await page.goto(served.origin);
     const field = page.locator('input[type="file"]');
     await field.waitFor({ state: 'attached' });
-    // From a file, as people choose one: handed over by the test tool it would be unpacked by the page.
+    // From a file, as people choose one: passed by the test tool it would be unpacked by the page.
     const file = path.join(folder, 'groups.xlsx');
     writeFileSync(file, sheet());
     const step = async (what: string, act: () => Promise<void>, until: string): Promise<Finding> => {

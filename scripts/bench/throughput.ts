@@ -1,4 +1,4 @@
-/** The device list through the whole door (validation, access, database) beside a bare handler of the same framework. */
+/** The device list through the whole server (validation, access, database) against a bare handler of its framework. */
 import { API_BASE } from '@remote-console/api-client/contract';
 import autocannon from 'autocannon';
 import { type ListServer, startListServer } from './child.ts';
@@ -32,7 +32,7 @@ export async function throughput(): Promise<Finding[]> {
     const measured = { door: [], bare: [] } as Record<'door' | 'bare', { rate: number; p99: number }[]>;
     await press(bare);
     await press(door);
-    // In turn, so that what else the machine does falls on both.
+    // In turn, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       measured.bare.push(await press(bare));
       measured.door.push(await press(door));

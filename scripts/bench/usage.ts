@@ -1,7 +1,7 @@
 /**
- * The history of usage of 20,000 devices over a year, as the server keeps it in SQLite: how much room it takes, how long
- * packing a quarter of an hour of all of them takes, and how long a chart takes, of a device, a group or all of them. One day
- * is packed by the server; the rest are copies of it, in the order in which they would have been written.
+ * The usage history of 20,000 devices over a year, as the server keeps it in SQLite: how much space it takes, how long
+ * packing a quarter of an hour of all of them takes, and how long a chart takes, of a device, a group or all of them.
+ * One day is packed by the server; the rest are copies of it, in the order in which they would have been written.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,14 +28,14 @@ const GROUPS = Number(process.env.BENCH_USAGE_GROUPS ?? 200);
 const PASSWORD = 'Bench!2345';
 const MINUTE_MS = 60_000;
 const CHARTS = 60;
-/** Charts before those that count, until the code of the server is compiled. */
+/** Charts before those that count, until the server's code is compiled. */
 const WARM_UP = 10;
 const KB_A_DEVICE = 300;
 const CHART_MS = 50;
 /** Hardly any transaction should hold up a report for longer. */
 const STALL_MS = 100;
 
-/** What 19 of 20 measurements do not exceed. */
+/** The 95th percentile of the measurements. */
 function nineteenOfTwenty(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }
@@ -50,7 +50,7 @@ interface Simulated {
   readonly groupIds: readonly number[];
 }
 
-/** Packs what is complete at a moment, and says how long each transaction took, in milliseconds. */
+/** Packs what is complete at a given time, and returns how long each transaction took, in milliseconds. */
 async function pack(settings: Settings, now: number): Promise<readonly number[]> {
   const database = await openDatabase(settings.place);
   const took: number[] = [];
@@ -68,7 +68,7 @@ async function pack(settings: Settings, now: number): Promise<readonly number[]>
   return took;
 }
 
-/** What this process has had written to disks so far, in bytes; a system that does not count it says 0. */
+/** The bytes that this process has written to disk so far; 0 on a system that does not count them. */
 const writtenBytes = () => process.resourceUsage().fsWrite * 512;
 
 async function simulate(settings: Settings, file: string): Promise<Simulated> {
@@ -93,14 +93,14 @@ async function simulate(settings: Settings, file: string): Promise<Simulated> {
   };
 }
 
-/** A kind of chart: whose it is, and the path of the number-th of `CHARTS`. */
+/** A kind of chart: whose it is, and the path of the nth of `CHARTS`. */
 interface Charts {
   readonly what: string;
   readonly reader: string;
   readonly pathOf: (number: number) => string;
 }
 
-/** How long charts take, asked for one after the other, in milliseconds. */
+/** How long charts take, requested one after the other, in milliseconds. */
 async function chartTimes(settings: Settings, { reader, pathOf }: Charts, range: string): Promise<readonly number[]> {
   const server = await startServer(settings);
   try {
@@ -125,7 +125,7 @@ async function chartTimes(settings: Settings, { reader, pathOf }: Charts, range:
   }
 }
 
-/** Devices and groups from all over the fleet, the fleet to a manager, and to a user who may see a part of it. */
+/** Devices and groups from all over the fleet; the fleet for an administrator, and for a user who sees part of it. */
 function chartKinds({ managerId, userId, groupIds }: Simulated): readonly Charts[] {
   const share = (number: number) => number / (CHARTS + WARM_UP);
   const seen = groupIds.filter((_, index) => index % 10 === 0).length;

@@ -1,14 +1,14 @@
-/** Fills a database with a year of usage: one day is packed by the server, the others and all else are copies of it. */
+/** Fills a database with a year of usage: one day is packed by the server, everything else is copied from it. */
 import { DatabaseSync } from 'node:sqlite';
 
 const MINUTE_MS = 60_000;
 export const QUARTER_MS = 15 * MINUTE_MS;
 export const DAY_MS = 96 * QUARTER_MS;
 const REPORTS_A_MINUTE = 12;
-/** How many days a row holds, and how many rows there are: a little more than is kept, as rows go when all of them is too old. */
+/** How many days a row contains, and how many rows there are: slightly more than is kept, as rows expire as a whole. */
 const KEPT_ROWS = { 15: { days: 1, rows: 32 }, 60: { days: 5, rows: 75 } } as const;
 
-/** Minutes of devices from one moment to another, as reports would have summed them up. */
+/** Minutes of devices within a time range, as reports would have summed them up. */
 function addSamples(query: DatabaseSync, devices: number, from: number, until: number): void {
   query.exec(`with recursive minutes(at) as (
       select ${from} union all select at + ${MINUTE_MS} from minutes where at + ${MINUTE_MS} < ${until})
@@ -21,7 +21,7 @@ function addSamples(query: DatabaseSync, devices: number, from: number, until: n
     from (select pk, device_group_fk from devices order by pk limit ${devices}), minutes`);
 }
 
-/** What is copied: the rows of one device to all of them, the sums of the company to all groups. */
+/** What is copied: the rows of one device to all devices, the sums of the company to all groups. */
 const COPIED = {
   device_usage: { owner: 'device_fk', owners: 'devices' },
   group_usage: { owner: 'device_group_fk', owners: 'device_groups' },
@@ -40,7 +40,7 @@ function fillHours(query: DatabaseSync, table: CopiedTable, today: number): void
   query.prepare(`update template_${table} set buckets = ? where resolution = 60`).run(full);
 }
 
-/** Copies the day of whoever has one to everybody and to all days that are kept. */
+/** Copies the existing day to everybody and to all days that are kept. */
 function copyDay(query: DatabaseSync, table: CopiedTable, today: number): void {
   const { owner, owners } = COPIED[table];
   query.exec(`create temporary table template_${table} as select resolution, period_at, buckets from ${table}
@@ -65,7 +65,7 @@ export function bytesOf(file: string, table: CopiedTable): number {
   return Number(row?.bytes);
 }
 
-/** Writes past the server, and without a journal: what fails is made again by the next run. */
+/** Bypasses the server, without a journal: what fails is recreated by the next run. */
 function writeFast(file: string, write: (query: DatabaseSync) => void): void {
   const query = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   query.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000');
@@ -78,7 +78,7 @@ export function addDay(file: string, today: number): void {
   writeFast(file, (query) => addSamples(query, 1, today, today + DAY_MS));
 }
 
-/** Copies that day to all devices, groups and days, and adds samples of the quarter of an hour after it, of all devices. */
+/** Copies that day to all devices, groups and days, and adds samples of the next quarter of an hour, of all devices. */
 export function fillYear(file: string, devices: number, today: number): void {
   writeFast(file, (query) => {
     copyDay(query, 'device_usage', today);

@@ -1,14 +1,14 @@
-/** Which pages of the console a change can reach, by the graph of files that the console's bundler writes. */
+/** Which console pages a change can affect, according to the file graph written by the console's bundler. */
 import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
 import { areaOf, FIRST_MODULE, FRAME_MODULE, holdersOf, pagesOf } from '../checks/bundle.ts';
 
-/** The frame, the routes and their guards: what is around the pages. */
+/** The frame, the routes and their guards: what surrounds the pages. */
 export const FRAME = 'the frame, the routes and their guards';
 
 /**
  * @param module A module, from the root of the project.
- * @returns The areas whose pages load it, `FRAME` among them when it opens over any page; null when every page needs
- * it, or when the bundle doesn't hold it.
+ * @returns The areas whose pages load it, including `FRAME` when it opens over any page; null when every page needs it,
+ *   or when the bundle doesn't contain it.
  */
 export function areasLoading(module: string, report: BundleReport): ReadonlySet<string> | null {
   const isAround = (name: string) =>
@@ -30,7 +30,7 @@ export function areasLoading(module: string, report: BundleReport): ReadonlySet<
     return together.map(isNeeded).some(Boolean);
   };
 
-  /** A part that what is around the pages loads later belongs to the area that asks for it, or to its own. */
+  /** A part lazily loaded by what surrounds the pages belongs to the area that asks for it, or to its own. */
   const noteOpening = (loader: string, part: string): void => {
     const own = report[part]?.modules.map(areaOf).find((area) => area !== null);
     for (const holder of holdersOf(report, loader)) {

@@ -1,4 +1,4 @@
-/** The steps that a change can make fail, each with the tests that the change can reach. */
+/** The steps that a change can make fail, each with the tests that the change can affect. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPORTS, ROOT } from '../reports/folder.ts';
@@ -20,10 +20,10 @@ const NO_MODULE = /(?:\.config\.ts|package\.json|tsconfig[^/]*\.json|messages\/.
 const IN_STORIES = /^(?:packages\/(?:ui|console|domain|texts|api-client)|\.storybook|tests\/stories|public)\//;
 const IN_WIDGETS = /^(?:packages\/(?:ui|domain|texts|api-client)|\.storybook|tests\/react18)\//;
 
-/** Folder of the reports of runs that are not whole, which prove no row. */
+/** Folder of the reports of partial runs, which prove no row. */
 export const PARTIAL_REPORTS = path.join(REPORTS, 'partial');
 
-/** Which of the changed files a package is made of: its own, and those below it that are no tests. */
+/** The changed files that a package consists of: its own, and those of packages below it that are not tests. */
 function filesOf(packageName: string, { files }: Change): string[] {
   const below = [...(packageDependencies().get(packageName) ?? [])];
   return files.filter(
@@ -33,7 +33,7 @@ function filesOf(packageName: string, { files }: Change): string[] {
   );
 }
 
-/** The tests of a package that import a changed file, or all of them where imports cannot say. */
+/** The tests of a package that import a changed file, or all of them where imports do not show it. */
 function relatedTests(packageName: string, change: Change, project: string | null): Step[] {
   const files = filesOf(packageName, change);
   if (files.length === 0) return [];
@@ -80,7 +80,7 @@ function storySteps({ files }: Change): Step[] {
   ];
 }
 
-/** The embedded widgets: of a change to what they are made of, the stories that it reaches. */
+/** The embedded widgets: for a change to their code, the stories that it affects. */
 function widgetSteps({ files }: Change): Step[] {
   const reaching = files.filter((file) => IN_WIDGETS.test(file) && !file.endsWith('.test.ts'));
   if (reaching.length === 0) return [];
@@ -93,14 +93,14 @@ function widgetSteps({ files }: Change): Step[] {
       run: (session) => {
         const list = path.join(path.dirname(session.report), 'widgets.txt');
         writeFileSync(list, readStoriesReached(files).join('\n'));
-        // What is reached may be pages of the console alone.
+        // Perhaps only console pages are affected.
         return widgetsOnReact18({ idsFile: list, words: ['--pass-with-no-tests'] }).run(session);
       },
     },
   ];
 }
 
-/** The environment variable that says which areas' pages the tests of every page look at; without it, all. */
+/** The environment variable that says which areas' pages are checked by the tests of every page; without it, all. */
 const REACHED_AREAS = 'REACHED_AREAS';
 
 function walkSteps({ files }: Change): Step[] {

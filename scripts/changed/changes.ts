@@ -1,12 +1,12 @@
-/** What a change touches: the files that differ from where it began, and the packages that they can reach. */
+/** What a change affects: the files that differ from where it started, and the packages that they can affect. */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../reports/folder.ts';
 
-/** A change, seen from the commit where it began. */
+/** A change, relative to the commit where it started. */
 export interface Change {
-  /** Files from the root of the project; deleted ones are among them. */
+  /** Files from the root of the project, including deleted ones. */
   readonly files: readonly string[];
-  /** Folders of the packages that the change can reach, by turbo's graph. */
+  /** Folders of the packages that the change can affect, according to turbo's graph. */
   readonly packages: readonly string[];
   readonly base: string;
 }
@@ -23,8 +23,8 @@ function commitOf(name: string): string | null {
 }
 
 /**
- * Where a change began: at the commit that is named, or where this branch left main. On main itself that is its last
- * commit, so that what is not committed counts.
+ * Where a change started: at the named commit, or where this branch left main. On main itself that is its last commit,
+ * so that uncommitted changes count.
  *
  * @throws Error when there is no such commit.
  */

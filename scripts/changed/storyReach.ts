@@ -1,4 +1,4 @@
-/** Which stories a change can reach, by the module graph that Storybook's bundler writes. */
+/** Which stories a change can affect, according to the module graph written by Storybook's bundler. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
@@ -38,12 +38,12 @@ function importersOf(files: readonly string[], { modules }: ModuleStats): Set<st
 
 /**
  * @param files The changed files, from the root of the project.
- * @returns The ids of the stories that import one of them, or whose picture is one of them.
+ * @returns The ids of the stories that import one of them, or whose screenshot is one of them.
  */
 export function storiesReached(files: readonly string[], stats: ModuleStats, index: StoryIndex): string[] {
   const stories = Object.entries(index.entries).filter(([, { type }]) => type === 'story');
   const reached = importersOf(files, stats);
-  // What the preview imports is around every story.
+  // What the preview imports surrounds every story.
   const isEvery = files.some((file) => EVERY_STORY.test(file)) || reached.has('.storybook/preview.tsx');
   const pictured = new Set(files.flatMap((file) => PICTURE.exec(file)?.[1] ?? []));
   return stories
@@ -51,7 +51,7 @@ export function storiesReached(files: readonly string[], stats: ModuleStats, ind
     .map(([id]) => id);
 }
 
-/** The stories of the last build that these files reach. */
+/** The stories of the last build that these files affect. */
 export function readStoriesReached(files: readonly string[]): string[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'storybook-static', name), 'utf8'));
   return storiesReached(files, read('preview-stats.json') as ModuleStats, read('index.json') as StoryIndex);

@@ -1,14 +1,14 @@
-/** Which end-to-end tests a change can reach, by the business areas whose pages they open. */
+/** Which end-to-end tests a change can affect, by the business areas whose pages they open. */
 import path from 'node:path';
 import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
 import { holdersOf, NEIGHBOURS } from '../checks/bundle.ts';
 import { filesBelow } from '../workspace/files.ts';
 import { areasLoading, FRAME } from './bundleReach.ts';
 
-/** What a file of walks leads through when it is not one area: every page, or what is around the pages. */
+/** What an end-to-end test file covers when it is not one area: every page, or what surrounds the pages. */
 const EVERY = 'every page';
 
-/** What the files lead through that are not named after their area. */
+/** What the files cover that are not named after their area. */
 const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   addDevice: ['downloads', 'devices', 'accounts'],
   administrationLogin: ['accounts'],
@@ -87,10 +87,10 @@ const WALKS = 'tests/e2e';
 const WALK = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 const IN_AREA = /^packages\/(?:ui|console|server|domain)\/src\/([^/]+)\//;
 const TEXTS_OF_AREA = /^packages\/texts\/(?:messages|src\/catalog\/generated)\/\w+\/([^/]+)\.(?:json|ts)$/;
-/** What no page is made of. */
+/** What no page consists of. */
 const OUTSIDE = /^(?:docs|scripts|\.storybook|tests\/(?!e2e\/)|public|\.ci)\/|\.(?:test|stories)\.tsx?$|\.mdx?$/;
 
-/** What a file of walks leads through: its area, or what is written above; null when nothing says it. */
+/** What an end-to-end test file covers: its area, or what is specified above; null when nothing says it. */
 export function leadsThrough(walk: string): readonly string[] | null {
   const [stem = ''] = path.posix.basename(walk).split('.');
   const folder = path.posix.dirname(walk).slice(WALKS.length + 1);
@@ -98,14 +98,14 @@ export function leadsThrough(walk: string): readonly string[] | null {
   return area === undefined ? (LEADS_THROUGH[stem] ?? null) : [area];
 }
 
-/** The areas of pages that are made of a file by its name: its own, and those that the check of the bundle lets load it. */
+/** The areas whose pages include a file, judging by its name: its own, and those the bundle check lets load it. */
 function areasByName(file: string): ReadonlySet<string> | null {
   const area = (TEXTS_OF_AREA.exec(file) ?? IN_AREA.exec(file))?.[1];
   if (area === undefined || !(area in NEIGHBOURS)) return null;
   return new Set([area, ...Object.keys(NEIGHBOURS).filter((other) => NEIGHBOURS[other]?.includes(area))]);
 }
 
-/** Whether the bundle knows which pages load the file. Texts are chosen by language when a page is drawn. */
+/** Whether the bundle knows which pages load the file. Texts are chosen by language when a page is rendered. */
 const isBundled = (file: string, report: BundleReport) =>
   !TEXTS_OF_AREA.test(file) && holdersOf(report, file).length > 0;
 
@@ -120,14 +120,14 @@ function areasOf(file: string, report: BundleReport): ReadonlySet<string> | null
   return file.startsWith('packages/console/') ? both(areas, new Set([FRAME])) : areas;
 }
 
-/** Whether a page may be made of one of the files, or a test of pages changed. */
+/** Whether one of the files may be part of a page, or a test of pages changed. */
 export const mayReachPages = (files: readonly string[]): boolean =>
   files.some((file) => WALK.test(file) || !OUTSIDE.test(file));
 
 /**
  * @param files The changed files, from the root of the project.
- * @param report What the console's bundler wrote.
- * @returns The areas whose pages the files can change, `FRAME` among them for what is around the pages; null for all.
+ * @param report The report of the console's bundler.
+ * @returns The areas whose pages the files can change, including `FRAME` for what surrounds the pages; null for all.
  */
 export function areasReached(files: readonly string[], report: BundleReport): ReadonlySet<string> | null {
   return files
@@ -139,8 +139,8 @@ export function areasReached(files: readonly string[], report: BundleReport): Re
 /**
  * @param files The changed files, from the root of the project.
  * @param areas What `areasReached` answered for them.
- * @param walks Every file of walks.
- * @returns The files of walks to run.
+ * @param walks Every end-to-end test file.
+ * @returns The end-to-end test files to run.
  */
 export function walksReached(
   files: readonly string[],
@@ -155,5 +155,5 @@ export function walksReached(
   });
 }
 
-/** Every file of walks there is. */
+/** Every end-to-end test file. */
 export const allWalks = (): string[] => filesBelow(WALKS).filter((file) => file.endsWith('.spec.ts'));

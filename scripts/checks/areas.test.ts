@@ -1,4 +1,4 @@
-/** What every business area has besides its code, and what would be left out without a word where it is missing. */
+/** What every business area has besides its code, and would silently be left out if missing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { NEIGHBOURS } from './bundle.ts';
 const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
 const TITLE = /\btitle: '(\w+)\//;
 
-/** What stories are sorted below that is no business area. */
+/** Story folders that are not business areas. */
 const NO_AREA = ['Dialogs', 'Foundation', 'Primitives'];
 
-/** Folders of the console whose pages belong to no business area. */
+/** Console folders whose pages belong to no business area. */
 const NO_BUSINESS = ['app'];
 
 test('every area of the console that has a page says in bundle.ts which others it may load', () => {

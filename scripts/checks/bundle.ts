@@ -1,4 +1,4 @@
-/** What each page of the built console loads, by the bundle's own report: its area's code and that of its neighbours. */
+/** What each page of the built console loads, by the bundle's report: its own area's code and its neighbors'. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { BundleReport } from '../../packages/console/scripts/bundleReport.t
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The business areas whose code a page of an area may load beside its own: its widgets are made of them. */
+/** The business areas whose code a page of an area may load besides its own: its widgets are made of them. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notices'],
   partners: ['accounts', 'notices'],
@@ -28,22 +28,22 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   remote: ['devices', 'approvals', 'history', 'downloads'],
 };
 
-/** Where the console begins. */
+/** Where the console starts. */
 export const FIRST_MODULE = 'packages/console/src/main.tsx';
 
-/** What is around every page of a signed-in person. */
+/** What surrounds every page of a signed-in person. */
 export const FRAME_MODULE = 'packages/console/src/app/FrameLayout.tsx';
 
-/** The area of the list, which comes with the frame: it is where everybody arrives (docs/decisions/0029). */
+/** The area of the list, which is loaded with the frame: it is where everybody arrives (docs/decisions/0029). */
 const HOME_AREA = 'devices';
 
 const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
 const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
 
-/** Areas whose pages a visitor sees. */
+/** Areas whose pages visitors see. */
 const VISITORS = new Set(['accounts', 'partners']);
 
-/** Rules are no code, and few: those of the list are in one file with those of the parts (docs/decisions/0044). */
+/** Rules are not code, and few: those of the list are in one file with those of the parts (docs/decisions/0044). */
 const STYLES = /\.module\.css$/;
 
 /** The business area that a module belongs to, if it is one of the library or the console. */
@@ -52,11 +52,11 @@ export function areaOf(module: string): string | null {
   return area !== undefined && area in NEIGHBOURS ? area : null;
 }
 
-/** The files that a module is in. */
+/** The files that contain a module. */
 export const holdersOf = (report: BundleReport, module: string): string[] =>
   Object.keys(report).filter((name) => report[name]?.modules.includes(module));
 
-/** The files that come with some files, themselves included. */
+/** The files that are loaded with some files, including themselves. */
 function closure(report: BundleReport, files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -68,7 +68,7 @@ function closure(report: BundleReport, files: readonly string[]): Set<string> {
   return seen;
 }
 
-/** Every page, by its module, and the file it is in. */
+/** Every page, by its module, and its file. */
 export function pagesOf(report: BundleReport): { file: string; module: string; own: string }[] {
   return Object.entries(report).flatMap(([file, { modules }]) =>
     modules.flatMap((module) => {
@@ -78,7 +78,7 @@ export function pagesOf(report: BundleReport): { file: string; module: string; o
   );
 }
 
-/** The modules in some files that belong neither to an area nor to a neighbour of it. */
+/** The modules in some files that belong neither to an area nor to one of its neighbors. */
 function foreignTo(own: string, files: readonly string[], report: BundleReport): string[] {
   const foreign = new Set<string>();
   for (const module of files.flatMap((name) => report[name]?.modules ?? [])) {
@@ -90,25 +90,25 @@ function foreignTo(own: string, files: readonly string[], report: BundleReport):
   return [...foreign];
 }
 
-/** Each page that loads the code of an area that is not its neighbour, and what the frame brings beside the list. */
+/** Each page that loads the code of an area that is not its neighbor, and what the frame brings besides the list. */
 function strangers(report: BundleReport): string[] {
   const filesOf = (module: string) => closure(report, holdersOf(report, module));
-  // The first file, which every page shares, has what the login page and the list have in common (docs/decisions/0029).
+  // The first file, which every page loads, has what the login page and the list share (docs/decisions/0029).
   const first = filesOf(FIRST_MODULE);
   const home = [...filesOf(FRAME_MODULE)].filter((name) => !first.has(name));
   const ofHome = foreignTo(HOME_AREA, home, report).map((stranger) => `${FRAME_MODULE}: loads ${stranger}`);
   const ofPages = pagesOf(report).flatMap(({ file, module: page, own }) => {
     const files = [...closure(report, [file])].filter((name) => !first.has(name));
-    // A visitor has no frame, so nothing of it may come along.
+    // A visitor has no frame, so nothing of it may be loaded.
     const judged = VISITORS.has(own) ? files : files.filter((name) => !home.includes(name));
     return foreignTo(own, judged, report).map((stranger) => `${page}: loads ${stranger}`);
   });
   return [...ofHome, ...ofPages];
 }
 
-/** What Material UI draws with; that numbers of pages are counted by a function of it draws nothing. */
+/** What Material UI renders with; counting pages with one of its functions renders nothing. */
 const MATERIAL = /\/(?:@emotion|@mui\/(?:system|styled-engine))\/|\/@mui\/material\/(?!usePagination\/)/;
-/** What the first pages are made of: of a visitor the login; of a person the frame with the list, and its two views. */
+/** What the first pages consist of: for a visitor the login; for a person the frame with the list and its two views. */
 const FIRST_PAGES = {
   'The login page': [FIRST_MODULE, 'packages/console/src/accounts/loginRoute.tsx'],
   'The first page': [
@@ -132,7 +132,7 @@ function materialAtFirst(report: BundleReport): string[] {
   });
 }
 
-/** Files that need each other: in a circle, code would run before what it is made of. */
+/** Files that need each other: in a cycle, code would run before its dependencies. */
 function circles(report: BundleReport): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -150,7 +150,7 @@ export function bundleFaults(report: BundleReport): string[] {
   return [...strangers(report), ...materialAtFirst(report), ...circles(report)];
 }
 
-/** How many pages the bundle has, so that a check over none cannot pass. */
+/** How many pages the bundle has, so that a check of none cannot pass. */
 export function countPages(report: BundleReport): number {
   return pagesOf(report).length;
 }
@@ -159,10 +159,10 @@ function readReport(name: string): BundleReport {
   return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite', name), 'utf8')) as BundleReport;
 }
 
-/** The report that the last build wrote of its files. */
+/** The file report of the last build. */
 export const readBundleReport = (): BundleReport => readReport('bundle.json');
 
-/** The same before files were put together: what each page needs, without what only comes along. */
+/** The same before files were merged: what each page needs, without what only comes along. */
 export const readBundleApart = (): BundleReport => readReport('bundle-apart.json');
 
 if (import.meta.main) {

@@ -1,11 +1,11 @@
-/** What a package's consumers would stumble over: its entries as bundlers, Node and TypeScript resolve them. */
+/** Problems for a package's consumers: its entries as bundlers, Node and TypeScript resolve them. */
 import { checkPackage, createPackageFromTarballData, type Package, type Problem } from '@arethetypeswrong/core';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { Manifest } from '../publishing/manifest.ts';
 
-/** The packages are ES modules alone, so what older resolutions and `require` make of them is no fault. */
+/** The packages are ES modules only, so failures of older resolution modes and `require` do not count. */
 const IGNORED = new Set(['node10', 'node16-cjs']);
 
 /** An exported name, file or entry that a problem is about. */
@@ -36,7 +36,7 @@ function entriesOfPatterns(unpacked: Package): string[] {
   });
 }
 
-/** What publint and "Are the types wrong?" say of a package, as lines to print. */
+/** What publint and "Are the types wrong?" report about a package, as lines to print. */
 export async function consumerFaults(tarball: Uint8Array): Promise<string[]> {
   const unpacked = unpack(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILER = path.join(root, 'node_modules/typescript7/bin/tsc');
-/** Below the packages' own folder, so that imports are found as they are elsewhere. */
+/** Inside the packages' own folder, so that imports are resolved as usual. */
 const FOLDER = path.join(root, '.cache/examples');
 const DOCUMENTS = ['README.md', 'packages/ui/src/docs/Embedding.mdx'];
 const EXAMPLE = /```tsx\n([\s\S]*?)```/g;

@@ -1,4 +1,4 @@
-/** Files whose names differ in case only: on a disk that ignores case they, or what is built of them, are one file. */
+/** Files whose names differ only in case: on a case-insensitive disk they, or what is built from them, are one file. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

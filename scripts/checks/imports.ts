@@ -1,6 +1,6 @@
 /**
- * The direction of imports: downwards only, and through a package's exports, never into its `src`.
- * The layers are drawn in docs/architecture.md.
+ * The direction of imports: only downward, and through a package's exports, never into its `src`. The layers are drawn
+ * in docs/architecture.md.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { filesBelow, isTestFile } from '../workspace/files.ts';
 interface Layer {
   /** Entries of our own packages that this package may import. */
   mayImport: readonly string[];
-  /** Libraries that have no place in this layer. */
+  /** Libraries that are not allowed in this layer. */
   mayNotImport?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const LAYERS: Record<string, Layer> = {
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^']+)'/g;
 
-/** Why one import may not be, or null. */
+/** Why an import is not allowed, or null. */
 export function importFault(
   packageName: string,
   file: string,
@@ -70,7 +70,7 @@ export function importFault(
   return banned ? 'has no place in this layer' : null;
 }
 
-/** Every import of the packages that goes the wrong way, as a line to print. */
+/** Every package import in the wrong direction, as a line to print. */
 export function importFaults(): string[] {
   return Object.keys(LAYERS).flatMap((packageName) =>
     filesBelow(`packages/${packageName}/src`)

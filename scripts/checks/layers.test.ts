@@ -6,7 +6,7 @@ import { type Layers, layerFaults, layerFaultsOf, packageNames, readPackage } fr
 
 const LAYERS: Layers = [['app'], ['devices', 'groups'], ['database']];
 
-/** The faults of a package with an empty file in each area, and one file of its own. */
+/** The faults of a package with an empty file in each area, and one given file. */
 function faultsOf(file: string, text: string): readonly string[] {
   const others = LAYERS.flat().map((area) => ({ path: `${area}/index.ts`, text: '' }));
   return layerFaults(LAYERS, [...others, { path: file, text }]);

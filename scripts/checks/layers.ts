@@ -1,6 +1,6 @@
 /**
- * The direction of imports between the areas of a package: downwards only, and through the index of an area. Each package
- * names its layers from top to bottom in `layers.json`; areas of one layer do not know each other.
+ * The direction of imports between the areas of a package: only downward, and through the index of an area. Each
+ * package names its layers from top to bottom in `layers.json`; areas of one layer do not know each other.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export interface SourceFile {
 /** Files directly in `src` are the entries of a package, above all of its areas. */
 const ENTRIES = null;
 
-/** Tests, stories and what they stand on see everything. */
+/** Tests, stories and their helpers may import everything. */
 const isProof = (file: string) => isTestFile(file) || /(^|\/)testing\//.test(file);
 
 const areaOf = (file: string): string | typeof ENTRIES => (file.includes('/') ? (file.split('/')[0] ?? null) : ENTRIES);
@@ -30,7 +30,7 @@ const DYNAMIC = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
 interface Import {
   readonly target: string;
-  /** Whether it is loaded when it is needed: the place where a bundle is cut, which may name a file. */
+  /** Whether it is loaded lazily: the place where a bundle is split, which may name a file. */
   readonly isDynamic: boolean;
 }
 
@@ -59,7 +59,7 @@ function importFault(layers: Layers, file: SourceFile, { target, isDynamic }: Im
   return isDynamic || !/\.tsx?$/.test(target) || /\/index\.tsx?$/.test(target) ? null : 'bypasses the index of an area';
 }
 
-/** Every area that the layers do not name exactly once, and every import that goes the wrong way, as lines to print. */
+/** Every area that the layers do not name exactly once, and every import in the wrong direction, as lines to print. */
 export function layerFaults(layers: Layers, files: readonly SourceFile[]): readonly string[] {
   const named = layers.flat();
   const areas = new Set(files.map((file) => areaOf(file.path)).filter((area) => area !== ENTRIES));
@@ -92,7 +92,7 @@ export function readPackage(name: string): { readonly layers: Layers; readonly f
 /** The names of all packages. */
 export const packageNames = (): readonly string[] => [...packageDependencies().keys()];
 
-/** The faults of some packages, with the name of the package before each. */
+/** The faults of some packages, each prefixed with the name of the package. */
 export const layerFaultsOf = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => {
     const { layers, files } = readPackage(name);

@@ -1,6 +1,6 @@
 /**
  * Whether tests and stories can prove what they claim: each asserts, names few rows, and names them for itself; and no
- * rule of the domain is there for its tests alone.
+ * domain rule exists only for its tests.
  */
 import { readRegisters } from '../spec/registers.ts';
 import { isTestFile } from '../workspace/files.ts';
@@ -13,7 +13,7 @@ import { unusedRules } from './proofs/unusedRules.ts';
 const CODE = /(?<!\.d)\.tsx?$/;
 const GENERATED = /\/generated\//;
 
-/** Every fault there is, as a line to print. */
+/** Every fault, as a line to print. */
 function allFaults(): string[] {
   const packages = readSources('packages', (file) => CODE.test(file) && !GENERATED.test(file));
   const walks = readSources('tests', (file) => CODE.test(file));
@@ -26,7 +26,7 @@ function allFaults(): string[] {
   );
   const proofOf = new Map(readRegisters().map(({ id, proof }) => [id, proof]));
   const faults = [
-    // The linter finds the tests of packages that assert nothing.
+    // The linter finds package tests that assert nothing.
     ...packages.filter(isSpec).flatMap((source) => testFaults(source, { asserting: new Set(), needsAssertion: false })),
     ...walks.filter(isSpec).flatMap((source) => testFaults(source, { asserting: inWalks, needsAssertion: true })),
     ...packages.filter(isStory).flatMap((source) => storyFaults(source, inStories, proofOf)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageFaults, type PackedPackage } from './published.ts';
 
-/** A package of two entries, one of them a pattern, with more files beside them. */
+/** A package with two entries, one of them a pattern, and further files. */
 function built(more: Readonly<Record<string, string>> = {}): PackedPackage {
   const files = {
     'dist/index.js': "import { a } from './a.js';\nimport 'react';\n",

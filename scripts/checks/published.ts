@@ -1,7 +1,7 @@
 /**
- * What the packages publish, read from what npm packs: every file is part of one of the package's entries. A test kit, a
- * story's data or an example is part of none, so it fails here; so does a file that imports what the package does not
- * depend on, one that imports a style sheet, and an entry that is not for tests and brings what only tests have.
+ * What the packages publish, read from what npm packs: every file must be part of one of the package's entries. Test
+ * kits, stories' data and examples are not, so they fail here; so does a file that imports an undeclared dependency,
+ * one that imports a style sheet, and a non-test entry that includes test-only files.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -23,9 +23,9 @@ const SPECIFIER =
   /(?:^|[;}\s])(?:from\s*|import\s*\(\s*|import\s+)['"]([^'"\s]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]\s*,\s*import\.meta\.url/g;
 const REFERENCE = /^\/\/\/ <reference path="([^"]+)"/gm;
 
-/** Names of tests, stories and what belongs to them. */
+/** Names of tests, stories and their helpers. */
 const TEST_FILE = /(?:\.(?:test|spec|stories)\.|(?:^|\/)(?:__\w+__|fixtures?|stories)\/)/;
-/** The entry that only tests take in. */
+/** The entry that only tests import. */
 const TESTING = './testing';
 const TEST_LIBRARY = /^(?:msw|vitest|storybook|jsdom|fast-check|@vitest\/.*|@storybook\/.*|@testing-library\/.*)$/;
 
@@ -33,7 +33,7 @@ function specifiersOf(content: string): string[] {
   return [...content.replace(COMMENT, '').matchAll(SPECIFIER)].flatMap((match) => match[1] ?? match[2] ?? []);
 }
 
-/** The files that the chosen entries of a manifest offer; a pattern offers every file that fits it. */
+/** The files offered by the chosen entries of a manifest; a pattern offers every file that matches it. */
 function entriesOf({ manifest, files }: PackedPackage, isWanted: (entry: string) => boolean): string[] {
   const offered = [
     ...Object.entries(manifest.exports ?? {})
@@ -53,7 +53,7 @@ function entriesOf({ manifest, files }: PackedPackage, isWanted: (entry: string)
     });
 }
 
-/** The files that an import may mean: the module itself and its types. */
+/** The files that an import may refer to: the module itself and its types. */
 function targetsOf(file: string, specifier: string): string[] {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   return [target, target.replace(/\.tsx?$/, '.js'), target.replace(/\.(?:js|tsx?)$/, '.d.ts')];
@@ -76,7 +76,7 @@ function reachedFrom(entries: readonly string[], files: ReadonlyMap<string, stri
   return reached;
 }
 
-/** The package that a specifier names. */
+/** The package that a specifier refers to. */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 function isDeclared(specifier: string, { name, dependencies, peerDependencies }: Manifest): boolean {
@@ -85,7 +85,7 @@ function isDeclared(specifier: string, { name, dependencies, peerDependencies }:
   return [name, ...Object.keys({ ...dependencies, ...peerDependencies })].includes(wanted);
 }
 
-/** What one package publishes that it should not, as lines to print. */
+/** What one package publishes but should not, as lines to print. */
 export function packageFaults(packed: PackedPackage): string[] {
   const { manifest, files } = packed;
   const reached = reachedFrom(
@@ -130,7 +130,7 @@ async function faultsOf(folder: string, manifest: Manifest): Promise<string[]> {
   return [...packageFaults({ manifest: published, files: new Map(files) }), ...(await consumerFaults(tarball))];
 }
 
-/** What the built packages publish that they should not, as lines to print. */
+/** What the built packages publish but should not, as lines to print. */
 export async function publishedFaults(): Promise<string[]> {
   const packages = path.join(ROOT, 'packages');
   const folders = readdirSync(packages).map((name) => path.join(packages, name));

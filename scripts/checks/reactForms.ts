@@ -1,6 +1,6 @@
 /**
- * Forms that only React 19 understands, in the packages that portals embed and that promise React 18.3 as well. Some
- * compile and fail only when they are drawn; others are silently without effect.
+ * Syntax that only React 19 understands, in the packages that portals embed and that also support React 18.3. Some of
+ * it compiles and fails only when rendered; some silently has no effect.
  */
 import ts from 'typescript';
 import { calledName, calledObject, descendants, readSources, type Source } from './proofs/sources.ts';
@@ -41,7 +41,7 @@ const NEWER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
 ]);
 
-/** Attributes that React 18.3 leaves out of the page, or whose event it does not listen to. */
+/** Attributes that React 18.3 omits from the page, or whose event it does not handle. */
 const NEWER_ATTRIBUTES = new Set([
   'inert',
   'onBeforeToggle',
@@ -54,13 +54,13 @@ const NEWER_ATTRIBUTES = new Set([
   'precedence',
 ]);
 
-/** Types of props that offer a `ref` to a component that cannot take one. */
+/** Prop types that offer a `ref` to a component that cannot take one. */
 const TYPES_WITH_REF = new Set(['ComponentProps', 'ComponentPropsWithRef', 'RefAttributes', 'ClassAttributes']);
 
 const isFunction = (node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** The contexts that sources make, by name; what is imported under a context's usual name counts as well. */
+/** The contexts that sources create, by name; imports under a context's usual name count as well. */
 const contextNames = (sources: readonly Source[]) =>
   new Set(
     sources
@@ -97,7 +97,7 @@ function componentName(node: ts.Node): string | null {
   return /^[A-Z]/.test(name) ? name : null;
 }
 
-/** Whether the first parameter of a function takes `ref` out of the props. */
+/** Whether the first parameter of a function destructures `ref` from the props. */
 function takesRef({ parameters: [props] }: ts.SignatureDeclaration): boolean {
   return (
     props !== undefined &&
@@ -106,7 +106,7 @@ function takesRef({ parameters: [props] }: ts.SignatureDeclaration): boolean {
   );
 }
 
-/** Whether a callback for a ref gives back how to undo it. */
+/** Whether a ref callback returns a cleanup function. */
 function undoesRef(callback: ts.Node | undefined): boolean {
   if (!callback || !isFunction(callback)) return false;
   if (isFunction(callback.body)) return true;

@@ -1,20 +1,20 @@
 /**
- * Colors, font sizes, corner radii and spaces that are written out instead of taken from the tokens (`theme/tokens.ts`), in the
- * style sheets and the sources of the library and the console. Only the theme states values.
+ * Colors, font sizes, corner radii and spaces that are hard-coded instead of taken from the tokens (`theme/tokens.ts`),
+ * in the style sheets and the sources of the library and the console. Only the theme defines values.
  *
- * A style names a step by its variable: `gap: var(--rc-space-sm)`, in a sheet and in `sx` alike. A color is a tone of the
- * palette. What needs no token:
+ * A style refers to a step by its variable: `gap: var(--rc-space-sm)`, in a sheet and in `sx` alike. A color is a tone
+ * of the palette. What needs no token:
  *
- * - 0, percentages and other proportions (`vh`, `cqw`), `auto`, `inherit`, `none`, `transparent`, `currentColor`, and the
- *   colors that a system in high contrast names;
- * - 1px of space, which makes up for a hairline or the edge of a mark, and so `calc(var(--rc-space-sm) - 1px)`; `calc()` of
- *   tokens and of numbers without a unit;
+ * - 0, percentages and other proportions (`vh`, `cqw`), `auto`, `inherit`, `none`, `transparent`, `currentColor`, and
+ *   the colors that a system in high contrast names;
+ * - 1px of space, which compensates for a hairline or the edge of a mark, and so `calc(var(--rc-space-sm) - 1px)`;
+ *   `calc()` of tokens and of numbers without a unit;
  * - numbers of Material UI's spacing (`mb: 2`) that are a step of the scale;
- * - widths, heights and places (`left`), the lines of text, strokes and letter spacing: they belong to what is drawn;
- * - what is reckoned when it runs (`indentOf(depth)`), and a constant that another source exports.
+ * - widths, heights and positions (`left`), line heights, strokes and letter spacing: they belong to what is drawn;
+ * - what is computed at run time (`indentOf(depth)`), and a constant that another source exports.
  *
- * A sheet's own variable is checked as the properties are that use it, a constant of a source as well. Not looked at: the
- * theme, tests, stories and what is made for them, and pages that load no theme (`public/`, mails of the server).
+ * A sheet's own variable is checked like the properties that use it, a constant of a source as well. Not checked: the
+ * theme, tests, stories and their helpers, and pages that load no theme (`public/`, emails of the server).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

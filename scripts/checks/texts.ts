@@ -1,6 +1,6 @@
 /**
- * Texts that nothing asks for. A key that is asked for and missing does not compile; one that is there and asked for by
- * nobody is found here. Keys are looked for as words in quotes, and as the beginning of a template: `audit_${kind}`.
+ * Texts that nothing uses. A key that is used and missing does not compile; one that exists and is used nowhere is
+ * found here. Keys are searched for as quoted words, and as the beginning of a template: `audit_${kind}`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const TEXTS = 'packages/texts/messages/ko';
 /** Those that only the server writes. */
 const SERVER_TEXTS = `${TEXTS}/server`;
 
-/** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
+/** Where texts are used by literal key; a rule may pass a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
 
 /** Where messages come from: they are data, named by rules, by the server, by the contract and by the registers. */
@@ -36,7 +36,7 @@ function contentsOf(folders: readonly string[], kind: RegExp): string {
 export const textKeys = (source: string): string[] =>
   Object.keys(JSON.parse(source) as Record<string, unknown>).filter((key) => !key.startsWith('@'));
 
-/** The keys among these that no source names. */
+/** Those of the keys that no source names. */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
   const words = new Set([...source.matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word = '']) => word));
   const beginnings = [...source.matchAll(/`([a-z][\w-]*)\$\{/gi)].map(([, beginning = '']) => beginning);
@@ -44,7 +44,10 @@ export function unusedKeys(keys: readonly string[], source: string): string[] {
 }
 
 /** The keys that nothing asks for in the files of a folder, each with the name of its file. */
-function unusedIn(folder: string, sources: readonly string[]): readonly { readonly file: string; readonly key: string }[] {
+function unusedIn(
+  folder: string,
+  sources: readonly string[],
+): readonly { readonly file: string; readonly key: string }[] {
   const asking = contentsOf(sources, /\.tsx?$/);
   return readdirSync(path.join(ROOT, folder))
     .filter((file) => file.endsWith('.json'))
@@ -53,7 +56,7 @@ function unusedIn(folder: string, sources: readonly string[]): readonly { readon
     );
 }
 
-/** Every text that nothing asks for, as a line to print. */
+/** Every text that nothing uses, as a line to print. */
 export function textFaults(): string[] {
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
   const ofPages = unusedIn(TEXTS, SCREENS).filter(({ file, key }) => file !== 'messages.json' || !answers.has(key));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../reports/folder.ts';
 import { parseSource } from './proofs/sources.ts';
@@ -108,20 +108,13 @@ test('the words of the server are read under the names of the languages', () => 
   expect(textsInSource(source, 'ja')).toEqual([]);
 });
 
+const OTHER_SOURCES = otherSources();
+
 test.each(LANGUAGES)('emails, spreadsheets, notices and releases have texts in %s', (language) => {
   const areas = new Set(
-    otherSources()
-      .flatMap((source) => textsInSource(source, language))
-      .map(({ key }) => key.split('.', 1)[0]),
+    OTHER_SOURCES.flatMap((source) => textsInSource(source, language)).map(({ key }) => key.split('.', 1)[0]),
   );
-  expect([...areas]).toEqual(
-    expect.arrayContaining([
-      'ticketMails',
-      'groupSheet',
-      'notices',
-      'releaseNotes',
-    ]),
-  );
+  expect([...areas]).toEqual(expect.arrayContaining(['ticketMails', 'groupSheet', 'notices', 'releaseNotes']));
 });
 
 describe('the glossary', () => {

@@ -5,7 +5,14 @@
 import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
 import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
-import { catalogOf, otherSources, questionsOf, serverTextsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
+import {
+  catalogOf,
+  otherSources,
+  questionsOf,
+  serverTextsOf,
+  textsInSource,
+  type WrittenText,
+} from './words/readTexts.ts';
 
 const PLACEHOLDER = /\{.+?\}/;
 

@@ -1,18 +1,18 @@
 /**
- * The manifest of a package as it is published. In the workspace the packages are read from their sources (decision
- * 0004), which are not published, so what leads there is left out, and the scripts of the workspace with it.
+ * The manifest of a package as published. In the workspace the packages are read from their sources (decision 0004),
+ * which are not published, so references to them are removed, along with the scripts of the workspace.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The condition of `exports` that leads to the sources. */
+/** The condition of `exports` that points to the sources. */
 const SOURCE_CONDITION = '@remote-console/source';
 
 const FILE = 'package.json';
-/** Where the manifest of the workspace waits while a package is packed. */
+/** Where the workspace manifest is kept while a package is packed. */
 const KEPT = '.package.workspace.json';
 
-/** What is published of a manifest. */
+/** The published part of a manifest. */
 export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
@@ -30,7 +30,7 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, FILE), 'utf8')) as Manifest;
 
-/** A manifest without what only the workspace has. */
+/** A manifest without what exists only in the workspace. */
 export function publishedManifest(manifest: Manifest): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, exports = {}, sideEffects, ...kept } = manifest;
   const entries = Object.entries(exports).map(([entry, conditions]) => [
@@ -50,20 +50,20 @@ export function publishedManifest(manifest: Manifest): Manifest {
 }
 
 /**
- * Writes the manifest that is published in the place of the workspace's.
+ * Replaces the workspace manifest with the published one.
  *
  * @throws Error when the package is not built.
  */
 export function beginPacking(folder: string): void {
   if (!existsSync(path.join(folder, 'dist'))) throw new Error(`${folder} is not built: run \`npm run build\` first.`);
   const kept = path.join(folder, KEPT);
-  // One that is there was left by a run that did not come to its end.
+  // An existing one was left by a run that did not finish.
   if (!existsSync(kept)) renameSync(path.join(folder, FILE), kept);
   const manifest = JSON.parse(readFileSync(kept, 'utf8')) as Manifest;
   writeFileSync(path.join(folder, FILE), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }
 
-/** Brings the manifest of the workspace back. */
+/** Restores the workspace manifest. */
 export function endPacking(folder: string): void {
   const kept = path.join(folder, KEPT);
   if (existsSync(kept)) renameSync(kept, path.join(folder, FILE));

@@ -1,4 +1,4 @@
-/** Packs a package as npm would, beside its folder: other steps read the manifest of the workspace meanwhile. */
+/** Packs a package as npm would, next to its folder: other steps read the workspace manifest meanwhile. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
-/** A load that keeps every core busy, as a full run or other work of the machine does. */
+/** A load that keeps every core busy, as a full run or other work on the machine does. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Computes until it is ended, or until the process that started it is gone. */
+/** Computes until it is ended, or until its parent process has gone. */
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 
-/** Starts one busy process for each core; the function ends them. */
+/** Starts one busy process per core; the function ends them. */
 export function keepCoresBusy(): () => void {
   const children = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', BUSY], { stdio: 'ignore' }),

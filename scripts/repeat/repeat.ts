@@ -13,7 +13,7 @@ import { keepCoresBusy } from './busyProcesses.ts';
 import { isUnsteady, type RoundOutcome, tallyRounds } from './tally.ts';
 
 const FOLDER = path.join(REPORTS, 'repeat');
-/** What a story asks for is held back for up to this time: a mock answers sooner than any server. */
+/** A story's requests are delayed by up to this time: a mock answers faster than any server. */
 const LATE_MS = 200;
 const PACKAGES = ['domain', 'texts', 'api-client', 'ui', 'console', 'agent', 'server'];
 
@@ -42,7 +42,7 @@ async function outcomesOfRound(steps: readonly Step[]): Promise<RoundOutcome[]> 
 }
 
 /**
- * Repeats the tests that a filter chooses, and lists those that both passed and failed in reports/unsteady.json.
+ * Repeats the tests that match a filter, and lists those that both passed and failed in reports/unsteady.json.
  *
  * @returns Whether every test passed every time.
  */

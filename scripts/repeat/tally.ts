@@ -7,7 +7,7 @@ export interface RoundOutcome extends Pick<Outcome, 'title' | 'file' | 'status' 
   readonly step: string;
 }
 
-/** Every test that ran, with its counts and what it said when it last failed. */
+/** Every test that ran, with its counts and the message of its last failure. */
 export function tallyRounds(outcomes: readonly RoundOutcome[]): UnsteadyTest[] {
   const ran = outcomes.filter(({ status }) => status !== 'skipped');
   return [...Map.groupBy(ran, ({ step, file, title }) => JSON.stringify([step, file, title])).values()].flatMap(

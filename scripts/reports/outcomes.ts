@@ -1,10 +1,10 @@
-/** Reads the reports of the test runners, Vitest's and Playwright's, into one shape. */
+/** Reads the reports of the test runners, Vitest's and Playwright's, in a common form. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './folder.ts';
 
-/** What became of one test. */
+/** The result of one test. */
 export interface Outcome {
   /** The whole title, with those of the groups around the test. */
   readonly title: string;
@@ -14,13 +14,13 @@ export interface Outcome {
   readonly file: string;
   readonly status: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
-  /** What the runner says of a failure, without colors; it may be empty. */
+  /** The runner's message about a failure, without colors; it may be empty. */
   readonly message: string;
   /** Rows that the test names outside its title: a story's `parameters.spec`. */
   readonly rows: readonly string[];
   /** The titles of a story's steps that passed. */
   readonly steps: readonly string[];
-  /** Whether the test compared a picture. */
+  /** Whether the test compared a screenshot. */
   readonly hasPicture: boolean;
 }
 

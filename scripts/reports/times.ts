@@ -1,10 +1,10 @@
-/** Where the time of a run went: per step and per file of tests. */
+/** Where the time of a run was spent: per step and per test file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepResult } from '../steps/runStep.ts';
 import { REPORTS, ROOT } from './folder.ts';
 
-/** The last recorded seconds of each step; they survive what deletes the reports. */
+/** The last recorded seconds of each step; they survive the deletion of the reports. */
 const LAST = path.join(ROOT, 'node_modules/.cache/test-times.json');
 /** What the steps take on two cores, for a machine that has not run them yet. */
 const TYPICAL = path.join(ROOT, 'scripts/steps/typicalSeconds.json');
@@ -18,7 +18,7 @@ const readSeconds = (file: string): Record<string, number> =>
 export const lastSeconds = (): Readonly<Record<string, number>> => ({ ...readSeconds(TYPICAL), ...readSeconds(LAST) });
 
 interface Times {
-  /** Seconds of the whole run; less than the sum of the steps, which run beside each other. */
+  /** Seconds of the whole run; less than the sum of the steps, which run in parallel. */
   seconds: number;
   steps: { name: string; seconds: number; passed: number; failed: number; skipped: number }[];
   files: { step: string; file: string; seconds: number }[];
@@ -49,7 +49,7 @@ export function writeTimes(times: Times): void {
   writeFileSync(path.join(REPORTS, 'times.json'), `${JSON.stringify(times, null, 1)}\n`);
 }
 
-/** Keeps the seconds of whole steps for the next run, which begins with those that take longest. */
+/** Stores the seconds of whole steps for the next run, which starts with those that take longest. */
 export function recordTimes({ steps }: Times): void {
   mkdirSync(path.dirname(LAST), { recursive: true });
   const passed = steps.filter(({ failed }) => failed === 0).map(({ name, seconds }) => [name, seconds]);

@@ -1,4 +1,4 @@
-/** The tests that failed, for whoever looks for those that do not fail every time. */
+/** The tests that failed, to find those that do not fail every time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPORTS } from './folder.ts';
@@ -14,7 +14,7 @@ export interface UnsteadyTest {
   readonly message: string;
 }
 
-/** Writes the list; an empty one when there was none. */
+/** Writes the list; an empty one if there are none. */
 export function writeUnsteady(tests: readonly UnsteadyTest[]): void {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(path.join(REPORTS, 'unsteady.json'), `${JSON.stringify(tests, null, 1)}\n`);

@@ -9,11 +9,11 @@ const OPTIONS = {
   'allow-files': { type: 'string' },
 } as const;
 
-/** The command that switches it on; nothing is by default. */
+/** The command that enables it; nothing is enabled by default. */
 const SWITCHES_ON = 'npm start -- --allow-terminal --allow-files DIR';
 
 /**
- * The parameters for the agent of this computer, as the command line says.
+ * The parameters for this computer's agent, as given on the command line.
  *
  * @throws With a sentence when it says something else.
  */
@@ -28,7 +28,7 @@ export function allowedWords(words: readonly string[]): readonly string[] {
   ];
 }
 
-/** Says in one line what is switched on, and that anybody may know the demo's password. */
+/** Says in one line what is enabled, and that the demo's password is public. */
 export function allowedSentence(words: readonly string[]): string {
   return words.length === 0
     ? `The demo's password is public, so nobody can reach this computer from the browser; to allow it, run ${SWITCHES_ON}.`

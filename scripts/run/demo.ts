@@ -1,4 +1,4 @@
-/** What a start with demo data adds: who can log in, and the agents that play beside the server. */
+/** What a start with demo data adds: who can sign in, and the simulated agents that run besides the server. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Family } from './processes.ts';
@@ -16,7 +16,7 @@ export const DEMO_ACCOUNTS = [
   { id: 'operator@demo.example', who: 'another service operator' },
 ] as const;
 
-/** The file in which the server leaves the enrolment token of this computer, and the fleets to play. */
+/** The file where the server leaves the enrollment token of this computer, and the fleets to simulate. */
 const tokenFile = path.join(dataFolder, 'agents.json');
 
 /** The token of this computer's agent, or null when the database was never filled with the demo. */
@@ -28,11 +28,11 @@ function enrolmentToken(): string | null {
 }
 
 /**
- * Starts the agent of this computer and the simulated fleet, from the built files or from source. Tokens travel in the
- * environment and in files, never in the list of processes.
+ * Starts the agent of this computer and the simulated fleet, from the built files or from source. Tokens are passed in
+ * the environment and in files, never in the process list.
  *
- * @param allowed Parameters that let people reach this computer from a browser; none by default.
- * @returns false when the database holds no demo, so that there is nobody to play for.
+ * @param allowed Parameters that let people access this computer from a browser; none by default.
+ * @returns false when the database contains no demo, so that there is nothing to simulate.
  */
 export function startDemoAgents(
   processes: Family,

@@ -1,4 +1,4 @@
-/** Child processes that live and end together. */
+/** Child processes that are started and ended together. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -30,8 +30,8 @@ export function family(): Family {
     end,
     start(name, words, environment = {}) {
       const child = spawn(name, words, {
-        // A group of its own: Ctrl-C reaches this process only, which then ends the children in order. The channel
-        // closes when this process dies without a word, which tells them to end by themselves.
+        // A separate process group: Ctrl-C reaches only this process, which then ends the children in order. The
+        // channel closes when this process dies unexpectedly, which makes them end by themselves.
         detached: true,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
         env: { ...process.env, ...environment },
@@ -43,10 +43,10 @@ export function family(): Family {
   };
 }
 
-/** How often to look whether whoever started this process is still there, in milliseconds. */
+/** How often to check whether the parent process still exists, in milliseconds. */
 const PARENT_CHECK_MS = 1000;
 
-/** Resolves when somebody asks this process to end, or when the process that started it is gone. */
+/** Resolves when somebody asks this process to end, or when its parent process has gone. */
 export function askedToEnd(): Promise<void> {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ export function askedToEnd(): Promise<void> {
   });
 }
 
-/** Runs a program to its end; true when it succeeded. */
+/** Runs a program until it ends; true when it succeeded. */
 export async function run(
   name: string,
   words: readonly string[],

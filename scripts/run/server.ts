@@ -10,7 +10,7 @@ const port = process.env['PORT'] || '4400';
 /** Address to open in a browser on this machine. */
 export const address = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
-/** Folder of the embedded database and of what the demo hands to its agents. */
+/** Folder of the embedded database and of the demo's files for its agents. */
 export const dataFolder = path.resolve(root, process.env['DATA_DIR'] || '.data');
 
 /** Whether the demo company and its fleet are wanted. */
@@ -26,12 +26,12 @@ export async function serverIsReady(stopped: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** From this size on, in bytes, what the server gives back goes to the system and is not kept by the allocator. */
+/** From this size on, in bytes, memory freed by the server is returned to the system and not kept by the allocator. */
 const GIVEN_BACK_FROM = 4 * 1024 * 1024;
 
 /**
- * How the built server is started. Without these, the memory that a password takes to be checked stays with each thread that
- * ever did so, and the young part of the heap grows to 128 MB, with the buffers of answers that nobody holds any more.
+ * How the built server is started. Without these, the memory needed to check a password stays with each thread that
+ * ever did so, and the heap's young generation grows to 128 MB, with the buffers of unused answers.
  */
 export const serverProgram = {
   options: ['--max-semi-space-size=16'],

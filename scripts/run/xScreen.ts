@@ -1,13 +1,13 @@
-/** A screen in memory with what is started on it, where this machine has the programs for that. */
+/** A virtual screen with the programs started on it, where this machine has what that needs. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** What a screen in memory needs that comes with the system and not with the project. */
+/** What a virtual screen needs that comes with the system and not with the project. */
 export const SCREEN_PROGRAMS: readonly string[] = ['Xvfb', 'x11vnc', 'xterm'];
 
-/** Those of them that are not here. */
+/** The missing ones. */
 export const missingScreenPrograms: readonly string[] = SCREEN_PROGRAMS.filter(
   (program) => spawnSync('which', [program]).status !== 0,
 );
@@ -15,15 +15,15 @@ export const missingScreenPrograms: readonly string[] = SCREEN_PROGRAMS.filter(
 /** A VNC server of a screen, on the loopback. */
 export interface ScreenServer {
   readonly port: number;
-  /** Ends it at once, as if it had crashed. */
+  /** Ends it abruptly, as if it had crashed. */
   readonly kill: () => Promise<void>;
 }
 
-/** A screen in memory. */
+/** A virtual screen. */
 export interface XScreen {
-  /** Shows a terminal in the upper left corner that runs a program of `sh`. */
+  /** Shows a terminal in the upper left corner that runs an `sh` script. */
   readonly terminal: (program: string, ...words: readonly string[]) => void;
-  /** Starts x11vnc on a port, any free one unless it is given, and waits until it listens. */
+  /** Starts x11vnc on a port, any free one by default, and waits until it listens. */
   readonly serve: (words: readonly string[], port?: number) => Promise<ScreenServer>;
   /** Ends everything that runs on it, and the screen. */
   readonly end: () => Promise<void>;
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a program has written a line; what the pattern has in brackets. */
+/** Waits until a program has written a line; returns the pattern's group. */
 function written(child: ChildProcess, output: Readable, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${child.spawnfile} did not begin.`));
@@ -67,7 +67,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a screen of so many pixels. */
+/** Starts a screen of the given size in pixels. */
 export async function openXScreen({ width, height }: { readonly width: number; readonly height: number }) {
   const children: ChildProcess[] = [];
   const start = (program: string, words: readonly string[], display = '') => {

@@ -3,23 +3,23 @@ import type { Outcome } from '../reports/outcomes.ts';
 import type { Owed } from './owed.ts';
 import { type Kind, KINDS, type Row, ROW_ID } from './registers.ts';
 
-/** A report of a suite, by its name: `unit-domain`, `api-sqlite`, `stories`, `e2e`. */
+/** The report of a suite, by name: `unit-domain`, `api-sqlite`, `stories`, `e2e`. */
 export interface SuiteReport {
   readonly name: string;
   readonly outcomes: readonly Outcome[];
 }
 
-/** How a row is proven, as `reports/spec.json` lists it. */
+/** How a row is proven, as listed in `reports/spec.json`. */
 export interface ProvenRow {
   readonly id: string;
-  /** Whether every kind of proof that the register asks for is there. */
+  /** Whether every kind of proof that the register requires exists. */
   readonly proven: boolean;
   /** Passing tests that name the row, by kind. */
   readonly kinds: Readonly<Record<Kind, number>>;
   readonly tests: readonly string[];
 }
 
-/** What a test of a suite proves. A story whose picture was compared proves how it looks as well. */
+/** What a test of a suite proves. A story whose screenshot was compared also proves how it looks. */
 function kindsOf(report: string, { hasPicture }: Outcome): readonly Kind[] {
   if (report.startsWith('unit')) return ['unit'];
   if (report.startsWith('api')) return ['api'];
@@ -28,12 +28,12 @@ function kindsOf(report: string, { hasPicture }: Outcome): readonly Kind[] {
   return [];
 }
 
-/** The rows a test names: in its own title, or beside it. The title of a group names none, for it asserts nothing. */
+/** The rows a test names: in its own title, or next to it. A group's title names none, because it asserts nothing. */
 const rowsOf = ({ ownTitle, rows }: Outcome) => new Set([...(ownTitle.match(ROW_ID) ?? []), ...rows]);
 
 const rowsOfStep = (title: string) => new Set(title.match(ROW_ID));
 
-/** Ids that tests name, passed or not, and that no register has. */
+/** Ids that tests name, passed or not, and that are in no register. */
 export function unknownRows(rows: readonly Row[], reports: readonly SuiteReport[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const named = new Set(
@@ -50,7 +50,7 @@ interface Proof {
   readonly title: string;
 }
 
-/** What a passing test proves. A step of a story proves what it asserts; the picture shows the story as a whole. */
+/** What a passing test proves. A step of a story proves what it asserts; the screenshot shows the story as a whole. */
 function proofsOf(report: string, outcome: Outcome): Proof[] {
   const { title, steps } = outcome;
   return [
@@ -61,7 +61,7 @@ function proofsOf(report: string, outcome: Outcome): Proof[] {
   ];
 }
 
-/** The proofs that passing tests give, one for each row and kind. */
+/** The proofs given by passing tests, one for each row and kind. */
 const proofsIn = (reports: readonly SuiteReport[]): Proof[] =>
   reports.flatMap(({ name, outcomes }) =>
     outcomes.filter(({ status }) => status === 'passed').flatMap((outcome) => proofsOf(name, outcome)),
@@ -85,7 +85,7 @@ export function proveRows(rows: readonly Row[], reports: readonly SuiteReport[])
   });
 }
 
-/** The kinds of proof that rows ask for and no passing test gives. */
+/** The kinds of proof that rows require and no passing test gives. */
 export function missingProofs(rows: readonly Row[], proven: readonly ProvenRow[]): Owed[] {
   const kindsOfRow = new Map(proven.map(({ id, kinds }) => [id, kinds]));
   return rows.flatMap(({ id, proof }) =>
@@ -93,18 +93,18 @@ export function missingProofs(rows: readonly Row[], proven: readonly ProvenRow[]
   );
 }
 
-/** The pictures of a story on a machine that cannot compare them (`tests/stories`). */
+/** The screenshots of a story on a machine that cannot compare them (`tests/stories`). */
 const isSkippedPicture = ({ status, ownTitle }: Outcome) => status === 'skipped' && ownTitle.endsWith(', pictures');
 
 const keyOf = ({ id, kind }: Owed) => `${id} ${kind}`;
 
-/** Why the gate stays shut, as lines to print: none when every row has every kind of proof that is not owed. */
+/** Why the gate fails, as lines to print: none when every row has every kind of proof that is not owed. */
 export function gateFaults(
   rows: readonly Row[],
   reports: readonly SuiteReport[],
   { owed, stale }: { owed: readonly Owed[]; stale: readonly string[] },
 ): string[] {
-  // Where pictures cannot be compared they are skipped, and prove and disprove nothing.
+  // Where screenshots cannot be compared they are skipped, and prove and disprove nothing.
   const hasPictures = !reports.some(({ outcomes }) => outcomes.some(isSkippedPicture));
   const all = missingProofs(rows, proveRows(rows, reports));
   const missing = all.filter(({ kind }) => hasPictures || kind !== 'visual');

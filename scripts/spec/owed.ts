@@ -1,4 +1,4 @@
-/** The proofs that are still owed: the gate leaves them out, and refuses one that has been given meanwhile. */
+/** The proofs that are still owed: the gate skips them, and rejects one that has meanwhile been given. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';

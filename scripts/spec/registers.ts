@@ -1,4 +1,4 @@
-/** The requirement registers: which rows there are, and which kinds of proof each must have. */
+/** The requirement registers: which rows exist, and which kinds of proof each must have. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
@@ -12,7 +12,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Row {
   readonly id: string;
   readonly area: string;
-  /** Kinds of proof the row must have, every one of them. */
+  /** Kinds of proof that the row must have, all of them. */
   readonly proof: readonly Kind[];
   readonly requirement: string;
 }
@@ -28,7 +28,7 @@ export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind 
 /**
  * Reads one register; its first line names the columns.
  *
- * @throws Error when a row asks for a kind of proof that does not exist, or for none.
+ * @throws Error when a row requires a kind of proof that does not exist, or none.
  */
 export function readRegister(content: string): Row[] {
   const [, ...lines] = content.trim().split('\n');

@@ -7,7 +7,7 @@ import type { SuiteReport } from './gate.ts';
 
 const isReport = (name: string) => /^(unit|api|stories|e2e)[\w-]*\.json$/.test(name);
 
-/** Every report that is there, with its tests. */
+/** Every existing report, with its tests. */
 export function readSuiteReports(): SuiteReport[] {
   if (!existsSync(REPORTS)) return [];
   return readdirSync(REPORTS)

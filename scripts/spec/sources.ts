@@ -1,6 +1,6 @@
 /**
- * Which sources a report covers, and whether they are still what they were when its suite ran. Contents are compared
- * and not times: a fresh clone or a change of branches gives every file a new time.
+ * Which sources a report covers, and whether they are unchanged since its suite ran. Contents are compared and not
+ * times: a fresh clone or a change of branches gives every file a new time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { REPORTS, ROOT } from '../reports/folder.ts';
 import { filesBelow, isTestFile } from '../workspace/files.ts';
 import { packageDependencies } from '../workspace/packages.ts';
 
-/** Where the hash of the covered sources of each report is kept. */
+/** Where the hash of the covered sources of each report is stored. */
 const STAMPS = path.join(REPORTS, 'sources.json');
 
 const hashes = new Map<string, Buffer>();
@@ -33,7 +33,7 @@ function scopeOf(report: string): { packages: readonly string[]; folders: readon
   return { packages: ['ui', 'console'], folders: ['.storybook', 'tests/stories', 'public'] };
 }
 
-/** The files that decide what a suite finds; the tests of the packages below do not. */
+/** The files that affect the result of a suite; the tests of lower packages do not. */
 export function coveredFiles(report: string): string[] {
   const { packages, folders } = scopeOf(report);
   const dependencies = packageDependencies();
@@ -61,13 +61,13 @@ function readStamps(): Record<string, string> {
   return existsSync(STAMPS) ? (JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Notes the sources that a suite is about to run on. */
+/** Records the sources that a suite is about to run on. */
 export function stampReport(report: string): void {
   hashes.clear();
   writeFileSync(STAMPS, `${JSON.stringify({ ...readStamps(), [report]: sourceHash(report) }, null, 1)}\n`);
 }
 
-/** The reports whose sources are no longer what they were, or were never noted. */
+/** The reports whose sources have changed, or were never recorded. */
 export function staleReports(reports: readonly string[]): string[] {
   const stamps = readStamps();
   return reports.filter((report) => stamps[report] !== sourceHash(report));

@@ -5,7 +5,7 @@ import { ROOT } from '../reports/folder.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** A reporter for Vitest: how long each file took, with loading it, which its JSON report leaves out. */
+/** A Vitest reporter: how long each file took including loading it, which its JSON report leaves out. */
 export default class FileTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env['FILE_TIMES'];

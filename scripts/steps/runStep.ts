@@ -4,16 +4,16 @@ import { type Outcome, readReport } from '../reports/outcomes.ts';
 import { stampReport } from '../spec/sources.ts';
 import { commandRunner, type Step } from './step.ts';
 
-/** What a step came to, and how long it took. */
+/** The result of a step, and how long it took. */
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
   readonly passed: number;
   readonly skipped: number;
   readonly failures: readonly Outcome[];
-  /** Seconds per file of tests, from the root of the project. */
+  /** Seconds per test file, from the root of the project. */
   readonly files: ReadonlyMap<string, number>;
-  /** What the step printed; empty when it printed on its own. */
+  /** What the step printed; empty when it printed directly. */
   readonly output: string;
 }
 
@@ -23,14 +23,14 @@ export interface RunOptions {
   readonly folder: string;
   /** Whether the report counts as proof, because all tests of the suite run. */
   readonly isWhole: boolean;
-  /** Whether the step prints on its own, because no other runs beside it. */
+  /** Whether the step prints directly, because no other runs at the same time. */
   readonly isAlone: boolean;
 }
 
-/** Beside a report: how long each file took, loading included. */
+/** Next to a report: how long each file took, including loading. */
 export const fileTimesOf = (report: string) => report.replace(/\.json$/, '.files.json');
 
-/** A step that failed as a whole, in the place of the test that did. */
+/** A step that failed as a whole, in place of the test that did. */
 export const failedStep = (name: string, message = ''): Outcome => ({
   title: name,
   ownTitle: name,
@@ -76,11 +76,11 @@ function resultOfSuite(
   };
 }
 
-/** Runs a step. A test that fails has failed: nothing is run again. */
+/** Runs a step. A failed test has failed: nothing is retried. */
 export async function runStep(step: Step, { folder, isWhole, isAlone }: RunOptions): Promise<StepResult> {
   const startedAt = performance.now();
   const report = path.join(folder, `${step.report ?? 'none'}.json`);
-  // What an earlier run left would be read in place of a report that was not written.
+  // Leftovers of an earlier run would be read in place of a report that was not written.
   for (const file of [report, fileTimesOf(report)]) rmSync(file, { force: true });
   if (step.report !== undefined && isWhole) stampReport(step.report);
   const printed: string[] = [];
@@ -95,7 +95,7 @@ export async function runStep(step: Step, { folder, isWhole, isAlone }: RunOptio
   const seconds = (performance.now() - startedAt) / 1000;
   const output = printed.join('');
   if (step.report !== undefined) {
-    // A change may reach no test of a suite.
+    // A change may affect no test of a suite.
     return { ...resultOfSuite(step.name, report, { isClean, mayBeEmpty: !isWhole }), seconds, output };
   }
   const failures = isClean ? [] : [failedStep(step.name)];

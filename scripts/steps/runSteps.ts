@@ -1,4 +1,4 @@
-/** Runs steps and prints what they come to, in a way that stays readable although several run at once. */
+/** Runs steps and prints their results, in a way that stays readable although several run in parallel. */
 import { mkdirSync } from 'node:fs';
 import type { Outcome } from '../reports/outcomes.ts';
 import { lastSeconds } from '../reports/times.ts';
@@ -6,7 +6,7 @@ import { runStep, type StepResult } from './runStep.ts';
 import { runSchedule } from './schedule.ts';
 import type { Step } from './step.ts';
 
-/** How much of what a failed test says is repeated at the end, in lines; all of it is in the output of its step. */
+/** How many lines of a failed test's message are repeated at the end; all of it is in the output of its step. */
 const SAID_LINES = 12;
 
 const clock = () => new Date().toTimeString().slice(0, 8);
@@ -23,7 +23,7 @@ function announce({ name, seconds, passed, failures, output }: StepResult, runni
   progress(`${failures.length === 0 ? '✓' : '✗'} ${name}: ${counts}`, running);
 }
 
-/** Runs steps side by side; the output of each is printed when it ends, unless there is only one. */
+/** Runs steps in parallel; the output of each is printed when it ends, unless there is only one. */
 export function runSteps(
   steps: readonly Step[],
   { folder, isWhole }: { readonly folder: string; readonly isWhole: boolean },

@@ -15,7 +15,7 @@ const resultOf = (name: string, isPassed = true): StepResult => ({
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, run: () => true, ...more });
 
-/** Runs steps and notes which ran beside each other, in the order in which they started. */
+/** Runs steps and records which ran in parallel, in the order in which they started. */
 async function observe(steps: readonly Step[], seconds: Readonly<Record<string, number>> = {}, failing = '') {
   const starts: string[][] = [];
   const results = await runSchedule(steps, {

@@ -1,4 +1,4 @@
-/** Runs steps side by side, each on its share of the machine: what waits runs beside what computes. */
+/** Runs steps in parallel, each on its share of the machine: what waits runs alongside what computes. */
 import { notRun, type StepResult } from './runStep.ts';
 import type { Step } from './step.ts';
 
@@ -18,13 +18,13 @@ export interface Schedule {
   readonly ended: (result: StepResult, running: readonly string[]) => void;
 }
 
-/** The seconds from the beginning of each step to the end of the last that needs it. */
+/** The seconds from the start of each step to the end of the last one that needs it. */
 function urgencies(steps: readonly Step[], expected: (step: Step) => number): Map<string, number> {
   const urgencyOf = new Map<string, number>();
   const measure = (step: Step): number => {
     const known = urgencyOf.get(step.name);
     if (known !== undefined) return known;
-    // Ends the search of steps that need each other, which are refused below.
+    // Ends the search for steps that need each other, which are rejected below.
     urgencyOf.set(step.name, 0);
     const after = steps.filter(({ needs }) => needs?.includes(step.name)).map(measure);
     const urgency = expected(step) + Math.max(0, ...after);
@@ -36,7 +36,7 @@ function urgencies(steps: readonly Step[], expected: (step: Step) => number): Ma
 }
 
 /**
- * Runs every step once, the most urgent first, in parallel within the machine. A step whose needs failed is
+ * Runs every step once, the most urgent first, in parallel as far as the machine allows. A step whose needs failed is
  * not run and counts as failed.
  *
  * @returns The results, in the order of the steps.

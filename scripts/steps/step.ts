@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
 
-/** Runs a program to its end; true when it succeeded. */
+/** Runs a program until it ends; true when it succeeded. */
 export type Command = (
   name: string,
   words: readonly string[],
   extra?: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
 ) => Promise<boolean>;
 
-/** What a step has while it runs. What it prints is kept together, because other steps run beside it. */
+/** What a step has while it runs. What it prints is collected, because other steps run in parallel. */
 export interface StepSession {
   /** The file a suite writes its report to. */
   readonly report: string;
@@ -26,15 +26,15 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** How much of the machine the step takes; a third when it does not say, nothing when it waits most of its time. */
+  /** How much of the machine the step takes; a third by default, nothing when it mostly waits. */
   readonly share?: 'nothing' | 'third' | 'half' | 'whole';
-  /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
+  /** Names of steps that must have passed before; one that is not requested in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */
   readonly run: (session: StepSession) => Promise<boolean> | boolean;
 }
 
-/** What every program gets. Node keeps compiled code for the next program, of which a run starts some hundred. */
+/** Passed to every program. Node keeps compiled code for the next program; a run starts some hundred of them. */
 const EVERYWHERE: NodeJS.ProcessEnv = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -42,7 +42,7 @@ const EVERYWHERE: NodeJS.ProcessEnv = {
 };
 
 /**
- * @param print Gets what the program prints; null lets it print on its own.
+ * @param print Receives what the program prints; null lets it print directly.
  * @returns A way to run programs without blocking this process, which serves Storybook meanwhile.
  */
 export function commandRunner(print: ((text: string) => void) | null): Command {
@@ -60,7 +60,7 @@ export function commandRunner(print: ((text: string) => void) | null): Command {
   };
 }
 
-/** A step that passes when a check of our own finds nothing to print. */
+/** A step that passes when a check of our own prints nothing. */
 export const finding = (
   name: string,
   faultsOf: () => readonly string[] | Promise<readonly string[]>,

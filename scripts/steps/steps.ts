@@ -1,4 +1,4 @@
-/** Every step of `npm test`, by the name that the command line knows it by. */
+/** Every step of `npm test`, by its name on the command line. */
 import { bundleFaults, countPages, readBundleReport } from '../checks/bundle.ts';
 import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
@@ -34,10 +34,10 @@ export const bundleCheck = finding(
   ['build'],
 );
 
-/** What npm packs of the built packages: neither tests nor stories, and entries that consumers can resolve. */
+/** What npm packs of the built packages: no tests or stories, and entries that consumers can resolve. */
 const publishedCheck = finding('published packages', publishedFaults, ['build']);
 
-/** The checks of our own, which read all sources in a moment. */
+/** Our own checks, which read all sources in a moment. */
 export const ownChecks: readonly Step[] = [
   finding('imports between packages', importFaults),
   finding('imports between areas', () => layerFaultsOf(packageNames())),
@@ -49,14 +49,14 @@ export const ownChecks: readonly Step[] = [
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 
-/** What a package generates from its sources is as they are. */
+/** What a package generates must match its sources. */
 const fresh = (what: string, name: string): Step => ({
   name: `${what} are fresh`,
   run: ({ command }) =>
     command('node', ['--conditions=@remote-console/source', `packages/${name}/scripts/generate.ts`, '--check']),
 });
 
-/** The types of the style sheets of a package are those of its rules. */
+/** The types of a package's style sheets must match their rules. */
 const freshStyles = (name: string): Step => ({
   name: `styles of ${name} are fresh`,
   run: ({ command }) => command('node', [`packages/${name}/scripts/generate.ts`, '--check']),
@@ -91,7 +91,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
   };
 }
 
-/** Steps with the builds that they need before them. */
+/** Steps, preceded by the builds that they need. */
 export function withBuilds(steps: readonly Step[]): Step[] {
   const needed = new Set(steps.flatMap(({ needs }) => needs ?? []));
   return [...BUILDS.filter(({ name }) => needed.has(name)), ...steps];

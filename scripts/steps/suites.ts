@@ -10,7 +10,7 @@ import type { Step, StepSession } from './step.ts';
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const FILE_TIMES = path.join(ROOT, 'scripts/steps/fileTimes.ts');
 
-/** Runs Vitest in a folder of the project, with a report; the words begin with the name of its command. */
+/** Runs Vitest in a folder of the project, with a report; the arguments start with the name of its command. */
 export const vitest = ({ command, report }: StepSession, folder: string, words: readonly string[]) =>
   command(
     'vitest',
@@ -37,7 +37,7 @@ export const playwright = (
     env: { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
 
-/** Agents wait for their next report, for answers, and for processes that they have started. */
+/** Agents wait for their next report, for answers, and for child processes. */
 const WAITING_PACKAGE = 'agent';
 
 /** The tests of a package that need neither a browser nor a database. */
@@ -58,7 +58,7 @@ export const unitScripts = (filters: readonly string[] = []): Step => ({
   run: (session) => vitest(session, 'scripts', ['run', ...filters]),
 });
 
-/** The suites of the server on one database engine, each with a report of its own: they prove rows of the kind `api`. */
+/** The server's suites on one database engine, each with a report of its own: they prove rows of the kind `api`. */
 export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = []): Step => ({
   name: `api ${engine}`,
   report: `api-${engine}`,
@@ -66,8 +66,8 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
 });
 
 /**
- * The ways of people through the console, in a real browser on the real server. Beside another suite each way would take
- * twice as long, and what is shown for a few seconds would be gone before it is looked for.
+ * The end-to-end tests of the console, in a real browser on the real server. In parallel with another suite each would
+ * take twice as long, and what is shown for a few seconds would be gone before it is found.
  */
 export const endToEnd = (filters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step => ({
   name: 'e2e',

@@ -1,4 +1,4 @@
-/** Builds a page that is no product, such as those of the benchmark, with the packages as they are published. */
+/** Builds a page that is not a product, such as those of the benchmark, with the packages as they are published. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,11 +6,11 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds the page of a folder, minified as a product is.
+ * Builds the page of a folder, minified like a product.
  *
  * @param root The folder, with an `index.html`.
  * @param base Where it is served.
- * @returns The folder with its files; whoever asked for them removes it.
+ * @returns The folder with its files; the caller removes it.
  */
 export async function buildPage(root: string, base = '/'): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), `${path.basename(root)}-`));

@@ -1,4 +1,4 @@
-/** The files of the project that people write. */
+/** The hand-written files of the project. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
@@ -15,7 +15,7 @@ const SKIPPED = new Set([
   'storybook-static',
 ]);
 
-/** Every file below a folder of the project, named from the root of the project with forward slashes, in order. */
+/** Every file below a folder of the project, relative to the root of the project with forward slashes, sorted. */
 export function filesBelow(folder: string): string[] {
   const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
   return entries
@@ -27,5 +27,5 @@ export function filesBelow(folder: string): string[] {
     });
 }
 
-/** A test, a story, or what only they use. */
+/** A test, a story, or a helper that only they use. */
 export const isTestFile = (file: string) => /\.(test|stories)\.tsx?$/.test(file);

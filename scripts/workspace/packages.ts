@@ -1,4 +1,4 @@
-/** The packages of the workspace and what each is made of, from their manifests, as npm and turbo read them. */
+/** The packages of the workspace and their contents, from their manifests, as npm and turbo read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';

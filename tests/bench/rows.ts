@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A device as the tables show it. */
+/** A device as shown by the tables. */
 export interface Row {
   readonly pk: number;
   readonly alias: string;
@@ -14,10 +14,10 @@ interface Answer {
   readonly objects: readonly Row[];
 }
 
-/** What a table shows, and how it is asked for something else. */
+/** What a table shows, and how something else is requested. */
 export interface ShownRows {
   readonly rows: readonly Row[];
-  /** How many devices there are, on every page together. */
+  /** How many devices there are on all pages. */
   readonly total: number;
   readonly page: number;
   readonly search: string;
@@ -25,7 +25,7 @@ export interface ShownRows {
   readonly find: (text: string) => void;
 }
 
-/** Reads the rows of a page and of a search with one fetch. An answer that comes after another was asked for is dropped. */
+/** Reads the rows of a page and of a search with one fetch. Drops an answer when another was requested meanwhile. */
 export function useRows(): ShownRows {
   const [{ page, search }, ask] = useState({ page: 0, search: '' });
   const [answer, setAnswer] = useState<Answer>({ meta: { total_count: 0 }, objects: [] });

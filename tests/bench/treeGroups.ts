@@ -1,4 +1,4 @@
-/** A group as the tree takes it. */
+/** A group in the form used by the tree. */
 export interface BenchGroup {
   readonly id: number;
   readonly parentId: number | null;
@@ -6,7 +6,7 @@ export interface BenchGroup {
   readonly deviceCount: number;
 }
 
-/** As many groups as the address asks for: a root, and a hundred below each of the first ones. */
+/** The number of groups given in the address: a root, and a hundred below each of the first ones. */
 export function groupsOfAddress(): readonly BenchGroup[] {
   const count = Number(new URLSearchParams(location.search).get('groups') ?? 100);
   return Array.from({ length: count }, (_, index) => ({

@@ -5,7 +5,7 @@ import { server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** The sign-up password; it is good for a reset as well. */
+/** The sign-up password; it is also valid for a reset. */
 const NEW_PASSWORD = 'Abcdef1!';
 
 /** A login ID that nobody has. */

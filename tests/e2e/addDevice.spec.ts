@@ -9,7 +9,7 @@ import { label, labelPattern } from './kit/texts.ts';
 
 const LINUX = 'Linux';
 
-/** The enrolment token in the command on the screen, as a person would paste it. */
+/** The enrollment token in the command on the screen, as a person would paste it. */
 async function commandToken(page: Page): Promise<string> {
   const command = page.getByRole('group', { name: label('downloads', 'addCommand', { system: LINUX }) });
   const [, token] = /--token (\S+)/.exec((await command.textContent()) ?? '') ?? [];

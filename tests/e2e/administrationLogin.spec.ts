@@ -11,7 +11,7 @@ import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const SUPERADMIN = 'superadmin@demo.example';
-/** An address of the documentation's range. */
+/** An address from the range reserved for documentation. */
 const OUTSIDE = '203.0.113.77';
 
 /** Sends the login form in a language. */
@@ -106,7 +106,7 @@ test('a user whose password is older than the company allows gets the message th
     [fresh?.id ?? '', 29],
     [aged?.id ?? '', 31],
   ] as const) {
-    // Nobody waits a month: the password was changed that long ago.
+    // Instead of waiting a month: the password was changed that long ago.
     writeToDatabase('update members set password_changed_at = ? where mgrid = ?', Date.now() - days * DAY_MS, id);
   }
   await tryLogin(page, 'ko', aged?.id ?? '');

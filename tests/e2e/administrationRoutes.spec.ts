@@ -19,7 +19,7 @@ test('a link with a token shows PROCESSING... while the token is exchanged for a
   const { data } = await server.POST('/access/token', { headers: { token: await tokenOf(MANAGER) } });
   let goOn = () => {};
   const looked = new Promise<void>((resolve) => (goOn = resolve));
-  // The server answers too soon for anybody to read the text: its answer waits until the text was seen.
+  // The server answers too fast for anybody to read the text: its answer is held back until the text was seen.
   await page.route('**/access/exchange', async (route) => {
     await looked;
     await route.continue();
@@ -132,7 +132,7 @@ test('the access-ticket page has a route without parameters [B-ROUTE-09]', async
   await expect(page.getByRole('tab')).toHaveCount(4);
 });
 
-/** Every administration page, with what its sidebar entry is called. */
+/** Every administration page, with the name of its sidebar entry. */
 const PAGES = [
   ['management/profile', 'pageProfile'],
   ['management/managers', 'pageManagers'],
@@ -152,14 +152,14 @@ const PAGES = [
   ['support/notice', 'pageNotices'],
 ] as const;
 
-/** The letters that tell which language a text is in; a name or a number has none of them. */
+/** The letters that identify the language of a text; a name or a number has none of them. */
 const LETTERS: Readonly<Record<Language, RegExp>> = {
   ko: /[\uAC00-\uD7A3]/,
   ja: /[\u3041-\u30FF\u4E00-\u9FFF]/,
   en: /[A-Za-z]/,
 };
 
-/** What nobody of the company wrote: the labels of controls, heads of tables, sections and pages. */
+/** What nobody of the company wrote: labels of controls, headings of tables, sections and pages. */
 async function labelsOf(page: Page): Promise<string[]> {
   const labels = await page
     .locator('main h1, main h2, main th, main label, main [role=columnheader], main [role=tab], nav a')

@@ -9,7 +9,7 @@ import { consoleUrl, deviceRows } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-/** The first words of what the page of a device says about a conflict. */
+/** The first words of what a device's page says about a conflict. */
 function startOf(kind: 'identity_two_agents' | 'identity_copied_token'): string {
   return label('devices', kind, { time: '{{', address: '' }).split('{{')[0] ?? '';
 }
@@ -21,9 +21,9 @@ async function onlyDevice(token: string): Promise<{ readonly pk: number; readonl
   return device;
 }
 
-/** Copies the folder of an agent that runs, as a disk is cloned at one moment: its files come and go while they are copied. */
+/** Copies the folder of a running agent, like cloning a disk at one moment: its files change while they are copied. */
 async function cloneFolder(original: string, clone: string): Promise<void> {
-  // A disk that is cloned has no socket of a process that runs.
+  // A cloned disk has no socket of a running process.
   const isKept = async (from: string) => !(await lstat(from)).isSocket();
   await expect(async () => {
     await rm(clone, { recursive: true, force: true });

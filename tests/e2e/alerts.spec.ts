@@ -6,7 +6,7 @@ import { playDevice, server, type PlayedDevice } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
-/** The viewer is a Windows program, so these visitors sit at Windows. */
+/** The viewer is a Windows program, so these visitors use Windows. */
 test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' });
 
 /** Opens the rename dialog of a device on its page. */
@@ -67,7 +67,7 @@ test('remote control of a device of an unsupported system says so in every langu
     await page.goto(consoleUrl(`/${lang}/device/all/${device.pk}`));
     const remote = page.getByRole('button', { name: labelIn(lang, 'devices', 'actionRemote'), exact: true }).first();
     const answer = page.getByText(labelIn(lang, 'messages', 'not_supported_os'), { exact: true }).first();
-    // The answer leaves after a few seconds, which a busy machine may take to report the press: it is awaited before.
+    // The answer is sent after a few seconds, which a busy machine may take to report the press: it is awaited before.
     await Promise.all([expect(answer).toBeVisible(), remote.click()]);
   }
 });

@@ -78,7 +78,7 @@ test('a user sees their own requests only, and asks for a new period of an appro
   await renewing.getByRole('button', { name: label('approvals', 'renew'), exact: true }).click();
   await expect(renewing).toBeHidden();
   await expect(rowOf(page, device.name).filter({ hasText: label('approvals', 'stateInProgress') })).toHaveCount(1);
-  // Nobody else's requests are in the list of another person.
+  // Another person's list does not contain anybody else's requests.
   await logIn(page, MANAGER, '/ko/management/access-user');
   await expect(page.getByRole('heading', { level: 1, name: label('frame', 'pageOwnRequests') })).toBeVisible();
   await expect(rowOf(page, device.name)).toHaveCount(0);

@@ -26,7 +26,7 @@ import {
   typePeriod,
 } from './kit/approvals.ts';
 
-/** Presses the button that asks for access to a device. The device reports first: who is offline cannot be asked for. */
+/** Presses the button that requests access to a device. The device reports first: it has to be online for that. */
 async function pressAsk(
   page: Page,
   { name, beat }: PlayedDevice,
@@ -39,7 +39,7 @@ async function pressAsk(
     .click();
 }
 
-/** Asks for access to a device from the device list, as the signed-in person; the administrator unless somebody is named. */
+/** Requests access to a device from the device list, as the signed-in person; from the administrator by default. */
 async function askFor(page: Page, device: PlayedDevice, reason: string, approver = ''): Promise<void> {
   const { name } = device;
   await pressAsk(page, device);
@@ -56,7 +56,7 @@ async function askFor(page: Page, device: PlayedDevice, reason: string, approver
   await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
 }
 
-/** Follows the link of the mail about a request, decides in favour of it, and finds the address plain again. */
+/** Follows the link in the email about a request, approves it, and expects the plain address again. */
 async function approveByMail(page: Page, { link, name, logsInAs }: { link: string; name: string; logsInAs?: string }) {
   await page.goto(link);
   if (logsInAs !== undefined) {
@@ -70,12 +70,12 @@ async function approveByMail(page: Page, { link, name, logsInAs }: { link: strin
   await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
   if (logsInAs === undefined) return;
-  // Only now comes the notice that greets.
+  // The greeting notice only comes now.
   await expect(page.getByRole('checkbox', { name: label('notices', 'skip') })).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** A screen of the user with the device list, which is distinguished from one that was loaded again. */
+/** A screen of the user with the device list, marked to detect a reload. */
 async function userScreen(screen: Page, found: string): Promise<Page> {
   await logIn(screen, USER);
   await search(screen, found);
@@ -89,7 +89,7 @@ test('a user asks for access to a device for a period, and the button then shows
   const device = await deviceOfUser('asked');
   await logIn(page, USER);
   await askFor(page, device, REASON);
-  // A second request makes no sense while the first one waits: the same button says that it does, and shows it.
+  // A second request makes no sense while the first one is pending: the same button says so, and shows it.
   await pressAsk(page, device, 'actionApprovalRequested');
   const waiting = page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: device.name }) });
   await expect(waiting).toContainText(REASON);
@@ -133,7 +133,7 @@ test('a sub-manager who is asked gets the mail and approves by its link [A-SCOPE
   await approveByMail(page, { link, name: device.name });
   await expect(rowOf(page, device.name)).toHaveCount(0);
   expect(await approvalOf(device.pk)).toBe(1);
-  // The link is old now: it opens what became of the request.
+  // The link is old now: it opens the outcome of the request.
   await page.goto(link);
   const decided = page.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: device.name }) });
   await decided.getByRole('button', { name: label('common', 'close') }).click();
@@ -154,7 +154,7 @@ test('an administrator who is asked logs in from the mail and approves [B-APPROV
   expect(await approvalOf(device.pk)).toBe(1);
 });
 
-/** How long an access lasts that a test sees ending, in milliseconds. */
+/** How long access lasts that a test sees ending, in milliseconds. */
 const PERIOD_MS = 40_000;
 
 test('every open screen has access from the approval until the period ends [B-APPROVAL-46]', async ({
@@ -223,7 +223,7 @@ test('who decides sees how many decisions wait, as they come and go, and the bel
     const { request_approval = 0, request_ticket = 0 } = data?.objects[0] ?? {};
     return request_approval + request_ticket;
   };
-  /** Others ask and decide at the same time: what is said is what the server counts. */
+  /** Others request and decide at the same time: the text shows the server's count. */
   const saysWhatWaits = () =>
     expect(async () => {
       const count = await waiting();

@@ -29,7 +29,7 @@ test('a reboot is asked about, sent, done by the agent, and noted [A-SCOPE-11] [
   expect(agent.received.map(({ type }) => type)).toEqual(['reboot']);
   await agent.stop();
 
-  // Whoever opens the list later sees what the device is at, until it is back.
+  // Somebody who opens the list later sees what the device is doing, until it is back.
   await page.reload();
   const row = deviceRow(page, device.name);
   await expect(row.getByText(label('devices', 'powerRestarting'))).toBeVisible();
@@ -97,7 +97,7 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
   page,
 }) => {
   const { user, device } = await userWithDevice('update', { auth_update: 1 }, { system: 1, version: '0.0.9' });
-  // An agent that is done at once is reported by the next toast, which takes the place of the one about the request.
+  // If the agent finishes immediately, the next toast reports it, replacing the one about the request.
   const installing = Promise.withResolvers<void>();
   const agent = device.obey(async () => {
     await installing.promise;
@@ -208,7 +208,7 @@ test('a right press opens the menu of a device, and the keyboard too [B-MENU-01]
 async function openExceeded(page: Page): Promise<Locator> {
   const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf() } });
   const total = data?.objects[0]?.total ?? 0;
-  // A license cannot be taken away by a call, so the summary is sent with one device too many for it.
+  // A license cannot be revoked by a call, so the summary is sent with one device too many for it.
   await readInSingleCalls(page);
   await page.route('**/devices/summary', async (route) => {
     const response = await route.fetch();

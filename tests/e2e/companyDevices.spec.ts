@@ -14,7 +14,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chr
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const WINDOWS = 1;
 
-/** Gives a company its only device, which is online until it leaves. */
+/** Gives a company its only device, which is online until it disconnects. */
 async function addDevice({ token }: Company, name: string): Promise<{ readonly leave: () => Promise<void> }> {
   const enrolment = await server.POST('/enrolments', { headers: { token }, body: { label: name } });
   const { client } = createAgent();
@@ -135,7 +135,7 @@ test('on a phone remote control goes through the native application only [A-ROLE
   await leavePage(application);
 });
 
-/** Pages that show whatever the console has to say to a manager. */
+/** Pages that show everything the console has to say to an administrator. */
 const PAGES = [
   'device/all',
   'access-ticket/request',
@@ -155,12 +155,12 @@ const PAGES = [
 /** Letters of the other two languages. */
 const FOREIGN = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** How Korean and Japanese call themselves: a choice of language names each in its own. */
+/** The names of Korean and Japanese in their own languages: a language menu shows each in its own. */
 const LANGUAGE_NAMES = ['ko', 'ja'].map(
   (language) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
 );
 
-/** What a page says, but for the names of the languages. */
+/** The texts of a page, except the names of the languages. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.locator('body').evaluate((body) => {
     const texts: string[] = [];

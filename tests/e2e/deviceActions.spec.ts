@@ -16,7 +16,7 @@ const transfer = (page: Page, device: string) =>
 const request = (page: Page, device: string) =>
   deviceRow(page, device).getByRole('button', { name: label('devices', 'actionRequestApproval'), exact: true });
 
-/** What the menu of a device offers, in its order, without the hints below. Its details are behind the link of its name. */
+/** The entries of a device's menu, in order, without the hints below. Details are behind the link of its name. */
 async function menuOf(page: Page, device: string): Promise<string[]> {
   await deviceRow(page, device)
     .getByRole('button', { name: label('devices', 'actionsOf', { name: device }) })
@@ -66,7 +66,7 @@ test('the connect column has the remote button for an approved online device and
   await expect(request(page, online.name)).toHaveCount(0);
   expect(await menuOf(page, online.name)).toContain(action.remote);
   for (const button of [remote(page, offline.name), request(page, offline.name)]) await expect(button).toHaveCount(0);
-  // The state column says it, and the connect column in the place of a button.
+  // The status column says it, and so does the connect column in place of a button.
   await expect(deviceRow(page, offline.name).getByText(label('common', 'offline'), { exact: true })).toHaveCount(2);
 
   const colleague = await anotherPage(browser);
@@ -106,7 +106,7 @@ test('file transfer is offered to whoever has CSFileManager, where the device ha
 }) => {
   const company = await foundFleetCompany('transfer');
   const [open, closed] = [await playDevice('open', company), await playDevice('closed', company)];
-  // The device itself says so by its own program; the reference agent has no such switch.
+  // The device reports it with its own program; the reference agent has no such switch.
   writeToDatabase('update devices set disable_filetransfer = 1 where pk = ?', closed.pk);
   const inCompany = { managerToken: company.token, groups: [company.defaultGroup] };
   const sender = await makeMember('sends', { ...inCompany, rights: [{ auth_filemanager: 1 }] });

@@ -8,14 +8,14 @@ import { PICTURE, playDevice, server, type PlayedDevice } from './kit/server.ts'
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** The viewer is a Windows program, so these visitors sit at Windows. */
+/** The viewer is a Windows program, so these visitors use Windows. */
 test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' });
 
-/** Somebody of a company with exactly these rights, who reaches its devices. */
+/** Somebody of a company with exactly these permissions, who can access its devices. */
 const memberOf = (company: FleetCompany, rights: NewMember['rights']) =>
   makeMember('acts', { managerToken: company.token, groups: [company.defaultGroup], ...(rights ? { rights } : {}) });
 
-/** What was noted about a device, the newest first. */
+/** What was logged about a device, newest first. */
 async function auditOf({ token }: FleetCompany, device: PlayedDevice) {
   const query = { device_pk: device.pk, limit: 10, offset: 0 };
   const { data } = await server.GET('/audit', { headers: { token }, params: { query } });
@@ -66,7 +66,7 @@ test('the security pledge is asked before remote control of a device that wants 
 }) => {
   const company = await foundFleetCompany('pledge');
   const device = await playDevice('pledge', { system: 1, ...company });
-  // The device itself says so by its own program; the reference agent has no such switch.
+  // The device reports it with its own program; the reference agent has no such switch.
   writeToDatabase('update devices set security_agreement = 1 where pk = ?', device.pk);
   const member = await memberOf(company, [{ auth_remotecontrol: 1 }]);
   await openAs(page, member.id);
@@ -126,7 +126,7 @@ test('who has useFunction deletes a device through DELETE, and it leaves the lis
   const company = await foundFleetCompany('delete');
   const [device, other] = [await playDevice('delete', company), await playDevice('stays', company)];
   const member = await memberOf(company, [{ auth_val: '1,4' }]);
-  // The tree says the same of its groups to those who listen.
+  // The tree says the same about its groups to screen reader users.
   const counted = (count: number) =>
     page.getByText(label('devices', 'usageUnlimited', { count }), { exact: true }).filter({ visible: true });
   await openAs(page, member.id);
@@ -153,7 +153,7 @@ test('who has useFunction deletes a device through DELETE, and it leaves the lis
   ]);
 });
 
-/** The one pixel of a picture, as the browser draws it. */
+/** The one pixel of a picture, as rendered by the browser. */
 const pixelOf = (image: Locator) =>
   image.evaluate(async (element) => {
     if (!(element instanceof HTMLImageElement)) throw new Error('It is no picture.');

@@ -19,7 +19,7 @@ test('the detail leads back to the list and shows the groups from the root down 
   await openAs(page, MANAGER, `/ko/device/${below}`);
   await deviceRow(page, device.name).getByRole('link', { name: device.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: device.name })).toBeVisible();
-  // The root of the groups is there as all devices.
+  // The root of the groups is listed as all devices.
   const way = page.getByRole('navigation', { name: label('common', 'breadcrumb') });
   await expect(way.getByRole('link')).toHaveText([label('devices', 'allDevices'), name, `${name}-3F`]);
   await expect(way.getByRole('link').last()).toHaveAttribute('href', `/ko/device/${below}`);
@@ -69,7 +69,7 @@ test('who has modifyInformation changes the memo, who has not reads it as plain 
   await expect(colleague.getByRole('menuitem', { name: label('devices', 'actionRename') })).toBeVisible();
   await expect(colleague.getByRole('menuitem', { name: label('devices', 'actionMemo') })).toHaveCount(0);
   await colleague.goto(consoleUrl(`/en/device/all/${device.pk}`));
-  // The log of the device may have the words as well; the memo itself tells them in full as its title.
+  // The device's log may contain the words as well; the memo itself has the full text as its title.
   await expect(colleague.getByTitle('lobby, left', { exact: true })).toBeVisible();
   await expect(
     colleague.getByRole('button', { name: new RegExp(labelIn('en', 'devices', 'memoOf', { name: device.name })) }),

@@ -29,7 +29,7 @@ test('an export becomes a file to download, with the devices that the person may
   ];
   expect(head).toEqual(expect.arrayContaining(columns));
   const cell = (row: readonly string[], column: string) => row[head.indexOf(column)];
-  // A day to the spreadsheet program: it sorts and counts with it.
+  // A date for the spreadsheet program: it sorts and calculates with it.
   const connected = sheet[utils.encode_cell({ r: 1, c: head.indexOf(label('devices', 'columnLastConnected')) })];
   expect(connected).toMatchObject({ t: 'n', w: expect.stringMatching(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/) });
   expect(rows.map((row) => cell(row, label('history', 'device'))).toSorted()).toEqual(

@@ -35,12 +35,12 @@ test('a group whose devices are in its subgroups says so, includes them, and goe
   await page.getByRole('button', { name: label('devices', 'includeSubgroups') }).click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/${parent}\\?subgroups=1$`));
   for (const device of devices) await expect(deviceRow(page, device.name)).toBeVisible();
-  // The tree has the same words for those who listen.
+  // The tree has the same words for screen reader users.
   const head = page.getByText(label('devices', 'usageUnlimited', { count: 2 }), { exact: true });
   await expect(head.filter({ visible: true })).toBeVisible();
   await expect(line(page, name).first()).toHaveAccessibleName(`${name} 2`);
 
-  // Without a word of it in the address the list is as the person had it at last.
+  // When the address does not specify it, the list is as the person last had it.
   const again = await context.newPage();
   await again.goto(consoleUrl(`/ko/device/${parent}`));
   await expect(deviceRow(again, devices[0]?.name ?? '')).toBeVisible();

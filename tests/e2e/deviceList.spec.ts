@@ -117,7 +117,7 @@ test('a recent list is shown from this browser before it is fetched, and refresh
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   }, device.name);
-  // The events of a device that has just come make the kept list old; once they are through, it is shown as it is.
+  // The events of a new device make the stored list outdated; after they were handled, it is shown as it is.
   await expect(async () => {
     await page.reload();
     await expect(deviceRow(page, device.name)).toBeVisible();
@@ -146,7 +146,7 @@ test('who signs in after somebody else on the same browser is never shown the li
   await expect(deviceRow(page, device.name)).toBeVisible();
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain(device.name);
-  // The list must not show for a moment either: whatever is ever drawn is watched.
+  // The list must not appear even for a moment: everything that is ever rendered is watched.
   await page.addInitScript((name) => {
     new MutationObserver(() => {
       if (document.body?.innerText.includes(name)) Reflect.set(globalThis, 'leaked', true);

@@ -8,7 +8,7 @@ import { playDevice } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** The viewer is a Windows program, so this visitor sits at Windows. */
+/** The viewer is a Windows program, so this visitor uses Windows. */
 test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' });
 
 test('letters do for the row with the focus what its buttons do, say why where those are closed, and are listed under the question mark', async ({

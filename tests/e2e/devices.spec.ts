@@ -21,7 +21,7 @@ test('the first device is this computer, online, and reports the figures of this
     const { data: now } = await server.GET('/devices/{devicePk}', { headers: { token }, params });
     return now?.objects[0];
   };
-  // The load of a busy machine can stay the same for minutes; the seconds since it started can not.
+  // The load of a busy machine can stay the same for minutes; its uptime in seconds cannot.
   const before = (await reported())?.running_time ?? 0;
   await expect.poll(async () => (await reported())?.running_time ?? 0, { intervals: [1000] }).toBeGreaterThan(before);
   const after = await reported();
@@ -149,12 +149,12 @@ test('a device opened while a search is being typed stays open', async ({ page }
   });
   await expect(deviceRows(page).first().getByRole('link').first()).toBeVisible();
   const settled = page.waitForResponse(/detailRoute/);
-  // In one breath: the device is pressed before the list knows what was typed.
+  // Without a pause: the device is pressed before the list knows what was typed.
   await page.evaluate(
     (name) => {
       const field = document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
       for (const text of ['n', 'not settled yet']) {
-        // As the browser writes it, past what React watches.
+        // As the browser writes it, bypassing React.
         if (field) Reflect.set(HTMLInputElement.prototype, 'value', text, field);
         field?.dispatchEvent(new Event('input', { bubbles: true }));
       }

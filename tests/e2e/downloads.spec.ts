@@ -12,7 +12,7 @@ import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
-/** Where the server of this run looks for what it hands out. */
+/** Where this run's server looks for the files it offers. */
 const FOLDER = path.join(workerConsole.dataFolder, 'downloads');
 
 async function openInstaller(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test('downloads are in cards by platform, with questions and notices beside them
   await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
   const windows = page.getByRole('region', { name: 'Windows' });
   await expect(windows.getByRole('listitem')).toHaveCount(1);
-  // What the operator of this server has not put there is behind one word.
+  // What this server's operator has not provided is covered by one word.
   await expect(page.getByRole('group', { name: 'Windows' })).toHaveCount(0);
   await page.getByRole('main').getByText(label('downloads', 'more'), { exact: true }).click();
   await expect(page.getByRole('group', { name: 'Windows' }).getByRole('listitem')).toHaveCount(5);
@@ -128,7 +128,7 @@ test('a person makes an installer that enrols devices, after a login of its own 
   expect(script).not.toContain(PASSWORD);
   await expect(dialog).toBeHidden();
 
-  // The session of the page is still there.
+  // The session of the page still exists.
   await page.goto(consoleUrl('/ko/device/all'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('a signed-in person registers a device with an installer made here, and put
   const [, token] = /REMOTE_CONSOLE_ENROLMENT_TOKEN='([^']+)'/.exec(script) ?? [];
   expect(token).toBeTruthy();
 
-  // The agent that the installer starts announces itself with the token of the installer.
+  // The agent started by the installer identifies itself with the token of the installer.
   const { name } = await playDevice('installed', { enrolment: token ?? '' });
   await page.goto(consoleUrl('/ko/device/all'));
   await search(page, name);

@@ -12,13 +12,13 @@ const restored = (page: Page) => page.getByText(labelIn('en', 'common', 'draftRe
 const discard = (page: Page) =>
   page.getByRole('button', { name: labelIn('en', 'common', 'draftDiscard'), exact: true });
 
-/** Fills fields in, a password among them. */
+/** Fills in fields, including a password. */
 async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
   await field(page, 'password').fill(PASSWORD);
 }
 
-/** Fails on a question of the browser: none may be in the way of another language. */
+/** Fails on a browser dialog: none may block a change of language. */
 function refuseQuestions(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

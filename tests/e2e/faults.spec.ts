@@ -8,22 +8,22 @@ import { label } from './kit/texts.ts';
 const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;
 const EVERYTHING = '**/lmm/**';
 
-/** At least what a search waits for while somebody types. */
+/** At least the delay of a search while somebody types. */
 const SEARCH_REST_MS = 1000;
 
 const DATA_NOT_LOADED = label('messages', 'data_load_failed');
 const SERVER_NOT_REACHED = label('messages', 'server_unreachable');
 
-/** The alerts beside the page: what the page itself says in the place of its list is no alert of this sort. */
+/** The alerts next to the page: a message of the page itself in place of its list is not one of them. */
 const alerts = (page: Page, text: string) => page.locator('[role=alert]:not(main *)').filter({ hasText: text });
 
-/** Lets the list fail until the test stops it; the page is never reloaded. */
+/** Makes the list fail until the test stops it; the page is never reloaded. */
 async function listFails(page: Page, fail: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   await page.route(LISTS, fail);
   return () => page.unroute(LISTS, fail);
 }
 
-/** The alert of a failed list: the typed search stays, and the rows come once the server answers again. */
+/** The alert of a failed list: the typed search stays, and the rows appear once the server answers again. */
 async function expectRecovery(page: Page, alert: string, stop: () => Promise<void>) {
   await search(page, 'KIOSK');
   await expect(alerts(page, alert)).toHaveCount(1);
@@ -59,7 +59,7 @@ test('a list that the server cannot give raises one alert and can be tried again
   const again = page.getByRole('main').getByRole('button', { name: label('common', 'retry') });
   await again.click();
   await stop();
-  // The list asks again automatically too, after a while, and the button is gone then: one press may come late.
+  // The list also retries automatically after a while, and the button is gone then: one press may be too late.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 1000 });
@@ -77,7 +77,7 @@ test('an answer that is broken counts as a failure of the server [A-ERROR-01]', 
 test('a server that does not answer for 30 seconds counts as not reached [A-ERROR-02] [A-API-05]', async ({ page }) => {
   await useTestClock(page);
   await logIn(page);
-  // Time stops before the list is asked: what a busy machine takes is no part of the 30 seconds.
+  // Time stops before the list is requested: the delays of a busy machine are not part of the 30 seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   const stop = await listFails(page, () => new Promise<void>(() => undefined));
   const asked = page.waitForRequest(LISTS);

@@ -12,7 +12,7 @@ import { label, labelPattern } from './kit/texts.ts';
 const PACKED_WITHIN_MS = 100_000;
 const HOUR_MS = 3_600_000;
 
-/** A right to enrol into a group of its own, which is made for it. */
+/** An enrollment token for a group created for it. */
 async function closedGroup({ token }: FleetCompany): Promise<string> {
   const headers = { token };
   const { data } = await server.GET('/groups', { headers });

@@ -20,7 +20,7 @@ const BASIC = 'basic@demo.example';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: label('frame', 'mainMenu') });
 
-/** Fills in the form as somebody on a new browser, to whom nothing has been shown yet. */
+/** Fills in the form as somebody with a new browser, who has not seen anything yet. */
 async function firstLogin(page: Page, id: string): Promise<void> {
   await page.goto(consoleUrl('/ko/login'));
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(id);
@@ -257,7 +257,7 @@ test('the summary is asked every 12 seconds until the person logs out [A-POLL-01
   await logOut(page);
   const after = asked;
   await page.clock.fastForward(60_000);
-  // What the clock set off has gone out by the time the page has answered something else.
+  // What the clock triggered has been sent by the time the page has answered something else.
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill('x');
   expect(asked).toBe(after);
 });

@@ -12,7 +12,7 @@ import { addUser } from './kit/visitors.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** A toast stays as long as the row says. */
 const TOAST_MS = 5000;
-/** How long the page may take to learn that its clock is stopped, in milliseconds. */
+/** How long the page may take to notice that its clock is stopped, in milliseconds. */
 const SLACK_MS = 10_000;
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: label('frame', 'mainMenu') });
@@ -20,8 +20,8 @@ const entry = (page: Page, key: 'menuDashboard' | 'menuTickets' | 'menuDevices')
   menu(page).getByRole('link', { name: label('frame', key) });
 
 /**
- * Switches the ticket feature on, as a build with VITE_TICKET=1 has it: the flag is a constant of the build, and a second
- * build would take longer than all tests of this file.
+ * Enables the ticket feature, as in a build with VITE_TICKET=1: the flag is a build-time constant, and a second build
+ * would take longer than all tests of this file.
  */
 async function buildWithTickets(page: Page): Promise<void> {
   await page.route('**/assets/index-*.js', async (route) => {
@@ -31,7 +31,7 @@ async function buildWithTickets(page: Page): Promise<void> {
   });
 }
 
-/** A partner's application, which waits for a manager: one access ticket. */
+/** A partner's application, waiting for an administrator: one access ticket. */
 async function applyTo(manager: string): Promise<void> {
   const login = await server.POST('/access', { body: { type: '1STEP', mail: manager, pw: 'Demo!2345' } });
   const profile = login.data?.objects.profile;
@@ -94,7 +94,7 @@ test('waiting tickets are announced to whoever decides, with their count, for 5 
   await page.clock.install();
   await openAs(page, manager, '/ko/management/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The clock is stopped before the toast comes, so that its 5 seconds are counted and not waited for.
+  // The clock is stopped before the toast appears, so that its 5 seconds are counted and not waited for.
   await page.clock.pauseAt(await page.evaluate((slack) => Date.now() + slack, SLACK_MS));
   summary.resolve();
   const toast = page.getByText(label('frame', 'has_request_ticket', { count: 2 }));

@@ -8,7 +8,7 @@ import { label, labelPattern } from './kit/texts.ts';
 import { line, mark, toast } from './kit/groupPages.ts';
 import { nothingWaits } from './kit/waiting.ts';
 
-/** A group below another one, and a device in it. */
+/** A group inside another one, and a device in it. */
 async function nestedGroup(purpose: string) {
   const name = `e2e-${mark()}`;
   const above = await makeGroup(name);
@@ -81,14 +81,14 @@ test('a device is put into a group from the list of all devices, and taken out a
   await logIn(page, MANAGER, `/ko/management/groups/detail/${below}`);
   const all = page.getByRole('region', { name: label('groups', 'all') });
   await all.getByRole('textbox').fill(device.name);
-  // A card above that is still being filled would move the button away from under the pointer.
+  // A card above that is still loading would move the button away from the pointer.
   await nothingWaits(page);
   await all
     .getByRole('button', {
       name: label('groupPages', 'putInOf', { name: device.name, label: label('groupPages', 'putIn') }),
     })
     .click();
-  // Nobody is connected to the new group: who loses the device by that is said first.
+  // Nobody has access to the new group: who loses the device is announced first.
   const question = page.getByRole('dialog', {
     name: labelPattern('groups', 'moveDeviceQuestion', { name: device.name }),
   });

@@ -9,7 +9,7 @@ import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 import { line, mark, toast } from './kit/groupPages.ts';
 
-/** Carries something with the mouse, in steps as a hand does. */
+/** Drags something with the mouse, in steps like a hand. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -27,9 +27,9 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   page,
 }) => {
   const name = `!e2e-${mark()}`;
-  // A company of its own: a group that another test adds would move the lines below it away from the pointer.
+  // A separate company: a group added by another test would move the lines below it away from the pointer.
   const company = await foundFleetCompany('drag');
-  // Who loses a device by its move.
+  // Who loses a device when it is moved.
   await makeMember('drag', { managerToken: company.token, groups: [company.defaultGroup] });
   const first = await makeGroup(`${name}-1`, undefined, company);
   const second = await makeGroup(`${name}-2`, undefined, company);
@@ -64,7 +64,7 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await page.getByRole('button', { name: label('groups', 'undo') }).click();
   await expect(line(page, `${name}-1`)).toHaveAccessibleName(`${name}-1 0`);
 
-  // Escape cancels; what is refused leaves the tree as it was.
+  // Escape cancels; a refused move leaves the tree as it was.
   await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
   await page.keyboard.press('Escape');
   await page.mouse.up();

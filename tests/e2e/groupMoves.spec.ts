@@ -8,7 +8,7 @@ import { label } from './kit/texts.ts';
 const line = (within: Page | Locator, name: string) =>
   within.getByRole('treeitem', { name: new RegExp(String.raw`^${name}(?![\w-])`) });
 
-/** Whether a press in the middle of an element would reach it: nothing else may lie above it there. */
+/** Whether a press in the middle of an element would reach it: nothing else may cover it there. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { label } from './kit/texts.ts';
 const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 const mark = () => crypto.randomUUID().slice(0, 6);
 
-/** Puts a group below another one, as an administrator. */
+/** Moves a group into another one, as an administrator. */
 async function reparent(groupPk: number, parentPk: number): Promise<void> {
   const headers = { token: await managersToken() };
   const { data } = await server.GET('/groups', { headers });
@@ -29,12 +29,12 @@ test('choosing a group without permission in the tree, or opening its address, s
   const name = `closed-${mark()}`;
   const below = await makeGroup(`${name}-3F`);
   const member = await makeMember('closed', { groups: [below] });
-  // The rights of the group stay when it is moved below one that the person may not open.
+  // The group keeps its permissions when it is moved into one that the person may not open.
   const above = await makeGroup(name);
   await reparent(below, above);
   await openAs(page, member.id, `/en/device/${below}`);
   await expect(line(page, `${name}-3F`)).toBeVisible();
-  // It is announced as disabled, and a press on it says why.
+  // It is announced as disabled, and pressing it says why.
   await line(page, `${name}(?!-)`).click({ force: true });
   const refusal = page.getByText('You have no access to this group.', { exact: true });
   await expect(refusal.first()).toBeVisible();

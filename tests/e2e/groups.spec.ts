@@ -180,7 +180,7 @@ test('groups come from a sheet; a file that is none is refused and sends nothing
   await expect(dialog.getByRole('button', { name: label('groupPages', 'uploadGroups') })).toBeDisabled();
   expect(sent).toEqual([]);
 
-  // The template is a good sheet itself: its example makes four groups, once.
+  // The template is a valid sheet itself: its example creates four groups, once.
   const sheet = { name: 'groups.xlsx', mimeType: '', buffer: readFileSync(await template.path()) };
   await file.setInputFiles(sheet);
   await expect(dialog.getByText(label('groupPages', 'sheetWillAdd', { count: 4 }))).toBeVisible();

@@ -24,7 +24,7 @@ const STATISTICS = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Expects the error page with 404 in the place of a page, at its own address. */
+/** Expects the 404 error page in place of a page, at its own address. */
 async function expect404(page: Page, path: string): Promise<void> {
   await page.goto(consoleUrl(`/ko/${path}`));
   await expect(page.getByText(label('frame', 'errorCode', { code: 404 }), { exact: true })).toBeVisible();
@@ -59,14 +59,14 @@ test('a manager whose account is not Corporate sees the 404 page on statistics a
   page,
 }) => {
   const company = await foundCompany('basic');
-  // A trial counts as Corporate, and a license that is bought comes beside it: only the back office takes it away.
+  // A trial counts as Corporate, and a purchased license is added to it: only the back office removes it.
   changeLicense(company, 'pay_type', 'Basic');
   await openAs(page, company.manager, '/ko/management/profile');
   await expect(heading(page)).toBeVisible();
   for (const path of STATISTICS) await expect404(page, path);
 });
 
-/** Pages that ask for a login and nothing more. */
+/** Pages that only require a login. */
 interface OpenPage {
   readonly path: (devicePk: number) => string;
   readonly title: string | null;

@@ -8,7 +8,7 @@ import { makeMember } from './kit/members.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** The rows of the table of the page, without the head. */
+/** The rows of the page's table, without the header. */
 const rows = (page: Page) =>
   page
     .getByRole('grid')
@@ -16,7 +16,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 
-/** What an agent warns of. */
+/** The warnings of an agent. */
 const ALERTS = [
   label('history', 'cpuUsage'),
   label('history', 'memoryUsage'),
@@ -34,7 +34,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Reads the heads of the columns of the table of the page. */
+/** Reads the column headings of the page's table. */
 async function expectColumns(page: Page, columns: readonly string[]): Promise<void> {
   await expect(page.getByRole('grid').first().getByRole('columnheader')).toHaveText([...columns]);
 }
@@ -60,7 +60,7 @@ test('connections and alerts are counted by month and by day, in the address [C-
 }) => {
   await enter(page);
   await open(page, 'rate/remote', label('frame', 'pageRemoteCounts'));
-  // A bar a month, which the arrow keys go through.
+  // One bar per month, navigable with the arrow keys.
   const chart = page.getByRole('slider', { name: label('history', 'remoteChart') });
   await expect(chart).toHaveAttribute('aria-valuemax', '11');
   await chart.press('End');
@@ -128,7 +128,7 @@ test('a user who may view reports sees the alerts of devices [C-ROUTE-26] [C-HIS
   page,
 }) => {
   const { data } = await server.GET('/groups', { headers: { token: await tokenOf() } });
-  // What is above a group was made before it, and comes first.
+  // Groups above were created before it, and come first.
   const groups = (data?.objects ?? []).filter(({ group_fk }) => group_fk !== null).map(({ pk }) => pk);
   const user = await makeMember('alerts', { rights: [{ auth_val: '1,8' }], groups: groups.toSorted((a, b) => a - b) });
   await enter(page, user.id);

@@ -26,7 +26,7 @@ async function openCompany(purpose: string) {
   return { company, device, user };
 }
 
-/** Asks for access to a device as somebody. */
+/** Requests access to a device as somebody. */
 async function ask(id: string, device: PlayedDevice): Promise<void> {
   const { error } = await server.POST('/approvals', {
     headers: { token: await tokenOf(id) },
@@ -39,7 +39,7 @@ async function ask(id: string, device: PlayedDevice): Promise<void> {
   expect(error).toBeUndefined();
 }
 
-/** An alert begins whenever the processor of a device of the company reaches 90 %. */
+/** An alert starts whenever a device of the company reaches 90 % processor usage. */
 async function watchProcessors({ token, defaultGroup }: FleetCompany): Promise<void> {
   const { error } = await server.PUT('/groups/{groupPk}', {
     headers: { token },
@@ -49,14 +49,14 @@ async function watchProcessors({ token, defaultGroup }: FleetCompany): Promise<v
   expect(error).toBeUndefined();
 }
 
-/** Opens a page as somebody whose inbox is read: a login of a test comes from another program than those before. */
+/** Opens a page as somebody whose inbox is read: a test logs in with a different program than before. */
 async function openRead(page: Page, id: string, path: string): Promise<void> {
   await openAs(page, id, path);
   const { error } = await server.PUT('/inbox', { headers: { token: await tokenOf(id) }, body: { is_read: 1 } });
   expect(error).toBeUndefined();
 }
 
-/** An alert of a device begins, and is over. */
+/** A device alert starts and ends. */
 async function alertOf({ beat }: PlayedDevice): Promise<void> {
   await beat(95);
   await beat(12);
@@ -76,7 +76,7 @@ test('a request appears in the inbox of the person who decides while the page is
   await ask(user.id, device);
   const asked = item(page, label('inbox', 'access_asked', { person: user.name, device: device.name }));
   await expect(asked).toContainText(label('inbox', 'unread'));
-  // What waits is counted once, as a decision.
+  // A pending item is counted once, as a decision.
   const bell = page.getByRole('banner').getByRole('button', { name: label('frame', 'noticesWaiting', { count: 1 }) });
   await expect(bell).toBeVisible();
 
@@ -130,7 +130,7 @@ test('the bell shows the newest items and leads to the inbox, by keyboard alone'
   await expect(page).toHaveURL(consoleUrl(`/ko/device/all/${device.pk}`));
   await expect(popup).toBeHidden();
 
-  // Opening it has read it.
+  // Opening it marks it as read.
   await page
     .getByRole('banner')
     .getByRole('button', { name: label('frame', 'notices'), exact: true })

@@ -13,7 +13,7 @@ const licenseRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 
-/** Goes through the order dialog to the window of the payment. */
+/** Goes through the order dialog to the payment window. */
 async function pay(page: Page): Promise<Page> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: label('license', 'next') }).click();
@@ -24,7 +24,7 @@ async function pay(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Buys five Corporate licenses for a year, to the message that they are there. */
+/** Buys five Corporate licenses for a year, up to the message that they have arrived. */
 async function buyCorporate(page: Page): Promise<void> {
   await page.getByRole('button', { name: label('license', 'buy') }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Corporate' }).check();
@@ -53,7 +53,7 @@ test('an administrator buys a license, whose functions are open at once [C-ROUTE
   await buyCorporate(page);
   await expect(licenseRows(page)).toHaveCount(before + 1);
   await expect(newCorporate(page)).toContainText(label('license', 'deviceCount', { count: 5 }));
-  // The session follows: a page of the Corporate plan is no 404 any more.
+  // The session follows: a page of the Corporate plan is no longer a 404.
   const stored = await page.evaluate(() => window.localStorage.getItem('user_session') ?? '');
   expect(stored).toContain('"Corporate"');
 });

@@ -78,7 +78,7 @@ test('a failed first step keeps the visitor on login and says why [A-LOGIN-12] [
   for (const [id, password, cause] of [
     [USER, 'Wrong!2345', 'not_matched_user'],
     [inactive.id, PASSWORD, 'login_failed_cause_inactive'],
-    // An ID that nobody has is answered like a wrong password.
+    // An unknown ID is answered like a wrong password.
     ['nobody@demo.example', PASSWORD, 'not_matched_user'],
   ] as const) {
     await tryLogin(page, id, password);
@@ -186,7 +186,7 @@ test('logout ends the session here and on the server, and keeps the preferences 
     null,
   ]);
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
-  // The page goes on while the server is called (A-SESSION-10).
+  // The page continues while the server is being called (A-SESSION-10).
   const answer = async () => (await server.GET('/users/0', { headers: { token: token ?? '' } })).response.status;
   await expect.poll(answer).toBe(401);
   await page.goto(consoleUrl('/ko/device/all'));

@@ -12,7 +12,7 @@ async function personWithCode(): Promise<string> {
   return addUser(await foundCompany('code'), 'code', { changed: { flag_use_otp: 1 } });
 }
 
-/** What the first step of a login answers: the token of the step, and the key of the authenticator. */
+/** The answer to the first step of a login: the token of the step, and the key of the authenticator. */
 async function firstStep(page: Page, send: () => Promise<void>): Promise<{ token: string; otp_key: string }> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/v1.0/access'));
   await send();
@@ -48,7 +48,7 @@ test('a login that fails without a cause asks to check ID and password [A-LOGIN-
     await page.getByLabel(labelIn('en', 'accounts', 'password'), { exact: true }).fill('Demo!2345');
     await page.getByRole('button', { name: labelIn('en', 'accounts', 'login'), exact: true }).click();
   });
-  // The step is used up elsewhere: the server then knows nothing of it and gives no cause.
+  // The step is used up elsewhere: the server then no longer knows it and gives no reason.
   const elsewhere = await server.POST('/access', { body: { type: '3STEP', token, code: codeOf(key) } });
   expect(elsewhere.data?.objects.isLogin).toBe('Success');
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { openAs } from './kit/openAs.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** Longer than a stored session lives. */
+/** Longer than the lifetime of a stored session. */
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
 
 const PHONE = {

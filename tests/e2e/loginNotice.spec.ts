@@ -6,7 +6,7 @@ import { label } from './kit/texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The newest notice as the console asks for it. */
+/** The newest notice as the console requests it. */
 async function newestNotice() {
   const { data } = await server.GET('/notices', { params: { query: { limit: 1, by: 'notice_date', order: 'desc' } } });
   const notice = data?.objects[0];
@@ -14,7 +14,7 @@ async function newestNotice() {
   return notice;
 }
 
-/** Logs in on a browser that has not seen the tour, which comes when nothing greets any more. */
+/** Logs in on a browser that has not seen the tour, which starts when no greeting is left. */
 async function logIn(page: Page): Promise<void> {
   await page.goto(consoleUrl('/ko/login'));
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(MANAGER);

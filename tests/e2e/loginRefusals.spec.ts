@@ -52,7 +52,7 @@ test('the resend dialog says not_email_auth [A-LOGIN-23]', async ({ page }) => {
 test('a mail that cannot be sent says email_send_fail, for the verification and for the unlock [A-LOGIN-37]', async ({
   page,
 }) => {
-  // The real server answers alike whether it could send or not, so that nobody learns who has an account.
+  // The real server gives the same answer whether it could send or not, so that nobody learns who has an account.
   const fail = (result: string) => ({ status: 200, json: { status: 200, meta: {}, objects: { result } } });
   await page.route('**/v1.0/auth', (route) => route.fulfill(fail('fail')));
   await page.route('**/v1.0/resetPW', (route) => route.fulfill(fail('Fail')));
@@ -152,7 +152,7 @@ test('a deactivated account says whom to ask [A-LOGIN-34]', async ({ page }) => 
   await expect(refusal(page)).toHaveText('Your account has been deactivated. Please ask the person in charge.');
 });
 
-/** Makes the list of addresses of a company and switches it on. */
+/** Creates the list of addresses of a company and enables it. */
 async function limitAddresses({ token }: Company, address: string, block: boolean): Promise<void> {
   const headers = { token };
   await server.POST('/policies/blocking', { headers, body: { type: 'post', start_ip_address: address } });

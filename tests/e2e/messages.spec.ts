@@ -9,7 +9,7 @@ import { label } from './kit/texts.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);
 
-/** Waits for a success message, as the catalog has it for its key. */
+/** Waits for a success message, given by its catalog key. */
 const expectMessage = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('a group that was created, renamed and deleted gets its own message each time [B-MSG-08] [B-MSG-09] [B-MSG-10]', async ({

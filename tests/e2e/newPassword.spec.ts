@@ -19,7 +19,7 @@ async function change(page: Page, password: string, current?: string): Promise<v
   await page.getByRole('button', { name: labelIn('en', 'accountPages', 'saveNewPassword') }).click();
 }
 
-/** The next change that is sent; a page that opens by a key only asks whether it still works. */
+/** The next change that is sent; a page opened by a key only asks whether it still works. */
 const nextBody = async (page: Page): Promise<unknown> =>
   (
     await page.waitForRequest(
@@ -27,7 +27,7 @@ const nextBody = async (page: Page): Promise<unknown> =>
     )
   ).postDataJSON();
 
-/** The address of the page that a reset mail leads to, in English. */
+/** The address of the page that a reset email links to, in English. */
 async function resetLink(): Promise<URL> {
   const { id, mail } = await signUpAs('reset');
   await server.POST('/resetPW', { body: { type: 'send', key: id, lang_code: 'en' } });
@@ -48,7 +48,7 @@ test('with a key a new password and its confirmation are enough, once [A-RESET-0
   await expect(page.getByRole('dialog')).toContainText(labelIn('en', 'messages', 'password_modified'));
 
   await page.goto(link.href);
-  // Said before anything is typed, and again after a try.
+  // Shown before anything is typed, and again after an attempt.
   await expect(fault(page)).toContainText(labelIn('en', 'messages', 'password_modified_error'));
   await change(page, NEW_PASSWORD);
   await expect(fault(page)).toContainText(labelIn('en', 'messages', 'password_modified_error'));
@@ -77,7 +77,7 @@ test('a wrong current password is reported, and a change that is refused as well
   await page.goto(consoleUrl(`/en/access/retypepassword/${person}`));
   await change(page, NEW_PASSWORD, 'Wrong!2345');
   await expect(fault(page)).toHaveText('Please check the current password.');
-  // The same password again is no change.
+  // The same password again is not a change.
   await change(page, PASSWORD, PASSWORD);
   await expect(fault(page)).toHaveText('Password change failed. Please try again.');
   await expect(page).toHaveURL(consoleUrl(`/en/access/retypepassword/${person}`));

@@ -11,7 +11,7 @@ import { freshId, mailedLink } from './kit/visitors.ts';
 
 const run = promisify(execFile);
 
-/** A computer of somebody who has never had the agent: an empty home, in which nothing outside of it is touched. */
+/** A computer of somebody who has never had the agent: an empty home, outside of which nothing is touched. */
 async function emptyComputer() {
   const home = await mkdtemp(path.join(tmpdir(), 'remote-console-newcomer-'));
   const env = {
@@ -34,7 +34,7 @@ async function emptyComputer() {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Longest time from the sign-up form to a device on the screen, in seconds: what a newcomer was promised. */
+/** The longest time from the sign-up form to a device on the screen, in seconds: what newcomers are promised. */
 const PROMISED_SECONDS = 120;
 
 test('a newcomer signs up, pastes one command, sees the device within two minutes, and removes it without a trace', async ({
@@ -102,7 +102,7 @@ test('a newcomer signs up, pastes one command, sees the device within two minute
     }
     await computer.type(uninstall ?? '');
     expect(await readdir(computer.home)).toEqual([]);
-    // Also where the goodbye was lost: the device is offline after three reports that did not come.
+    // Even if the goodbye was lost: the device is offline after three missing reports.
     await expect(row).toContainText(label('common', 'offline'));
   } finally {
     await computer.end();

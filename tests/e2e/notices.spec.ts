@@ -16,9 +16,9 @@ test('notices are listed newest first, each with its day and its text [C-ROUTE-4
   const articles = page.getByRole('article');
   await expect(articles.first().getByRole('heading', { name: DEMO.newestNotice })).toBeVisible();
   await expect(articles.first().getByRole('listitem')).toHaveCount(2);
-  // All of its text is there already, so the way on is to its own page.
+  // Its full text is already shown, so it links on to its own page.
   await expect(articles.first().getByRole('link', { name: label('notices', 'openNotice') })).toBeVisible();
-  // The text of this one refers to its date, which lies ahead.
+  // The text of this one refers to its date, which is in the future.
   const date = await articles.first().locator('time').first().getAttribute('datetime');
   expect(Date.parse(date ?? '')).toBeGreaterThan(Date.now());
   await expect(articles.first()).toContainText(label('notices', 'posted'));
@@ -70,7 +70,7 @@ test('the operator publishes, rewrites and takes back a notice; nothing of it ev
     .fill(
       '<p>The relay has <b>moved</b>.</p><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>',
     );
-  // A day that is over: it must not appear in other tests.
+  // A day in the past: it must not appear in other tests.
   await dialog
     .getByRole('group', { name: label('notices', 'lastDay') })
     .getByRole('spinbutton')

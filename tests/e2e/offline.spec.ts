@@ -26,13 +26,13 @@ const PEOPLE = [
 const devices = (page: Page): Locator =>
   page.getByRole('main').locator('[role=row][data-id], article').filter({ hasText: /\S/ });
 
-/** How many devices of the list are said to be online or offline. */
+/** How many devices of the list are shown as online or offline. */
 const states = (page: Page): Locator =>
   devices(page)
     .locator('.rc-status')
     .filter({ hasText: new RegExp(`^(${label('common', 'online')}|${label('common', 'offline')})$`) });
 
-/** The line of the frame, which is not part of a page. */
+/** The frame's message line, which is not part of a page. */
 const line = (page: Page, text: string): Locator => page.locator('[role=status]:not(main *)').filter({ hasText: text });
 
 const menuOf = (page: Page): Locator =>
@@ -40,7 +40,7 @@ const menuOf = (page: Page): Locator =>
     .first()
     .getByRole('button', { name: new RegExp(` ${label('devices', 'columnActions')}$`) });
 
-/** Waits until the page has what it loads once a person touches it: code that is on its way when the network goes is lost. */
+/** Waits until the page has loaded what it loads on the first interaction: that code is lost once the network fails. */
 const loadedAtFirstSign = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -55,8 +55,8 @@ function brokenServer() {
     answer: (route: Route) =>
       isDown ? route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }) : route.continue(),
     /**
-     * Repairs it right before the press on "try again" that a note offers. The page also retries on its own, and takes the
-     * note away when that succeeds.
+     * Repairs it right before "try again" is pressed on a message. The page also retries on its own, and removes the
+     * message when that succeeds.
      */
     async repairAndRetry(page: Page, note: Locator): Promise<void> {
       await note.getByRole('button', RETRY).hover();
@@ -71,7 +71,7 @@ interface KeptList {
   readonly data: { readonly objects: readonly object[]; readonly meta: { readonly totalCount: number } };
 }
 
-/** Opens the list and comes back to it with what the browser had kept of it, whatever happened meanwhile. */
+/** Opens the list and comes back to it with what the browser had stored of it, whatever happened meanwhile. */
 async function comeBack(
   page: Page,
   id: string,
@@ -81,7 +81,7 @@ async function comeBack(
   await openAs(page, id);
   await expect(states(page).first()).toBeVisible();
   let kept: readonly [string, KeptList][] = [];
-  // A change of a device empties what is kept, until the list has been read again.
+  // A change of a device clears what is stored, until the list has been read again.
   const read = async () => {
     const stored = await page.evaluate(() => localStorage.getItem('device_list_cache'));
     kept = JSON.parse(stored ?? '[]') as readonly [string, KeptList][];
@@ -183,7 +183,7 @@ test('rows that could not be read again stay, with the failure over them', async
   await expect(states(page).first()).toBeVisible();
 });
 
-/** Pages that were never opened, by where a link of the bar leads. */
+/** Pages that were never opened, by the target of a navigation link. */
 const PAGES = [
   '/ko/management/profile',
   '/ko/management/groups',
@@ -195,7 +195,7 @@ for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) 
   test(`${path} that was opened without a network loads automatically when it is back (${viewport.width} px)`, async ({
     browser,
   }) => {
-    // A page of earlier tests may have the code of this one in its cache.
+    // A page of earlier tests may have this page's code in its cache.
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     await openAs(page, MANAGER);
@@ -294,7 +294,7 @@ test('a question that nobody has asked yet waits for the network, and what was t
 });
 
 test('a menu that is first opened without a network opens when it is back', async ({ browser }) => {
-  // A page of earlier tests may have the code of this one in its cache.
+  // A page of earlier tests may have this page's code in its cache.
   const context = await browser.newContext({ viewport: DESK });
   const page = await context.newPage();
   await openAs(page, MANAGER);

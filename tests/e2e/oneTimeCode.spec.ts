@@ -37,7 +37,7 @@ test('a login with a one-time code sets up the app by the QR image, refuses a wr
   await expect(qrCode(page)).toBeVisible();
   const { objects } = (await (await answer).json()) as { objects: { otp_key: string; token: string } };
 
-  // Digits alone get into the field.
+  // The field accepts only digits.
   await codeField(page).pressSequentially('1a2 3-4');
   await expect(codeField(page)).toHaveValue('1234');
 
@@ -45,7 +45,7 @@ test('a login with a one-time code sets up the app by the QR image, refuses a wr
   await expect(codeDialog(page).getByRole('alert')).toHaveText(label('messages', 'invalid_otp'));
   await expect(codeField(page)).toHaveValue('');
   await expect(codeField(page)).toBeFocused();
-  // The token of the password alone opens nothing.
+  // The token from the password step alone opens nothing.
   const { response } = await server.GET('/users/0', { headers: { token: objects.token } });
   expect(response.status).toBe(401);
 
@@ -57,7 +57,7 @@ test('an app that is set up needs no QR image any more [A-OTP-06]', async ({ pag
   const { id } = await makeMember('app', { rights: [{ flag_use_otp: 1 }] });
   const { data } = await server.POST('/access', { body: { type: '1STEP', mail: id, pw: PASSWORD } });
   const { otp_key: secret = '', token = '' } = data?.objects ?? {};
-  // The code of now and the next one: an older one may be over when it arrives.
+  // The current code and the next one: an older one may have expired when it arrives.
   const { error } = await server.POST('/access', { body: { type: '3STEP', token, code: codeOf(secret) } });
   expect(error).toBeUndefined();
 

@@ -20,7 +20,7 @@ async function go(page: Page, to: (typeof PAGES)[number], title: string): Promis
   await expect(heading(page)).toHaveText(title);
 }
 
-/** The company of the demo, looked up among those that other tests found. */
+/** The company of the demo, looked up among those that other tests created. */
 async function findDemo(page: Page): Promise<Locator> {
   await page.getByRole('search').getByRole('textbox').fill(DEMO.company);
   const company = page.getByRole('link', { name: DEMO.company });
@@ -38,7 +38,7 @@ test('an operator starts among the companies, and has their own pages and no oth
   await page.waitForURL('**/ko/operator');
   await expect(menu(page).getByRole('link')).toHaveText(PAGES.map((name) => label('frame', name)));
   const company = await findDemo(page);
-  // Those who operate the service are no company that uses it.
+  // The service operator's company is not one that uses the service.
   await expect(page.getByRole('link', { name: 'Remote Console', exact: true })).toHaveCount(1);
 
   await company.click();
@@ -49,7 +49,7 @@ test('an operator starts among the companies, and has their own pages and no oth
   await expect(page.getByText(label('operator', 'task_offline'))).toBeVisible();
   await page.goto(consoleUrl('/ko/operator/profile'));
   await expect(heading(page)).toBeVisible();
-  // None of these pages asked for anything that an operator may not have.
+  // None of these pages requested anything that an operator may not have.
   expect(refused).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { label } from './kit/texts.ts';
 const OVERVIEW = '/ko/statistics/overview';
 const PROMPT = /[$#]/;
 
-/** The numbers whose tiles always lead to their lists; the smaller ones below them are there when they count anything. */
+/** The numbers whose tiles always link to their lists; the smaller ones below appear when they count anything. */
 const TILES = {
   online: 'online',
   offline: 'offline',
@@ -106,7 +106,7 @@ test('days are chosen in the address, and the chart is there as a table too', as
   await expect(page.getByText(label('overview', 'lastDays', { count: 90 }), { exact: true })).toBeVisible();
   const use = page.getByRole('region', { name: label('overview', 'dailyUse') });
   await use.getByRole('button', { name: label('common', 'chartAsTable') }).click();
-  // A row a day, the names above them and the totals below.
+  // One row per day, the names above them and the totals below.
   await expect(use.getByRole('row')).toHaveCount(92);
 });
 

@@ -22,7 +22,7 @@ const PUBLIC_PAGES = pagesOfReachedAreas({
   partners: ['welcome', 'email-invitation', 'partner-login', 'partner-join'],
 });
 
-/** Pages of a manager on the Corporate plan, by area. */
+/** Pages of an administrator on the Corporate plan, by area. */
 const MANAGER_PAGES = pagesOfReachedAreas({
   devices: ['device/all', 'device/favorite'],
   tickets: ['access-ticket/request'],
@@ -48,7 +48,7 @@ const MANAGER_PAGES = pagesOfReachedAreas({
   remote: ['management/running-sessions'],
 });
 
-/** Pages of whoever operates the service, by area. */
+/** Pages of the service operator, by area. */
 const OPERATOR_PAGES = pagesOfReachedAreas({
   operator: [
     'operator',
@@ -66,7 +66,7 @@ const VIEWS = [
   { language: 'ja', width: 390, height: 844, scheme: 'dark' },
 ] as const;
 
-/** Widths in px of small computers, between which columns give way. */
+/** Window widths of small computers in px, at which columns are hidden. */
 const NARROWER = [1280, 1024];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -84,7 +84,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Collects what goes wrong in a page without anyone noticing: errors, and breaches of the page's own policy. */
+/** Collects silent failures of a page: errors, and violations of its own policy. */
 async function collectTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction('reportBreach', (breach: string) => void troubles.push(breach));
@@ -98,12 +98,12 @@ async function collectTroubles(page: Page): Promise<string[]> {
   return troubles;
 }
 
-/** Opens a page and tells what is wrong with it. */
+/** Opens a page and returns what is wrong with it. */
 async function look(page: Page, path: string, troubles: string[]): Promise<string[]> {
   troubles.length = 0;
   await page.goto(consoleUrl(path));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Nothing loads any more: an open event stream keeps the network from ever being idle.
+  // Nothing is loading any more: an open event stream keeps the network from ever being idle.
   await nothingWaits(page);
   const facts = await page.evaluate(() => ({
     headings: document.querySelectorAll('h1').length,
@@ -127,12 +127,12 @@ async function look(page: Page, path: string, troubles: string[]): Promise<strin
   ].map((fault) => `${path} ${fault}`);
 }
 
-/** Expects that everything on the open page can be pressed on a small computer, because nothing of it is cut off. */
+/** Expects that everything on the open page can be pressed on a small computer, because nothing is cut off. */
 async function expectRoom(page: Page, path: string): Promise<void> {
   for (const width of NARROWER) {
     await page.setViewportSize({ width, height: 900 });
     await nothingWaits(page);
-    // A table follows the width of the window only once that has stayed the same for a moment.
+    // A table follows the width of the window only once that has been stable for a moment.
     await expect(async () => expect(await cutOff(page), `${path} at ${width} px cuts off`).toEqual([])).toPass({
       timeout: 60_000,
     });

@@ -44,7 +44,7 @@ test('an application has all its fields, is received, and opens nothing yet [A-P
   const sent = page.waitForRequest((request) => request.url().endsWith('/v1.0/partners'));
   await page.getByRole('button', { name: label('partners', 'apply') }).click();
   const { startPicked, ...form } = (await sent).postDataJSON() as { readonly startPicked: string };
-  // Who begins today begins now.
+  // A period starting today starts now.
   expect(Math.abs(Date.parse(`${startPicked.replace(' ', 'T')}Z`) - Date.now())).toBeLessThan(HOUR);
   expect(form).toEqual({
     companyName: 'Hansol POS',

@@ -28,7 +28,7 @@ test('the landing leads a partner to the login, and on to the application [A-WEL
   await expect(page.getByRole('textbox', { name: label('partners', 'code') })).toBeVisible();
 });
 
-/** Confirms the address of an application by the link that was mailed there. */
+/** Confirms the address of an application with the emailed link. */
 async function confirmByMail(page: Page, mail: string): Promise<void> {
   const link = await linkIn(await mailTo(page, mail, 'type=application'));
   await page.goto(link);
@@ -36,7 +36,7 @@ async function confirmByMail(page: Page, mail: string): Promise<void> {
   await expect(page.getByText(label('accountPages', 'applicantSuccessHint'))).toBeVisible();
 }
 
-/** Opens the ticket of an application from its mail, as the administrator, and accepts it with one device; its name. */
+/** Opens an application's ticket from its email, as the administrator, and accepts it with one device; its name. */
 async function acceptByMail(page: Page, mail: string): Promise<string> {
   const [granted] = await twoDevices(await tokenOf(MANAGER));
   const alias = granted?.alias ?? '';
@@ -61,7 +61,7 @@ async function acceptByMail(page: Page, mail: string): Promise<string> {
   return alias;
 }
 
-/** How long the access of a partner lasts that a test sees ending, in milliseconds: a busy machine takes its time to get that far. */
+/** How long a partner's access lasts that a test sees ending, in milliseconds: long enough for a busy machine. */
 const PERIOD_MS = 90_000;
 
 test('a partner is accepted by the mail, logs in, and has the granted device until the period ends [A-PARTNER-07] [A-PARTNER-09] [A-PARTNER-32] [A-PARTNER-35]', async ({

@@ -20,7 +20,7 @@ async function groupOf(...devices: readonly PlayedDevice[]): Promise<number> {
   return groupPk;
 }
 
-/** Asks for a device from now on, without a browser. */
+/** Requests a device from now on, without a browser. */
 async function askFor(id: string, device: PlayedDevice, approver: { readonly pk: number; readonly name: string }) {
   const { data, error } = await server.POST('/approvals', {
     headers: { token: await tokenOf(id) },
@@ -56,7 +56,7 @@ test('a manager sees every device that is logged in below a sub-manager [C-PERM-
   await openAs(theirs, subManager.id);
   await expect(deviceRows(theirs)).toHaveCount(2);
   await leavePage(theirs);
-  // The manager is connected to no group and sees the same devices.
+  // The administrator is assigned to no group and sees the same devices.
   await openAs(page, MANAGER, `/ko/device/${groupPk}`);
   await expect(deviceRows(page)).toHaveCount(2);
   for (const { name } of devices) await expect(deviceRow(page, name)).toBeVisible();
@@ -126,7 +126,7 @@ test('a user asks for access, cannot decide on it, and a sub-manager approves on
   await dialog.getByRole('button', { name: label('approvals', 'send'), exact: true }).click();
   await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
 
-  // The page of decisions has none for the user, and the server takes none.
+  // The decisions page has none for the user, and the server accepts none.
   await page.goto(consoleUrl('/ko/management/access'));
   await expect(page.getByText(label('approvals', 'notForYou'), { exact: true })).toBeVisible();
   await expect(rowOf(page, asked.name)).toHaveCount(0);

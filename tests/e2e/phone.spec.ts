@@ -12,7 +12,7 @@ test('the list fits a phone: nothing is wider than the screen, and targets are 4
   const buttons = await page.getByRole('main').getByRole('button').all();
   expect(buttons.length).toBeGreaterThan(3);
   for (const button of buttons.slice(0, 12)) {
-    // A choice inside a group of buttons is as high as the group, whose border belongs to it.
+    // A button in a button group is as high as the group, which owns the border.
     const group = button.locator('xpath=ancestor::*[@role="group"][1]');
     const box = await ((await group.count()) > 0 ? group : button).boundingBox();
     if (box) expect.soft(box.height, await button.innerText()).toBeGreaterThanOrEqual(44);

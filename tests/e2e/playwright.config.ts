@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-/** A console that somebody started by hand is one for all tests. */
+/** A console that somebody started by hand is shared by all tests. */
 const byHand = process.env['CONSOLE_URL'] !== undefined;
 
-/** Walks in the real browser on what `npm start` starts: real server, real agent, simulated fleet. */
+/** End-to-end tests in the real browser on what `npm start` starts: real server, real agent, simulated fleet. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
-    // Pictures and snapshots of every step take a third of the time; `--trace on` brings them back for one file.
+    // Screenshots and snapshots of every step take a third of the time; `--trace on` enables them for one file.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: launchOptions(),
   },

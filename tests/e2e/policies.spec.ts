@@ -10,7 +10,7 @@ import { label } from './kit/texts.ts';
 
 const manage = (path: string) => consoleUrl(`/ko/management/${path}`);
 
-/** Switches settings of a fresh company, saves, and finds them so after a reload. */
+/** Changes settings of a new company, saves, and finds them unchanged after a reload. */
 async function expectKept(page: Page, names: readonly string[]): Promise<void> {
   const { manager } = await foundCompany('functions');
   await logIn(page, manager, '/ko/management/function-settings');
@@ -56,7 +56,7 @@ test('an administrator sets the password level, which then holds for the whole c
   await form.getByLabel(label('policies', 'passwordLevel')).selectOption('3');
   await form.getByRole('button', { name: label('policies', 'saveSettings') }).click();
   await expect(page.getByText(label('messages', 'function-submit'))).toBeVisible();
-  // A password that was good enough before is refused to everybody.
+  // A password that used to be good enough is now refused for everybody.
   for (const one of [await tokenOf(user.id), token]) {
     const { response } = await server.PUT('/users/0', { headers: { token: one }, body: { pw: 'abcdefgh' } });
     expect(response.status).toBe(400);
@@ -94,7 +94,7 @@ test('an administrator chooses whether the address policy blocks or allows, and 
   await expect(allow).toBeChecked();
   await expect(use).not.toBeChecked();
   await use.click();
-  // An empty list that allows would shut everybody out.
+  // An empty allow list would lock everybody out.
   await block.check();
   await save();
   await expect(use).toBeChecked();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.remove());
 
-/** What the policy of the page refused so far, and the style elements that were written into it. */
+/** What the page's policy has blocked so far, and the style elements that were inserted into it. */
 const written = (page: Page) =>
   page.evaluate(() => ({
     refused: document.documentElement.dataset['refused'] ?? '',

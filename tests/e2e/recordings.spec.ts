@@ -6,10 +6,10 @@ import { openSession, reachComputer, terminalText } from './kit/remote.ts';
 import { server } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+/** How a shell prompts for the next command: a user's, or the system administrator's. */
 const PROMPT = /[$#]/;
 
-/** What a terminal that is played shows. */
+/** What a played terminal shows. */
 const playedText = (page: Page, device: string) =>
   page.getByRole('region', { name: label('remoteRecordings', 'player', { device }) }).locator('.xterm-rows');
 

@@ -64,7 +64,7 @@ test('a reset mail is asked for by ID, and its sending is confirmed [A-FORGOT-09
 });
 
 test('a reset mail that was not sent says so [A-FORGOT-11]', async ({ page }) => {
-  // The real server answers alike whether it could send or not, so that nobody learns who has an account.
+  // The real server gives the same answer whether it could send or not, so that nobody learns who has an account.
   await page.route('**/v1.0/resetPW', (route) =>
     route.fulfill({ json: { status: 200, meta: {}, objects: { result: 'Fail' } } }),
   );

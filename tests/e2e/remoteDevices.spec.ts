@@ -11,10 +11,10 @@ import { openSession, reachComputer, sessionPath, terminalText } from './kit/rem
 import { server, tokenOf } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-/** A word that takes two columns a letter. */
+/** A word whose letters take two columns each. */
 const HANGUL = '\ud55c\uae00';
 
-/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+/** How a shell prompts for the next command: a user's, or the system administrator's. */
 const PROMPT = /[$#]/;
 
 test('a manager has a shell of this machine in the browser: typed, printed, and ended by exit', async ({
@@ -48,7 +48,7 @@ test('a page that is loaded again goes on with the same session and the same she
   expect(before).toHaveLength(1);
 
   await page.reload();
-  // What the shell had printed is there again before anything is typed.
+  // The shell's previous output is there again before anything is typed.
   await expect(shown).toContainText('<kept-42>');
   await expect(shown).not.toContainText('again-kept-42');
   await expect(page.locator('[data-dimmed]')).toHaveCount(0);

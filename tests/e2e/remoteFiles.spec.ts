@@ -15,14 +15,14 @@ test.describe.configure({ timeout: 600_000 });
 const PATIENCE = { timeout: 90_000 };
 const MIB = 2 ** 20;
 const MANY = 5000;
-/** More bytes than 32 bits count. */
+/** More bytes than fit into 32 bits. */
 const LARGE = 4096 * MIB + 12_345;
-/** The most bytes of a download that the page gives to the disk at once: it keeps no more of a file of any size. */
+/** The most bytes of a download that the page writes to the disk in one go: it holds no more of a file of any size. */
 const LARGEST_WRITE = 8 * MIB;
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file of mostly nothing with something in every fourth block, and the digests of its blocks. */
+/** A mostly empty file with something in every fourth block, and the digests of its blocks. */
 async function writeLargeFile(file: string): Promise<readonly string[]> {
   const handle = await open(file, 'w+');
   try {
@@ -43,7 +43,7 @@ async function writeLargeFile(file: string): Promise<readonly string[]> {
 interface Saved {
   /** Of each block of what was saved, in hexadecimal digits. */
   readonly digests: string[];
-  /** The most bytes that were written at once. */
+  /** The most bytes written in one go. */
   largestWrite: number;
   isClosed: boolean;
 }
@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-/** Stands in for the question where to save a file, which only a person can answer; keeps the digests of what is written. */
+/** Replaces the save dialog, which only a person can answer; keeps the digests of what is written. */
 function saveDigests(): void {
   const blockBytes = 2 ** 20;
   let block = new Uint8Array(blockBytes);

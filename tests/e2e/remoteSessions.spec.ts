@@ -34,7 +34,7 @@ test('remote control calls the launcher in the hidden frame and is called open w
   const address = await launchAddress(page);
   await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toBeHidden();
   expect(address.searchParams.get('rc_auth')).toBe('1');
-  // The viewer does not answer yet, and nothing is called open; there is none to download here.
+  // The viewer does not answer yet, and nothing is shown as open; there is none to download here.
   await expect(dialog).toContainText(label('deviceCommands', 'launchSlowNoInstaller'));
   await expect(dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') })).toHaveCount(0);
   await expect(dialog).not.toContainText(labelPattern('deviceCommands', 'launchOpened'));

@@ -7,7 +7,7 @@ import { openSession, reachComputer, terminalText } from './kit/remote.ts';
 import { server } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+/** How a shell prompts for the next command: a user's, or the system administrator's. */
 const PROMPT = /[$#]/;
 
 /** What the screen of a device shows in a page. */

@@ -7,10 +7,10 @@ import { openSession, reachComputer, terminalText } from './kit/remote.ts';
 import { server } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-/** How a shell asks for the next command: a user's, or that of the system's administrator. */
+/** How a shell prompts for the next command: a user's, or the system administrator's. */
 const PROMPT = /[$#]/;
 
-/** Invites somebody to a device for two hours, and logs that person in with the code of the mail. */
+/** Invites somebody to a device for two hours, and logs that person in with the code from the email. */
 async function enterAsGuest(page: Page, token: string, devicePk: number): Promise<void> {
   const mail = freshMail('guest');
   const { error } = await server.POST('/invitations', {

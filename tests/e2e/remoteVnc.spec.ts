@@ -16,7 +16,7 @@ const WRITTEN = HANGUL.map((steps) => steps.at(-1)).join('');
 const screenOf = (page: Page, { name }: ReachedDevice): Locator =>
   page.getByRole('application', { name: label('remoteScreen', 'screenOf', { name }) });
 
-/** A place on the page, of a place on the screen of the device. */
+/** A point on the page for a point on the device's screen. */
 async function placeOn(screen: Locator, x: number, y: number) {
   const box = await screen.boundingBox();
   if (!box) throw new Error('The screen is not drawn.');
@@ -38,7 +38,7 @@ test.describe(`a screen of this machine (needs ${SCREEN_PROGRAMS.join(', ')})`, 
     await openAs(page, device.company.manager, sessionPath(device.pk, 'screen'));
     const screen = screenOf(page, device);
     await expect(screen).toBeVisible();
-    // Where no program looks after windows, the keyboard is with the one below the pointer.
+    // Without a window manager, the keyboard belongs to the window under the pointer.
     const inEditor = await placeOn(screen, 200, 200);
     await page.mouse.click(inEditor.x, inEditor.y);
 

@@ -9,7 +9,7 @@ import { label } from './kit/texts.ts';
 const OLD = '0.0.9';
 const NEW = '0.1.0';
 
-/** The rollout itself is over: its devices and their tab have the same word. */
+/** The rollout itself has ended: its devices and their tab have the same word. */
 async function showsFinished(part: Locator): Promise<void> {
   const card = part.getByRole('region', { name: label('downloads', 'rolloutVersion', { version: NEW }) });
   await expect(card.getByText(label('downloads', 'rollout_finished'), { exact: true })).toBeVisible();

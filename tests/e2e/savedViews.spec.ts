@@ -8,7 +8,7 @@ import { playDevice, server, type PlayedDevice } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** Makes a tag of its own and gives it to devices; answers the tag. */
+/** Creates a tag and gives it to devices; returns the tag. */
 async function tagDevices({ token }: FleetCompany, ...devices: readonly PlayedDevice[]) {
   const headers = { token };
   const name = `kiosk-${crypto.randomUUID().slice(0, 6)}`;
@@ -31,7 +31,7 @@ async function moveTo({ token, defaultGroup }: FleetCompany, { pk }: PlayedDevic
   expect(error).toBeUndefined();
 }
 
-/** The field in which all filters are one text, once the filters are open. */
+/** The field with all filters as one text, once the filters are open. */
 async function filterField(page: Page) {
   const field = page.getByRole('combobox', { name: label('deviceFilter', 'label') });
   if (!(await field.isVisible())) {
@@ -45,7 +45,7 @@ const apply = (page: Page) => page.getByRole('button', { name: label('deviceFilt
 
 const viewsButton = (page: Page) => page.getByRole('button', { name: label('devices', 'savedViews'), exact: true });
 
-/** Saves the list that is shown for the whole company. */
+/** Saves the current list for the whole company. */
 async function saveForCompany(page: Page, name: string): Promise<void> {
   await viewsButton(page).click();
   await page.getByRole('menuitem', { name: label('savedViews', 'save') }).click();
@@ -84,7 +84,7 @@ test('a typed filter narrows the list, says where a mistake is, and is in the ad
   await apply(page);
   await expect(deviceRow(page, other.name)).toBeVisible();
   await expect(deviceRows(page)).toHaveCount(1);
-  // What the menu can say is in the menu.
+  // What the menu can express is in the menu.
   await expect(page).toHaveURL(/[?&]alive=1/);
   await expect(page.getByRole('combobox', { name: label('devices', 'filterState'), exact: true })).toHaveValue('1');
 
@@ -132,7 +132,7 @@ test('a view that a manager saves for the company opens for somebody else with t
   await expect(deviceRows(page)).toHaveCount(2);
   await saveForCompany(page, 'Kiosks');
 
-  // The menu that is open in the other browser hears of it.
+  // The open menu in the other browser is updated.
   await menu.getByRole('menuitem', { name: 'Kiosks' }).click();
   await expect(second).toHaveURL(new RegExp(`filter=tag%3A${tag}`));
   await expect(deviceRow(second, mine.name)).toBeVisible();

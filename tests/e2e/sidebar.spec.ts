@@ -14,7 +14,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Where a sidebar leads, in its order, as a person sees it once the summary has said what the company uses. */
+/** The links of a sidebar, in order, as a person sees them once the summary says what the company uses. */
 async function entriesOf(
   browser: Browser,
   id: string,
@@ -27,12 +27,12 @@ async function entriesOf(
   const start = page.waitForResponse('**/v1.0/start');
   await openAs(page, id, `/ko/${section}`);
   await (await start).finished();
-  // The first page of the section has come, behind which the entries are.
+  // The first page of the section has loaded, after which the entries appear.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = label('frame', section === 'management' ? 'menuAccount' : 'menuDashboard');
   const links = page.getByRole('navigation', { name, exact: true }).getByRole('link');
   await expect(links.first()).toBeVisible();
-  // One more frame, in which what the summary says is drawn.
+  // One more frame, in which the content of the summary is rendered.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await leavePage(page);
@@ -97,7 +97,7 @@ test('the policy pages are in the sidebar of an administrator whose summary has 
     [1, 0, ['function-settings']],
     [0, 1, ['blocking-settings']],
   ] as const) {
-    // No call says what a company may set: the operator of the service does.
+    // No call says what a company may set: the service operator decides that.
     writeToDatabase(
       'update policies set common_policy = ?, ip_policy = ? where company_fk = (select company_fk from members where mgrid = ?)',
       common,

@@ -10,7 +10,7 @@ import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
-/** Wide enough for the column of the tags beside all others. */
+/** Wide enough for the tags column next to all others. */
 const viewport = { width: 1720, height: 900 };
 test.use({ viewport });
 
@@ -27,7 +27,7 @@ async function openCompany(purpose: string) {
 const tagsOf = (page: Page, name: string) =>
   deviceRow(page, name).getByRole('list', { name: label('devices', 'tagsOf', { name }) });
 
-/** Makes a tag in the dialog that is open, which marks it at once. */
+/** Creates a tag in the open dialog, which selects it immediately. */
 async function makeTag(page: Page, name: string, color?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(name);
@@ -66,7 +66,7 @@ test('a manager tags several devices at once, and another browser shows the tags
     await expect(tagsOf(watcher, name).getByRole('listitem')).toHaveText(['kiosk', 'lobby']);
   }
 
-  // What only some of them have is neither checked nor unchecked, and stays as it is unless it is pressed.
+  // Tags that only some of them have are neither checked nor unchecked, and stay as they are unless pressed.
   await openMenu(page, one.name);
   await page.getByRole('menuitem', { name: ACTION }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'lobby' }).uncheck();

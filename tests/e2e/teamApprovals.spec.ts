@@ -29,7 +29,7 @@ async function openCompany(purpose: string) {
   return { company, device, first, second, user };
 }
 
-/** Chooses who has to approve, on the page of the group. */
+/** Chooses who has to approve, on the group's page. */
 async function chooseApprovers(page: Page, rule: Rule, approvers: readonly Member[]): Promise<void> {
   const section = page.getByRole('region', { name: label('groupPages', 'approvalSettings') });
   await section.getByRole('button', { name: label('groupPages', 'changeApproval') }).click();
@@ -44,7 +44,7 @@ async function chooseApprovers(page: Page, rule: Rule, approvers: readonly Membe
   for (const { name } of approvers) await expect(section.getByText(name)).toBeVisible();
 }
 
-/** The same without a page, for tests that are about what comes after. */
+/** The same without a page, for tests about what follows. */
 async function sayThroughApi(
   { token, defaultGroup }: FleetCompany,
   rule: 'single' | Rule,
@@ -102,7 +102,7 @@ test('a manager demands two approvals for a group: with the first the request go
     .getByRole('button', { name: label('devices', 'actionRequestApproval') })
     .click();
   const request = requester.getByRole('dialog', { name: label('approvals', 'newTitle', { device: device.name }) });
-  // Who decides is said beforehand, and nobody else can be named.
+  // The approvers are shown beforehand, and nobody else can be named.
   await expect(request.getByRole('group', { name: label('approvals', 'approvers') })).toContainText(second.name);
   await expect(request.getByRole('textbox', { name: label('approvals', 'approver') })).toHaveCount(0);
   await request.getByRole('button', { name: label('approvals', 'preset_hour') }).click();
@@ -116,14 +116,14 @@ test('a manager demands two approvals for a group: with the first the request go
   await approve(one, device);
   await expect(one.getByText(label('approvals', 'approvedPart'))).toBeVisible();
 
-  // The requester sees how far it is.
+  // The requester sees the progress.
   await deviceRow(requester, device.name)
     .getByRole('button', { name: label('devices', 'actionApprovalRequested') })
     .click();
   const pending = requester.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: device.name }) });
   await expect(pending).toContainText(waits(1, 2, second.name));
   await pending.getByRole('button', { name: label('common', 'close') }).click();
-  // Who has answered has nothing left to do.
+  // Somebody who has answered has nothing left to do.
   const named = { device: device.name, action: label('approvals', 'review') };
   await one.getByRole('button', { name: label('approvals', 'actionOf', named) }).click();
   await expect(one.getByRole('dialog')).toContainText(label('messages', 'not_your_turn'));
@@ -155,7 +155,7 @@ test('an approver who is away names a delegate in the profile, who answers in th
   await days.getByRole('spinbutton').first().click();
   await page.keyboard.type('20991231');
   await dialog.getByRole('button', { name: label('common', 'save') }).click();
-  // Nobody is away for so long.
+  // Nobody is away for that long.
   await expect(dialog).toContainText(label('messages', 'date_validate_error'));
   const until = new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', '');
   await days.getByRole('spinbutton').first().click();

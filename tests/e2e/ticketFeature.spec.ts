@@ -14,8 +14,8 @@ const tickets = (page: Page) =>
     .getByRole('link', { name: label('frame', 'menuTickets'), exact: true });
 
 /**
- * Opens the console as `VITE_TICKET=1 npm run build` makes it. The flag is one of the build, and the build under test is
- * the default one: its variables are set in the script on its way to the browser.
+ * Opens the console as built by `VITE_TICKET=1 npm run build`. It is a build-time flag, and the build under test is the
+ * default one: its variables are set in the script on its way to the browser.
  */
 async function buildWithTickets(page: Page): Promise<void> {
   await page.route('**/assets/index-*.js', async (route) => {
@@ -27,7 +27,7 @@ async function buildWithTickets(page: Page): Promise<void> {
   });
 }
 
-/** Somebody applies for access to a company, who has to be decided about. */
+/** Somebody applies for access to a company, and a decision is needed. */
 async function apply({ manager }: Company): Promise<void> {
   const id = crypto.randomUUID().slice(0, 8);
   const { data } = await server.GET('/partners/managers/groups', {

@@ -12,7 +12,7 @@ const PARTNER_PASSWORD = 'Partner!2345';
 
 const text = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A partner who has applied to somebody of the demo who decides, has confirmed the address, and waits. */
+/** A partner who has applied to an approver of the demo, has confirmed the address, and is waiting. */
 async function applicant(
   purpose: string,
   decider = DEMO.administrator.slice(0, 2),
@@ -74,7 +74,7 @@ test('a partner’s application comes in and is approved in the screen, with the
   const dialog = await act(page, name, label('tickets', 'tab_approved'));
   await expect(dialog).toContainText('Printer replacement');
   await dialog.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill('KIOSK');
-  // Named: the first one of the list is another until the search has answered.
+  // Named: the first one in the list is a different one until the search was answered.
   await dialog.getByRole('checkbox', { name: /^KIOSK-.*-08$/ }).check();
   await expect(dialog.getByText(label('tickets', 'chosen', { count: 1 }))).toBeVisible();
   await dialog.getByRole('button', { name: label('tickets', 'tab_approved'), exact: true }).click();

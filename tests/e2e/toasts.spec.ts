@@ -25,9 +25,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Asks at every width whether something can no longer be pressed. */
+/** Checks at every width whether something can no longer be pressed. */
 async function nothingIsCovered(page: Page): Promise<void> {
-  // A pointer that rests on a toast opens it.
+  // A pointer resting on a toast expands it.
   await page.mouse.move(0, 843);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });

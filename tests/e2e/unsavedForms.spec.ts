@@ -5,7 +5,7 @@ import { consoleUrl } from './kit/person.ts';
 import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
-/** Where each way begins; it leads to both forms. */
+/** Where each path starts; it leads to both forms. */
 const START = '/ko/management/managers';
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
@@ -25,7 +25,7 @@ const FORMS = [
   },
 ] as const;
 
-/** The ways in which people leave a page, each with where it leads. */
+/** The ways in which people leave a page, each with its target. */
 const WAYS: readonly { way: string; leave: (page: Page) => Promise<unknown>; leadsTo: string }[] = [
   {
     way: 'a link of the menu',

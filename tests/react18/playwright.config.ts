@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 // Read by what serves Storybook and by what reads its index, here and in the workers.
 process.env['STORYBOOK_FOLDER'] = '.cache/storybook-react18';
 
-/** The widgets that portals embed, played on React 18.3: no pictures, which those of React 19 are. */
+/** The widgets that portals embed, played on React 18.3: without screenshots, which are those of React 19. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../stories/serveStories.ts',

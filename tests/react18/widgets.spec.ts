@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, test } from '../stories/storyPage.ts';
 const PLAYED = { language: 'ko', theme: 'light', pseudo: 'off', a11y: { manual: true } };
 
 for (const { title, members } of components) {
-  // A component is looked at by one worker, story after story in the same page.
+  // A component is tested by one worker, story after story in the same page.
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
     for (const story of members.filter(isWanted)) {

@@ -1,9 +1,9 @@
-/** What runs in the page: it leads Storybook's preview from story to story without loading the page again. */
+/** Runs in the page: it drives Storybook's preview from story to story without reloading the page. */
 
 /** The toolbars of Storybook: language, theme and so on. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** How a story is brought onto the page. */
+/** How a story is put on the page. */
 export interface Opening {
   readonly id: string;
   readonly globals: Globals;
@@ -11,7 +11,7 @@ export interface Opening {
   readonly how: 'open' | 'still' | 'redraw';
 }
 
-/** What came of an opening. */
+/** The result of opening a story. */
 export interface Played {
   /** What went wrong, in the words of the play function, of React or of axe. */
   readonly errors: readonly string[];
@@ -19,11 +19,11 @@ export interface Played {
   readonly steps: readonly string[];
 }
 
-/** What a story says of itself. */
+/** What a story says about itself. */
 export interface StoryFacts {
   /** The requirement rows that the story names in `parameters.spec`. */
   readonly rows: readonly string[];
-  /** The frame the story asks for, such as `phone`. */
+  /** The frame that the story requests, such as `phone`. */
   readonly viewport: string | null;
 }
 
@@ -49,7 +49,7 @@ interface Channel {
   transports: readonly unknown[];
 }
 
-/** What is left in the page for the calls from outside. */
+/** What is exposed in the page for calls from outside. */
 export interface StoryDriver {
   readonly storyOf: (id: string) => Promise<StoryFacts>;
   readonly open: (opening: Opening) => Promise<Played>;
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs before any script of the page; nothing outside of this function is there. */
+/** Runs before any script of the page; nothing outside of this function is available. */
 export function installDriver(): void {
   interface AxeReport {
     readonly type: string;
@@ -81,13 +81,13 @@ export function installDriver(): void {
     };
   }
 
-  // Storybook's highlights ask for the style of every element whenever a story begins, although nothing is highlighted.
+  // Storybook's highlights read the style of every element whenever a story starts, although nothing is highlighted.
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
   const preview = async () => {
     const { __STORYBOOK_PREVIEW__: instance, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
     await instance.ready();
-    // There is no manager here: what is meant for it would be written as text, and kept until it comes.
+    // There is no manager here: messages for it would be serialized, and kept until it appears.
     channel.transports = [];
     return instance;
   };
@@ -104,7 +104,7 @@ export function installDriver(): void {
           ),
         ];
 
-  /** A story begins as in a page of its own: nothing stored, nothing scrolled, the address of the frame. */
+  /** A story starts as in a new page: nothing stored, nothing scrolled, the address of the frame. */
   function resetPage(): void {
     localStorage.clear();
     sessionStorage.clear();
@@ -112,8 +112,8 @@ export function installDriver(): void {
     document.title = 'Storybook';
   }
 
-  // A browser takes the focus from what is disabled with the next frame. Here an answer may be quicker than a frame, and
-  // whether the focus is lost would be chance.
+  // A browser removes the focus from a disabled element in the next frame. Here an answer may be faster than a frame,
+  // and whether the focus is lost would be random.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement) || target !== document.activeElement) continue;
@@ -131,12 +131,12 @@ export function installDriver(): void {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
 
-  /** The regions of toasts are always in the layer of what floats, and have no height while there is none. */
+  /** The toast regions are always in the top layer, and have no height while empty. */
   const isDrawn = () =>
     document.querySelector('#storybook-root [data-fonts] > *') !== null ||
     [...document.querySelectorAll('body > .rc-root *')].some((element) => element.getBoundingClientRect().height > 0);
 
-  /** What is loaded on demand may come after the story has finished. */
+  /** Lazily loaded parts may arrive after the story has finished. */
   const isComplete = () =>
     isDrawn() && document.querySelector('.MuiSkeleton-root, .rc-Skeleton-bar, [aria-busy="true"]') === null;
 
@@ -146,7 +146,7 @@ export function installDriver(): void {
     allowMotion: (isAllowed) => {
       withoutTransitions.disabled = isAllowed;
       if (!isAllowed) return;
-      // Storybook stops what moves when a story has been played, until the next one is opened.
+      // Storybook pauses animations after a story was played, until the next one is opened.
       for (const style of document.head.querySelectorAll('style')) {
         if (style.textContent.includes('animation-play-state: paused')) style.textContent = '';
       }
@@ -163,7 +163,7 @@ export function installDriver(): void {
       };
     },
 
-    /** Resolves when the story has been drawn, played and checked. */
+    /** Resolves when the story has been rendered, played and checked. */
     open: async ({ id, globals, how }) => {
       const { storyStoreValue, currentRender } = await preview();
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
@@ -202,7 +202,7 @@ export function installDriver(): void {
             channel.emit('updateGlobals', { globals });
             return;
           }
-          // Through the channel, the story that is still there would be drawn with them as well.
+          // Through the channel, the current story would be rendered with them as well.
           storyStoreValue.userGlobals.update(globals);
           if (isOpen) channel.emit('forceRemount', { storyId: id });
           else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -213,7 +213,7 @@ export function installDriver(): void {
       return { errors, steps };
     },
 
-    /** Waits until a story has its parts, typeface and pictures, or the time is over. */
+    /** Waits until a story has its parts, typeface and pictures, or the time is up. */
     settled: async (within) => {
       const end = performance.now() + within;
       while (!isComplete() && performance.now() < end) await drawn();

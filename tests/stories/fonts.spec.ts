@@ -7,7 +7,7 @@ const first = storyNamed('Accounts/LoginForm');
 
 /**
  * The Latin letters are one file. The rest of the typeface is bundled in small parts, and a page loads those whose
- * characters it shows: the Japanese family is fetched by Japanese pages alone, and nothing is asked from another host.
+ * characters it shows: only Japanese pages fetch the Japanese family, and nothing is requested from another host.
  */
 for (const { language, korean, japanese } of [
   { language: 'en', korean: false, japanese: false },

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The longest time, in milliseconds, that a request and its answer are each held back; none without the variable. */
+/** The longest time, in milliseconds, that a request and its answer are each delayed; none without the variable. */
 const LONGEST_MS = Number(process.env['STORY_ANSWERS_LATE'] ?? 0);
 
 /**
- * Holds back what stories ask for, and what is answered, for times that differ. A story that passes only because an
- * answer is always there at once fails sooner or later.
+ * Delays the requests of stories and their answers by varying times. A story that passes only because answers are
+ * immediate fails sooner or later.
  */
 export async function answerLate(context: BrowserContext): Promise<void> {
   if (LONGEST_MS === 0) return;

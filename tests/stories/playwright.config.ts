@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-/** Every story opened once: played, checked with axe, compared with its pictures. One browser, one clock, no motion. */
+/** Every story opened once: played, checked by axe, compared with its pictures. One browser, one clock, no motion. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './serveStories.ts',
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: {
-    // As long as a busy machine may take to draw a page.
+    // As long as a busy machine may take to render a page.
     timeout: 30_000,
     toHaveScreenshot: {
       threshold: 0.1,

@@ -3,9 +3,9 @@ import type { StoryPage } from './storyPage.ts';
 import type { StoryEntry } from './storyIndex.ts';
 
 /**
- * Whether every component has room for words: the typical story of each is drawn in the pseudo-language (accents, two
- * fifths longer), on a desktop and a phone and on both at twice the size (half as many CSS pixels, WCAG 1.4.10). No text
- * may be cut off without a way to read it, and the page may not scroll sideways. Less motion is asked for all the while.
+ * Whether every component has room for words: the typical story of each is rendered in the pseudo-language (accents,
+ * two fifths longer), on a desktop and a phone and on both at twice the size (half as many CSS pixels, WCAG 1.4.10). No
+ * text may be cut off without a way to read it, and the page may not scroll sideways. Always with reduced motion.
  */
 const WIDTHS = [
   { name: 'desktop', width: 1440, height: 900 },
@@ -14,10 +14,10 @@ const WIDTHS = [
   { name: 'phone at 200 %', width: 320, height: 422 },
 ] as const;
 
-/** Longest animation that may run for somebody who asked for less motion, in milliseconds. */
+/** The longest animation allowed for somebody who asked for reduced motion, in milliseconds. */
 const LONGEST_MOTION = 200;
 
-/** Every text that is cut off, and by how much. Cut on purpose is what tells the whole text in a `title`. */
+/** Every text that is cut off, and by how much. Deliberate truncation repeats the whole text in a `title`. */
 function clippedTexts(): string[] {
   const isCut = (element: Element) => {
     const style = getComputedStyle(element);
@@ -26,7 +26,7 @@ function clippedTexts(): string[] {
     const tall = cuts(style.overflowY) && element.scrollHeight - element.clientHeight > 2;
     return wide || tall;
   };
-  /** Words for those who listen only, and parts that are not drawn. */
+  /** Words for screen readers only, and parts that are not rendered. */
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.clientWidth <= 1 ||
@@ -35,9 +35,9 @@ function clippedTexts(): string[] {
   const isTold = (element: Element) =>
     element.closest('[title]:not([title=""])') !== null ||
     element.querySelector('[title]:not([title=""])') !== null ||
-    // The beginning of something, with the way to the rest below it.
+    // The beginning of a text, with a link to the rest below it.
     element.matches('[data-excerpt]:has(+ a)');
-  /** The widest part of what is cut has to hold words: a picture or a moving line may be cut. */
+  /** The widest part of what is cut off has to contain words: a picture or a moving line may be cut off. */
   const hasWords = (element: Element) => (element.textContent ?? '').trim() !== '';
   return [...document.querySelectorAll('#storybook-root *, .rc-root *')]
     .filter((element) => !(element instanceof SVGElement) && !(element instanceof HTMLSelectElement))
@@ -61,7 +61,7 @@ function sidewaysScroll(): string[] {
   return [`${page.scrollWidth} px in ${page.clientWidth} px`, ...outside.slice(-3)];
 }
 
-/** Animations that run, by name and length. */
+/** Running animations, by name and duration. */
 function longMotion(longest: number): string[] {
   return document
     .getAnimations()
@@ -71,10 +71,10 @@ function longMotion(longest: number): string[] {
     .map(({ effect }) => `${String(effect?.getComputedTiming().duration)} ms`);
 }
 
-/** What a width leads to may take a moment: a text area grows with what is in it only after it has become narrower. */
+/** The effects of a new width may take a moment: a text area grows only after it has become narrower. */
 const expectSoon = expect.configure({ soft: true, timeout: 5000 });
 
-/** Draws a story in the pseudo-language, as it is before anybody plays with it, and looks at it in each width. */
+/** Renders a story in the pseudo-language, before it is played, and checks it at each width. */
 export async function expectRoomForTexts(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { page } = stories;
   const [widest] = WIDTHS;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
-/** How a picture is taken: as `toHaveScreenshot` takes it in `playwright.config.ts`. */
+/** How a screenshot is taken: as `toHaveScreenshot` takes it in `playwright.config.ts`. */
 const TAKEN = {
   animations: 'disabled',
   caret: 'hide',
@@ -12,9 +12,9 @@ const TAKEN = {
 } as const;
 
 /**
- * Compares the page with a picture of `baselines`. The packed browser writes the same picture as the same file, and two
- * equal files need not be unpacked and compared point by point. Where they differ, or where there is none yet, Playwright
- * has its say: it waits until the page is at rest, and shows the difference.
+ * Compares the page with a screenshot of `baselines`. The packed browser writes the same picture as the same file, and
+ * two equal files need not be unpacked and compared pixel by pixel. Where they differ, or where there is none yet,
+ * Playwright takes over: it waits until the page is stable, and shows the difference.
  */
 export async function expectSamePicture(page: Page, name: string, fullPage: boolean): Promise<void> {
   const baseline = test.info().snapshotPath(name, { kind: 'screenshot' });

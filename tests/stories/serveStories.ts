@@ -1,7 +1,7 @@
 import { pictureFault } from '../../scripts/chromium.ts';
 import { serveStorybook } from '../../scripts/storybookServer.ts';
 
-/** Serves the built Storybook for the whole run; the workers learn its address from `STORYBOOK_URL`. */
+/** Serves the built Storybook for the whole run; the workers get its address from `STORYBOOK_URL`. */
 export default async function serveStories(): Promise<() => Promise<void>> {
   const { url, close } = await serveStorybook();
   process.env['STORYBOOK_URL'] = url;

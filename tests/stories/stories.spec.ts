@@ -19,7 +19,7 @@ const LIGHT = { language: 'ko', theme: 'light', pseudo: 'off', a11y: { manual: f
 const DARK = { ...LIGHT, theme: 'dark' };
 const UNCHECKED = { a11y: { manual: true } };
 
-/** A story as it is seen in a further language or on a further screen; nothing but its picture is of interest. */
+/** A story in a further language or on a further screen; only its screenshot matters. */
 interface Scene {
   readonly name: string;
   readonly language: string;
@@ -28,8 +28,8 @@ interface Scene {
 }
 
 /**
- * What people meet as a whole is seen in all three languages: Korean in light, English and Japanese in dark. A play
- * function speaks Korean, so what it leads to is seen in Korean only, as are the parts that pages are made of.
+ * What people meet as a whole is shown in all three languages: Korean in light, English and Japanese in dark. A play
+ * function uses Korean, so its result is shown in Korean only, as are the parts that pages are made of.
  */
 const IN_LANGUAGES: readonly Scene[] = [
   { name: 'dark-en', language: 'en', theme: 'dark', screens: [DESKTOP] },
@@ -46,7 +46,7 @@ async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Scre
   await expectSamePicture(stories.page, `${story.id}--${screen.name}-${scene}.png`, isPictured(story));
 }
 
-/** The story as it is first seen: drawn, played and checked with axe in light, and in dark if nothing moves. */
+/** The story as it is first seen: rendered, played and checked with axe in light, and in dark if nothing moves. */
 async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { rows, viewport } = await stories.about(story);
   if (rows.length > 0) test.info().annotations.push({ type: 'rows', description: rows.join(' ') });
@@ -68,14 +68,14 @@ async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void
   });
 }
 
-/** The further pictures of a typical story. A page that only became narrower has been seen without its media queries. */
+/** The further screenshots of a typical story. A page that was only narrowed has not met its media queries. */
 async function expectPictures(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { viewport } = await stories.about(story);
   for (const screen of viewport === PHONE.name ? [DESKTOP, PHONE] : [PHONE]) {
     await test.step(screen.name, async () => {
       await stories.resize(screen);
       const how = screen === PHONE && playsOnDesktop(story) ? 'still' : 'open';
-      // A play function that fails here has waited in vain for as long as its patience lasts.
+      // A play function that fails here has waited in vain for its whole timeout.
       expect.soft((await stories.open(story, { ...LIGHT, ...UNCHECKED }, how)).errors).toEqual([]);
       await expectPicture(stories, story, screen, 'light-ko');
       if (isArea(story) && isStill(story)) return;
@@ -95,13 +95,13 @@ async function expectPictures(stories: StoryPage, story: StoryEntry): Promise<vo
   }
 }
 
-/** The components with most to look at first, so that no worker is left with a long one at the end. */
+/** The components with the most work first, so that no worker is left with a long one at the end. */
 const byWork = components
   .map(({ title, members }) => ({ title, members: members.filter(isWanted) }))
   .toSorted((one, other) => other.members.length - one.members.length);
 
 for (const { title, members } of byWork) {
-  // A component is looked at by one worker, story after story in the same page.
+  // A component is tested by one worker, story after story in the same page.
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
     for (const story of members) {
@@ -111,7 +111,7 @@ for (const { title, members } of byWork) {
         if (isTypical(story) && COMPARES_PICTURES) await expectPictures(stories, story);
         if (showsRoomForTexts(story)) await test.step('room for words', () => expectRoomForTexts(stories, story));
       });
-      // Counts as skipped what this browser cannot show.
+      // Counts as skipped if this browser cannot show it.
       const hasPictures = isTypical(story) || isPictured(story);
       if (hasPictures && !COMPARES_PICTURES) test.skip(`${title} / ${story.name}, pictures`, () => undefined);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storybookFolder } from '../../scripts/storybookServer.ts';
 
-/** A story as Storybook's index names it. */
+/** A story as named in Storybook's index. */
 export interface StoryEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -17,43 +17,43 @@ const index = JSON.parse(readFileSync(path.join(storybookFolder(), 'index.json')
 
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** A play function speaks Korean, and its story ends somewhere else than it begins. */
+/** A play function uses Korean, and its story ends somewhere else than it starts. */
 export const isStill = ({ tags }: StoryEntry) => !tags?.includes('play-fn');
 
 /**
- * Whether a play function needs a desktop, such as for the columns of a table. On a phone, where the same list is drawn
- * as cards, the story is seen as it begins.
+ * Whether a play function needs a desktop, such as for the columns of a table. On a phone, where the same list is shown
+ * as cards, the story is shown as it starts.
  */
 export const playsOnDesktop = ({ tags }: StoryEntry) => tags?.includes('plays-on-desktop') === true;
 
 /** What people meet as a whole: the business areas, the dialogs and the frame. */
 export const isArea = ({ title }: StoryEntry) => !/^(Foundation|Primitives)\//.test(title);
 
-/** Whether a story never comes to rest: it shows that something is awaited. */
+/** Whether a story never settles: it shows that something is loading. */
 export const waitsForever = ({ tags }: StoryEntry) => tags?.includes('waits-forever') === true;
 
-/** The stories of each component, in their order. */
+/** The stories of each component, in order. */
 export const components = [...Map.groupBy(stories, ({ title }) => title)].map(([title, members]) => ({
   title,
   members,
 }));
 
-/** The tag `no-visual` leaves out a story whose picture says nothing. */
+/** The tag `no-visual` leaves out a story whose screenshot says nothing. */
 const withPictures = components.map(({ members }) => members.filter(({ tags }) => !tags?.includes('no-visual')));
 
 const typical = new Set(withPictures.flatMap(([first]) => first?.id ?? []));
 const still = new Set(withPictures.flatMap((members) => (members.find(isStill) ?? members[0])?.id ?? []));
 
-/** Whether this is the typical story of its component, whose pictures are compared: the first one. */
+/** Whether this is the typical story of its component, whose screenshots are compared: the first one. */
 export const isTypical = ({ id }: StoryEntry) => typical.has(id);
 
 /**
- * The tag `pictured` gives a story one picture, taken right after it was played: light, Korean, the whole page on the
- * screen it asks for. It is for a story that shows what a row says of how something looks, where the typical story does not.
+ * The tag `pictured` gives a story one screenshot, taken right after it was played: light, Korean, the whole page on
+ * the screen it requests. It is for a story that shows what a row says about appearance and the typical story does not.
  */
 export const isPictured = (story: StoryEntry) => !isTypical(story) && story.tags?.includes('pictured') === true;
 
-/** Whether a component's room for words is looked at in this story: its first without a play function, or its first. */
+/** Whether a component's room for words is checked in this story: its first without a play function, or its first. */
 export const showsRoomForTexts = ({ id }: StoryEntry) => still.has(id);
 
 /** The story with a title and a name. */
@@ -63,7 +63,7 @@ export function storyNamed(title: string, name?: string): StoryEntry {
   return found;
 }
 
-/** The ids in the file that STORY_IDS names, one a line; null when all stories are wanted. */
+/** The ids in the file given by STORY_IDS, one per line; null when all stories are wanted. */
 function wantedIds(): ReadonlySet<string> | null {
   const file = process.env['STORY_IDS'];
   return file ? new Set(readFileSync(file, 'utf8').split(/\s+/)) : null;
@@ -71,5 +71,5 @@ function wantedIds(): ReadonlySet<string> | null {
 
 const wanted = wantedIds();
 
-/** Whether this run is asked for a story. */
+/** Whether this run includes a story. */
 export const isWanted = ({ id }: StoryEntry) => wanted === null || wanted.has(id);

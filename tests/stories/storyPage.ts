@@ -3,7 +3,7 @@ import { type Globals, installDriver, type Opening, type Played } from './driver
 import { answerLate } from './lateAnswers.ts';
 import { type StoryEntry, waitsForever } from './storyIndex.ts';
 
-/** A frame that stories are looked at in. */
+/** A frame that stories are shown in. */
 export interface Screen {
   readonly name: string;
   readonly width: number;
@@ -13,14 +13,14 @@ export interface Screen {
 export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900 };
 export const PHONE: Screen = { name: 'phone', width: 390, height: 844 };
 
-/** How long words and answers are waited for, in milliseconds. */
+/** How long to wait for words and answers, in milliseconds. */
 const READY_WITHIN_MS = 3000;
 
-/** One page with Storybook's preview, which is led from story to story. */
+/** One page with Storybook's preview, which is driven from story to story. */
 export class StoryPage {
   readonly page: Page;
   #component = '';
-  /** What the page has asked for and not yet got. A stream of events never ends and does not count. */
+  /** What the page has requested and not received yet. A stream of events never ends and does not count. */
   readonly #unanswered = new Set<Request>();
   #onAnswered: (() => void) | null = null;
 
@@ -37,7 +37,7 @@ export class StoryPage {
     page.on('requestfailed', done);
   }
 
-  /** Loads the preview for a component, so that no component inherits what another left behind. */
+  /** Loads the preview for a component, so that no component inherits another's leftovers. */
   async load(component: string): Promise<void> {
     if (this.#component === component) return;
     this.#unanswered.clear();
@@ -45,12 +45,12 @@ export class StoryPage {
     this.#component = component;
   }
 
-  /** What a story says of itself. */
+  /** What a story says about itself. */
   about({ id }: StoryEntry) {
     return this.page.evaluate((wanted) => window.storyDriver.storyOf(wanted), id);
   }
 
-  /** Changes the frame, and waits until the page has heard of it: what closes at a resize would close while it is played. */
+  /** Changes the frame, and waits until the page has noticed: otherwise a resize would close things during the play. */
   async resize({ width, height }: Screen): Promise<void> {
     const now = this.page.viewportSize();
     if (now?.width === width && now.height === height) return;
@@ -58,13 +58,13 @@ export class StoryPage {
     await this.drawn();
   }
 
-  /** Draws a story and plays it; axe's findings are among what went wrong unless `a11y.manual` is set. */
+  /** Renders a story and plays it; axe's findings are among the failures unless `a11y.manual` is set. */
   open({ id }: StoryEntry, globals: Globals, how: Opening['how'] = 'open'): Promise<Played> {
     if (how !== 'redraw') this.#unanswered.clear();
     return this.page.evaluate((opening) => window.storyDriver.open(opening), { id, globals, how });
   }
 
-  /** Waits until a story has its answers, words, typeface and pictures; one that waits for ever is left as it is. */
+  /** Waits until a story has its answers, words, typeface and pictures; one that waits forever is left as it is. */
   async settled(story: StoryEntry): Promise<void> {
     const within = waitsForever(story) ? 0 : READY_WITHIN_MS;
     await this.#answered(within);
@@ -84,32 +84,32 @@ export class StoryPage {
     this.#onAnswered = null;
   }
 
-  /** Whether what moves may move, as it does for a person; otherwise it does not move. */
+  /** Whether animations run, as they do for a person; otherwise nothing moves. */
   async allowMotion(isAllowed: boolean): Promise<void> {
     await this.page.evaluate((allowed) => window.storyDriver.allowMotion(allowed), isAllowed);
   }
 
-  /** Two frames later: media queries and observers have had their say. */
+  /** Two frames later: media queries and observers have run. */
   async drawn(): Promise<void> {
     await this.page.evaluate(() => window.storyDriver.drawn());
   }
 }
 
 /**
- * Keeps the service worker of the mock while a page goes from component to component. It unregisters itself with its
- * last page, which may be after the next page has found it: that page is reloaded, or its calls are not answered.
+ * Keeps the mock's service worker while a page goes from component to component. It unregisters itself with its last
+ * page, which may be after the next page has found it: then that page is reloaded, or its calls are not answered.
  */
 async function keepMocking(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/mockServiceWorker.js');
 }
 
-/** One context a worker, so that scripts, fonts and the service worker of the mock are fetched once. */
+/** One context per worker, so that scripts, fonts and the mock's service worker are fetched once. */
 export const test = base.extend<object, { storybook: BrowserContext; stories: StoryPage }>({
   storybook: [
     async ({ browser }, use) => {
       const plain = await browser.newPage();
-      // Storybook stops what moves as soon as a story was played when it knows that it is tested.
+      // Storybook pauses animations as soon as a story was played when it knows that it is being tested.
       const userAgent = `${await plain.evaluate(() => navigator.userAgent)} StorybookTestRunner`;
       await plain.close();
       const context = await browser.newContext({

@@ -5,17 +5,17 @@ import { LARGEST_FLEET } from './fleet/index.ts';
 import { serverOrigin } from './protocol/index.ts';
 import type { ControlRequest, RemoteAllowance } from './remote/index.ts';
 
-/** Where an enrolment token comes from. */
+/** Where an enrollment token comes from. */
 export type TokenSource =
   | { readonly kind: 'given'; readonly token: string }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'none' };
 
-/** How an installation is wished. */
+/** How the agent is to be installed. */
 export interface InstallWish {
-  /** For this person alone, also where they might install for the computer. */
+  /** For the current user only, even where a system-wide installation is possible. */
   readonly user: boolean;
-  /** Without the service manager. */
+  /** Without a service manager. */
   readonly noService: boolean;
 }
 
@@ -29,7 +29,7 @@ export type Command =
       readonly server: string;
       readonly token: TokenSource;
       readonly dataFolder: string;
-      /** Null to report this machine; else the fleet to play. */
+      /** Null to report this machine; otherwise the fleet to simulate. */
       readonly fleet:
         | { readonly kind: 'file'; readonly file: string }
         | { readonly kind: 'count'; readonly count: number }
@@ -48,7 +48,7 @@ export type Command =
       readonly allowPower: boolean;
       readonly remote: RemoteAllowance;
       readonly tags: readonly string[];
-      /** File with certificates to trust beside those of the system; null for none. */
+      /** File with certificates to trust in addition to the system's; null for none. */
       readonly certificate: string | null;
       readonly wish: InstallWish;
     }
@@ -60,7 +60,7 @@ export type Command =
       readonly dataFolder: string | null;
       readonly wish: InstallWish;
     }
-  /** One sentence about what is wrong. */
+  /** One sentence saying what is wrong. */
   | { readonly kind: 'mistake'; readonly sentence: string };
 
 /** What `--help` prints. */
@@ -107,7 +107,7 @@ A token passed with --token is visible in the process list; use --token-file or 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What follows the program's name to look after an installation. */
+/** The arguments for commands that manage an installation. */
 const SUBCOMMANDS = ['install', 'uninstall', 'status', 'doctor', 'sessions'] as const;
 
 const OPTIONS = {
@@ -135,13 +135,13 @@ function mistake(sentence: string): Command {
   return { kind: 'mistake', sentence };
 }
 
-/** The first value that is there and not empty. */
+/** The first value that is set and not empty. */
 function firstOf(...values: readonly (string | undefined)[]): string | null {
   return values.map((value) => value?.trim() ?? '').find((value) => value !== '') ?? null;
 }
 
 function tokenOf(values: { readonly token?: string; readonly 'token-file'?: string }, environment: Environment) {
-  // What is written on the command line counts before what the environment says.
+  // The command line takes precedence over the environment.
   const choices = [
     ['given', firstOf(values.token)],
     ['file', firstOf(values['token-file'])],
@@ -163,7 +163,7 @@ function fleetOf(value: string | null) {
     : ({ kind: 'file', file: value } as const);
 }
 
-/** What follows `sessions`: nothing, or what to end. Null for anything else. */
+/** The arguments of `sessions`: nothing, or what to end. Null for anything else. */
 function sessionsRequest([verb, which, ...more]: readonly string[]): ControlRequest | null {
   if (verb === undefined) return { type: 'list' };
   if (verb !== 'end' || which === undefined || more.length > 0) return null;
@@ -193,10 +193,10 @@ function allowanceOf(values: AllowanceValues, environment: Environment): RemoteA
 }
 
 /**
- * Reads the command line and the environment.
+ * Parses the command line and the environment.
  *
- * @param parameters What follows the program's name.
- * @param home The home folder of the person; the data folder is below it by default.
+ * @param parameters The arguments after the program's name.
+ * @param home The user's home folder; the data folder is inside it by default.
  */
 export function readCommandLine(parameters: readonly string[], environment: Environment, home: string): Command {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

@@ -18,7 +18,7 @@ function start(words: readonly string[], { channel = false } = {}) {
   let output = '';
   agent.stdout?.on('data', (part) => (output += String(part)));
   agent.stderr?.on('data', (part) => (output += String(part)));
-  // A process whose channel was disconnected never closes for the one that started it; it does exit.
+  // For its parent, a process whose channel was disconnected never closes; it does exit.
   const status = once(agent, channel ? 'exit' : 'close').then(([code]: unknown[]) => code);
   return { agent, status, output: () => output };
 }
@@ -106,7 +106,7 @@ it('says what a person has to do while it waits for a license that is full, and 
   expect(await run.status).toBe(0);
 });
 
-/** Whether this process may mount a disk that only what it starts can see. */
+/** Whether this process may mount a disk that only its children can see. */
 const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
 it.skipIf(!mayMount).each([
@@ -119,7 +119,7 @@ it.skipIf(!mayMount).each([
     const disk = join(folder, 'disk');
     await mkdir(disk);
     const data = join(disk, 'data');
-    // What uses up the second inode is there before the agent.
+    // The file that uses up the second inode exists before the agent.
     const script = 'mount -t tmpfs -o "$1" none "$2"; touch "$2/x" 2> /dev/null || true; shift 2; exec "$@"';
     const words = ['-rm', 'sh', '-c', script, 'sh', options, disk];
     const node = [process.execPath, '--conditions=@remote-console/source', main];

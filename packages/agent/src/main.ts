@@ -71,9 +71,9 @@ async function endWithItsCode(): Promise<void> {
     console.error(messageOf(thrown));
     process.exitCode = EXIT.failed;
   }
-  // What still runs, such as a slow probe, does not hold up the end.
+  // Anything still running, such as a slow probe, does not delay the exit.
   process.exit();
 }
 
-// Not awaited: the executable is made of a script, and scripts cannot wait at their top.
+// Not awaited: the executable is built from a script, and scripts have no top-level await.
 void endWithItsCode();

@@ -7,10 +7,10 @@ import type { AgentEvent, AgentHandle } from './protocol/index.ts';
 import { startRealAgent } from './real/index.ts';
 import type { Updater } from './update/index.ts';
 
-/** What the command line says of a run. */
+/** What the command line says about a run. */
 export type Run = Extract<Command, { kind: 'run' }>;
 
-/** The enrolment token that a command names, or null. */
+/** The enrollment token named by a command, or null. */
 export async function readToken(token: Run['token']): Promise<string | null> {
   switch (token.kind) {
     case 'given':
@@ -29,7 +29,7 @@ async function readPlan(fleet: NonNullable<Run['fleet']>): Promise<FleetPlan> {
 /**
  * Starts what the command asks for. Rejects with an error whose message is one sentence.
  *
- * @param updater What replaces the agent by another version; null where it does not replace itself.
+ * @param updater What replaces the agent with another version; null where it does not replace itself.
  */
 export async function runCommand(
   command: Run,

@@ -15,10 +15,10 @@ import {
 } from './update/index.ts';
 import { AGENT_VERSION } from './version/index.ts';
 
-/** Listens to what ends this process: the person, the system, or the process that started it. */
+/** Listens for what ends this process: the person, the system, or the parent process. */
 function onEnd(end: (isAsked: boolean) => void): () => void {
   const asked = () => end(true);
-  // A launcher that was given the signal too ends the channel then: that is no second wish.
+  // A launcher that received the same signal closes the channel then: that does not count as a second request.
   const left = () => end(false);
   process.on('SIGINT', asked);
   process.on('SIGTERM', asked);
@@ -30,18 +30,18 @@ function onEnd(end: (isAsked: boolean) => void): () => void {
   };
 }
 
-/** Stops the agent when something ends it; a second signal ends at once. */
+/** Stops the agent when something ends it; a second signal ends it immediately. */
 function stopOnSignals(handle: AgentHandle): () => void {
   let wasAsked = false;
   return onEnd((isAsked) => {
     if (wasAsked && isAsked) process.exit(EXIT.failed);
     wasAsked ||= isAsked;
-    // A failure while stopping shows in `ended` too.
+    // A failure while stopping also appears in `ended`.
     handle.stop().catch(() => undefined);
   });
 }
 
-/** Tells what happens, one sentence each. */
+/** Reports events, one sentence at a time. */
 type Say = (sentence: string) => void;
 
 /** Runs this version in this process. */
@@ -92,7 +92,7 @@ async function launchUntilEnd(command: Run, say: Say): Promise<number> {
   }
 }
 
-/** Runs what the command line says until its end, which is the exit code. An executable replaces itself by newer ones. */
+/** Runs what the command line says, and returns the exit code. An executable replaces itself with newer ones. */
 export async function runUntilEnd(command: Run, say: Say): Promise<number> {
   if (isUnprotected(command.server)) console.warn(`The connection to ${command.server} is not encrypted; use https.`);
   if (isLaunched()) {

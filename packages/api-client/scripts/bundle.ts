@@ -6,7 +6,7 @@ import { addDeviceFields } from './deviceFields.ts';
 
 type Json = Record<string, unknown>;
 
-/** One operation, as far as the generator reads it. */
+/** An operation, as far as the generator reads it. */
 export interface OperationEntry {
   operationId: string;
   tags: string[];
@@ -23,7 +23,7 @@ export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete' | 'patch
 /** The whole contract. */
 export interface ContractDocument extends Json {
   servers: readonly { readonly url: string }[];
-  /** The business areas, each with a word on what it is. */
+  /** The business areas, each with a short description. */
   tags: readonly { readonly name: string }[];
   paths: Record<string, PathItem>;
   components: Record<string, Json>;
@@ -33,8 +33,8 @@ const folder = new URL('../openapi/', import.meta.url);
 const ROOT = 'root.yaml';
 
 /**
- * Refuses what the bundler takes without a word: a path that the root does not name, which would be missing, and a name
- * that two files give to a component, of which one would be renamed.
+ * Rejects what the bundler silently accepts: a path that the root does not name, which would be missing, and a
+ * component name used by two files, one of which would be renamed.
  */
 async function checkAreas({ paths }: ContractDocument): Promise<void> {
   const owners = new Map<string, string>();
@@ -52,17 +52,17 @@ async function checkAreas({ paths }: ContractDocument): Promise<void> {
   }
 }
 
-/** Entries in the order of their names: in that of the bundler, a change to one operation would move many of them. */
+/** Entries sorted by name: in the bundler's order, a change to one operation would move many of them. */
 const byName = (entries: Json): Json =>
   Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Puts the contract together: the root, which names every path, what it leads to, and the fields of devices. */
+/** Assembles the contract: the root, which names every path, everything it references, and the fields of devices. */
 export async function bundleContract(): Promise<ContractDocument> {
   const { bundle: bundled, problems } = await bundle({
     ref: fileURLToPath(new URL(ROOT, folder)),
     config: await createConfig({}),
   });
-  // References that lead nowhere.
+  // References without a target.
   const faults = problems.map(
     ({ message, location: [place] }) => `${message}: ${place?.source.absoluteRef} ${place?.pointer}`,
   );

@@ -18,7 +18,7 @@ function propertiesOf(document: ContractDocument, name: string): Json {
   return properties;
 }
 
-/** Adds what the record of device fields says: the texts of a device, what agents report, and what lists are sorted by. */
+/** Adds what the device field definitions say: texts of a device, what agents report, and what lists are sorted by. */
 export function addDeviceFields(document: ContractDocument): void {
   schemaOf(document, 'DeviceOrderKey')['enum'] = [...DEVICE_SORT_KEYS];
 

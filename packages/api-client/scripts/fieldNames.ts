@@ -1,11 +1,11 @@
-// The table by which a client translates the names of the wire into those of the model, and back.
+// The table by which a client translates wire names into model names, and back.
 import { usualModelName, usualWireName } from '../src/contract/usualNames.ts';
 import type { Model, NamedField } from './modelNames.ts';
 
 /**
- * The names that the way back doesn't find by itself.
+ * The names that the reverse rule cannot derive.
  *
- * @throws where a client would have to send one name of the model under two names.
+ * @throws where a client would have to send one model name under two names.
  */
 function wireNames({ sent }: Model, unusual: readonly NamedField[]): ReadonlyMap<string, string> {
   const found = (model: string) => unusual.findLast((field) => field.model === model)?.wire ?? usualWireName(model);
@@ -22,7 +22,7 @@ const record = (entries: Iterable<readonly [string, string]>): string =>
   [...entries].map(([name, value]) => `  ${name}: '${value}',\n`).join('');
 const list = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** The source of the table. What follows the usual rules is not in it. */
+/** The source of the table. Names that follow the usual rules are not in it. */
 export function fieldNames(model: Model): string {
   const unusual = model.fields.filter(({ wire, model: name }) => usualModelName(wire) !== name);
   return [

@@ -1,4 +1,4 @@
-// Makes openapi.yaml and the generated sources from openapi/*.yaml. `--check` writes nothing and fails when a file is stale.
+// Generates openapi.yaml and the sources from openapi/*.yaml. `--check` writes nothing and fails when a file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
@@ -8,14 +8,14 @@ import { modelOf } from './modelNames.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 const BANNER = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
-/** Most that a body may hold where the contract says nothing else, in KiB. */
+/** Maximum size of a body where the contract does not specify one, in KiB. */
 const BODY_LIMIT_KIB = 64;
 const root = new URL('..', import.meta.url);
 
 const document = await bundleContract();
 const model = modelOf(document);
 
-/** Every operation with where it is, and who may call it as a list in the source. */
+/** Every operation with its path, and who may call it, as a list in the source. */
 function allOperations() {
   return Object.entries(document.paths).flatMap(([path, item]) => {
     const base = (item.servers ?? document.servers)[0]?.url.replace(/\/$/, '');
@@ -56,7 +56,7 @@ function accessTable(): string {
   ].join('\n');
 }
 
-/** Each on its own: a page's bundle has only those that it asks about. */
+/** A separate constant each: a page's bundle contains only those that it uses. */
 function accessByOperation(): string {
   const rows = allOperations().map(({ id, list }) => `export const ${id} = ${list} as const;`);
   return [BANNER, '/* Who may call each operation of the contract. */', ...rows, ''].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Runs after the compiler, which leaves `with { type: 'json' }` out of the declarations: whoever compiles for Node and
- * checks the declarations of libraries, too, would be refused without it.
+ * Runs after the compiler, which drops `with { type: 'json' }` from the declarations: anyone compiling for Node and
+ * type-checking library declarations would get errors without it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

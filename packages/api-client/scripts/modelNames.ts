@@ -1,4 +1,4 @@
-// The names and types of the model, which is what everything behind the client works with, made from the contract.
+// The model names and types, which everything behind the client works with, generated from the contract.
 import { usualModelName, usualWireName } from '../src/contract/usualNames.ts';
 
 type Json = Record<string, unknown>;
@@ -15,20 +15,20 @@ export interface NamedField {
   readonly isFlag: boolean;
 }
 
-/** What of the contract's `x-model` the usual rules don't say. */
+/** What the contract's `x-model` specifies beyond the usual rules. */
 interface ModelDescription {
-  /** Names in the model, by those of the wire. */
+  /** Model names by wire name. */
   readonly names: Readonly<Record<string, string>>;
   /** Fields that stay numbers: another schema has a flag of that name. */
   readonly numbers: readonly string[];
-  /** Schemas that stay as they are sent, because others name their fields. */
+  /** Schemas that are not translated, because others name their fields. */
   readonly untouched: readonly string[];
 }
 
 const describedIn = (contract: Json) => contract['x-model'] as ModelDescription;
 
 /**
- * The name on the wire of a field of the model that only one has.
+ * The wire name of a model field that only one wire field has.
  *
  * @throws where the contract gives the name to several fields.
  */
@@ -45,14 +45,14 @@ const isFlag = (schema: unknown): boolean =>
     (schema['type'] === 'integer' && String(schema['enum']) === '0,1') ||
     (Array.isArray(schema['allOf']) && schema['allOf'].some((part) => isFlag(part))));
 
-/** What a reference leads to. */
+/** The target of a reference. */
 const at = (contract: Json, reference: string): unknown =>
   reference
     .split('/')
     .slice(1)
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), contract);
 
-/** Whether a field of this schema may have the name of a flag: a boolean, an object, or the 0 that only takes a flag back. */
+/** Whether a field of this schema may have a flag's name: a boolean, an object, or the 0 that only clears a flag. */
 function isBesideFlags(contract: Json, schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { $ref: reference, type, const: constant, enum: choices } = schema;
@@ -106,7 +106,7 @@ function requestsOf(contract: Json): Json {
   return found;
 }
 
-/** The names of the fields whose values stay as they are sent. */
+/** The names of the fields whose values are not translated. */
 function untouchedFields(value: unknown, untouched: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => untouchedFields(item, untouched));
   if (!isObject(value)) return [];
@@ -129,13 +129,13 @@ export interface Model {
   readonly fields: readonly NamedField[];
   /** The fields that a client may send. */
   readonly sent: readonly NamedField[];
-  /** The names of the fields whose values stay as they are sent. */
+  /** The names of the fields whose values are not translated. */
   readonly untouched: readonly string[];
   /** What the types are generated from. */
   readonly document: Json;
 }
 
-/** Makes the model of a contract. */
+/** Builds the model of a contract. */
 export function modelOf(contract: Json): Model {
   const { names, numbers, untouched } = describedIn(contract);
   const flags = new Set<string>();
@@ -147,12 +147,12 @@ export function modelOf(contract: Json): Model {
     if (isFlag(schema)) flags.add(name);
     else if (!isBesideFlags(contract, schema)) others.set(name, schema);
   });
-  // Values are translated by the name of their field alone.
+  // Values are translated by field name alone.
   for (const name of flags) {
     if (others.has(name)) throw new Error(`${name} is a flag, and elsewhere ${JSON.stringify(others.get(name))}`);
   }
   const modelName = (wire: string) => names[wire] ?? usualModelName(wire);
-  // A flag that is only ever taken back is a constant.
+  // A flag that can only be cleared is a constant.
   const fieldSchema = (wire: string, schema: unknown) =>
     flags.has(wire) ? (isFlag(schema) ? { type: 'boolean' } : { const: false }) : renamed(schema);
 

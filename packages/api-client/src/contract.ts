@@ -1,6 +1,6 @@
 /**
- * The contract without any run time of the browser: types, the access table and the document itself.
- * Server and agent take this entry.
+ * The contract without any browser runtime: types, the access table and the document itself. Server and agent use this
+ * entry point.
  */
 import document from './contract/generated/openapi.json' with { type: 'json' };
 

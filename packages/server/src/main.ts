@@ -4,14 +4,14 @@ import { loadDemo } from './demo/index.ts';
 import { readSettings, SettingError } from './settings/index.ts';
 import { type MadeAccount, StartError } from './setup/index.ts';
 
-/** Says why there is no server. */
+/** Reports why there is no server. */
 function giveUp(error: unknown): never {
   const isExpected = error instanceof StartError || error instanceof SettingError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }
 
-/** Ends the server on Ctrl-C, when it is asked to, and when the process that started it is gone. */
+/** Ends the server on Ctrl-C, when it is asked to, and when its parent process has gone. */
 function stopWhenAsked({ stop }: RunningServer): void {
   let stopping = false;
   const end = () => {
@@ -23,7 +23,7 @@ function stopWhenAsked({ stop }: RunningServer): void {
   if (process.channel) process.once('disconnect', end);
 }
 
-/** Says whom a start has made, and the password where nobody else knows it. */
+/** Reports which accounts a start has created, and the password where nobody else knows it. */
 function sayMade(role: string, made: MadeAccount | null): void {
   if (!made) return;
   const { id, madeUpPassword } = made;
@@ -34,7 +34,7 @@ function sayMade(role: string, made: MadeAccount | null): void {
   );
 }
 
-// The files of the data folder are for this account alone.
+// Only this account may access the files of the data folder.
 process.umask(0o077);
 
 try {

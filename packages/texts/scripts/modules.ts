@@ -68,7 +68,11 @@ const typesModule = () =>
     'type NoValues = Readonly<Record<never, never>>;',
     '',
     ...valuesOfAreas('AreaValues', 'What each text of a page asks for, by area.', pageAreas()),
-    ...valuesOfAreas('ServerAreaValues', 'What each text asks for that only the server writes, by area.', serverAreas()),
+    ...valuesOfAreas(
+      'ServerAreaValues',
+      'What each text asks for that only the server writes, by area.',
+      serverAreas(),
+    ),
   ].join('\n');
 
 /** @param names Of what the module exports: the loaders, all of their areas, and the types of both. */

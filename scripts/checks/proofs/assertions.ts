@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { calledName, calledObject, descendants, type Source } from './sources.ts';
 
-/** What asserts on its own; Testing Library's `findBy…` and `getBy…` throw when what they look for is not there. */
+/** What asserts on its own; Testing Library's `findBy…` and `getBy…` throw when there is no match. */
 const ASSERTS = /^(?:expect|assert|findBy\w+|findAllBy\w+|getBy\w+|getAllBy\w+)$/;
 
 interface NamedFunction {

@@ -1,4 +1,4 @@
-/** Reads sources as syntax trees, for the checks of tests and stories. */
+/** Parses sources into syntax trees, for the checks of tests and stories. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,7 @@ export const parseSource = (file: string, text: string): Source => ({
   tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
 });
 
-/** Every source below a folder whose path fits. */
+/** Every source below a folder whose path matches. */
 export const readSources = (folder: string, isWanted: (file: string) => boolean): Source[] =>
   filesBelow(folder)
     .filter(isWanted)
@@ -48,7 +48,7 @@ export function calledObject({ expression }: ts.CallExpression): string {
     : '';
 }
 
-/** The written words of a string or of a template, without what is filled in. */
+/** The literal words of a string or a template, without what is filled in. */
 export function wordsOf(node: ts.Node | undefined): string | null {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -8,7 +8,7 @@ function propertyOf(node: ts.ObjectLiteralExpression, name: string): ts.ObjectLi
   return node.properties.find((property) => property.name && property.name.getText() === name);
 }
 
-/** The rows of `spec: ['A-…']`, wherever it is inside of a story. */
+/** The rows of `spec: ['A-…']`, anywhere inside a story. */
 function rowsOf(story: ts.Node): string[] {
   return descendants(story).flatMap((node) => {
     if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'spec') return [];
@@ -23,7 +23,7 @@ function hasTag(story: ts.ObjectLiteralExpression, tag: string): boolean {
   return tags !== undefined && tags.getText().includes(`'${tag}'`);
 }
 
-/** A play function may be written here, elsewhere under a name, or in another story, which is looked at itself. */
+/** A play function may be written here, elsewhere under a name, or in another story, which is checked itself. */
 function playAsserts(play: ts.ObjectLiteralElementLike, asserting: ReadonlySet<string>): boolean {
   if (!ts.isPropertyAssignment(play)) return asserts(play, asserting, true);
   const { initializer } = play;
@@ -36,7 +36,7 @@ interface NamedStory {
   readonly node: ts.ObjectLiteralExpression;
 }
 
-/** The stories of a file: what it exports as an object. */
+/** The stories of a file: the objects that it exports. */
 function storiesOf({ tree }: Source): NamedStory[] {
   return tree.statements.flatMap((statement): NamedStory[] => {
     if (!ts.isVariableStatement(statement)) return [];
@@ -63,7 +63,7 @@ function stepFaults({ file, tree }: Source, asserting: ReadonlySet<string>): Fau
 }
 
 /**
- * @param proofOf The kinds of proof that a row asks for.
+ * @param proofOf The kinds of proof that a row requires.
  * @returns The faults of the stories of a file.
  */
 export function storyFaults(

@@ -4,7 +4,7 @@ import { ROW_ID } from '../../spec/registers.ts';
 import { asserts } from './assertions.ts';
 import { calledName, descendants, type Source, wordsOf } from './sources.ts';
 
-/** One claim for a title: more rows than these are claimed, not proven. */
+/** One claim per title: more rows than these are claimed, not proven. */
 export const MOST_ROWS = 4;
 
 /** Something wrong with a test or a story. */
@@ -38,7 +38,7 @@ function isInLoop(node: ts.Node): boolean {
 /** The rows that words name. */
 export const idsIn = (words: string) => new Set(words.match(ROW_ID));
 
-/** The body of a test: the last function it is given. */
+/** The body of a test: its last function argument. */
 const bodyOf = ({ arguments: given }: ts.CallExpression) =>
   given.findLast((argument) => ts.isArrowFunction(argument) || ts.isFunctionExpression(argument));
 
@@ -71,7 +71,7 @@ export function testFaults(
     const body = isSkipped ? undefined : bodyOf(call);
     return [
       ...(rows > MOST_ROWS ? [fault(`names ${rows} rows, and ${MOST_ROWS} are the most`)] : []),
-      // One row may be what every case is an example of; of several, each case shows its own.
+      // One row may be exemplified by every case; with several, each case names its own.
       ...(rows > 1 && (isEach(call) || isInLoop(call)) ? [fault('every case names the same rows')] : []),
       ...(needsAssertion && body && !asserts(body, asserting, false) ? [fault('asserts nothing')] : []),
     ];

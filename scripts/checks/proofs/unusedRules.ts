@@ -1,11 +1,11 @@
-/** The rules of the domain that only tests call: knip does not see them, because the package exports them. */
+/** The domain rules that only tests call: knip does not see them, because the package exports them. */
 import ts from 'typescript';
 import { descendants, type Source } from './sources.ts';
 
 const isExported = (node: ts.Node) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** The functions and constants that a file exports where they are written; types do not count. */
+/** The functions and constants that a file exports where they are defined; types do not count. */
 function exportedNames({ tree }: Source): string[] {
   return tree.statements.flatMap((statement) => {
     if (!isExported(statement)) return [];
@@ -16,7 +16,7 @@ function exportedNames({ tree }: Source): string[] {
   });
 }
 
-/** How often each name is used: not where it is declared, imported or exported again. */
+/** How often each name is used: not where it is declared, imported or re-exported. */
 function usedNames({ tree }: Source): string[] {
   return descendants(tree).flatMap((node) => {
     if (!ts.isIdentifier(node)) return [];
@@ -30,7 +30,7 @@ function usedNames({ tree }: Source): string[] {
 
 /**
  * @param rules The sources of the domain, without tests.
- * @param product Every source of the product, the domain's among them, without tests.
+ * @param product Every source of the product, including the domain's, without tests.
  * @returns Each rule that the product does not use, as a line to print.
  */
 export function unusedRules(rules: readonly Source[], product: readonly Source[]): string[] {

@@ -6,7 +6,7 @@ export type Kind = 'color' | 'font size' | 'radius' | 'space';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Properties of Material UI that CSS has another name for. */
+/** Properties of Material UI for which CSS has another name. */
 const SHORT_SPACE = /^(?:[pm][xytrbl]?|spacing|(?:row|column)Spacing)$/;
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/-color$/, 'color'],
 ];
 
-/** What a property is about, by its name in CSS or in a style object; null where any value is right. */
+/** What a property is about, by its name in CSS or in a style object; null where any value is allowed. */
 export function kindOf(property: string): Kind | null {
   if (SHORT_SPACE.test(property)) return 'space';
   const name = kebab(property);
@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<Exclude<Kind, 'color'>, readonly [prefix: string,
   space: ['--rc-space', space],
 };
 
-/** What a space may be made of besides its own steps: an input leaves room for a sign of the height of a control. */
+/** What a space may consist of besides its own steps: an input leaves room for an icon the height of a control. */
 const ALSO: Readonly<Partial<Record<Kind, readonly [prefix: string, steps: Steps]>>> = {
   space: ['--rc-height', height],
 };
@@ -42,7 +42,7 @@ const ALSO: Readonly<Partial<Record<Kind, readonly [prefix: string, steps: Steps
 const variablesOf = ([prefix, steps]: readonly [string, Steps]) =>
   Object.entries(steps).map(([step, size]) => ({ name: `${prefix}-${kebab(step)}`, size }));
 
-/** Whether a variable of the library is a step of what a property is about. Those that a sheet sets itself are its own. */
+/** Whether a library variable is a step for a kind of property. Variables that a sheet sets itself are its own. */
 export function isStep(kind: Exclude<Kind, 'color'>, variable: string): boolean {
   const own = variablesOf(LENGTHS[kind]);
   const also = ALSO[kind];
@@ -53,7 +53,7 @@ export function isStep(kind: Exclude<Kind, 'color'>, variable: string): boolean 
 export const isSpace = (pixels: number): boolean =>
   pixels === 0 || Object.values<number>(space).includes(Math.abs(pixels));
 
-/** The step that is nearest to a length in pixels, the smaller of two. */
+/** The step nearest to a length in pixels, the smaller of two. */
 export function nearestStep(kind: Exclude<Kind, 'color'>, pixels: number): string {
   const [nearest] = variablesOf(LENGTHS[kind]).toSorted(
     (one, other) => Math.abs(one.size - Math.abs(pixels)) - Math.abs(other.size - Math.abs(pixels)),
@@ -69,7 +69,7 @@ const channelsOf = (hex: string): Channels =>
 const distance = (one: Channels, other: Channels) =>
   one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 
-/** The color of either scheme that is nearest. */
+/** The nearest color of either scheme. */
 export function nearestColor(channels: Channels): string {
   const [nearest] = SCHEMES.flatMap((scheme) => Object.entries(color[scheme]))
     .map(([name, hex]) => ({ name, far: distance(channels, channelsOf(hex)) }))
@@ -77,5 +77,5 @@ export function nearestColor(channels: Channels): string {
   return `tone.${nearest?.name ?? ''}`;
 }
 
-/** Whether the palette has a color of this name: `tone.accent`. */
+/** Whether the palette has a color with this name: `tone.accent`. */
 export const isTone = (path: string): boolean => path.replace(/^tone\./, '') in color.light;

@@ -1,11 +1,11 @@
-/** Values in style sheets that are no tokens. */
+/** Values in style sheets that are not tokens. */
 import { parse, type Declaration } from 'postcss';
 import { kindOf, type Kind } from './scale.ts';
 import { valueFaults, variablesIn } from './values.ts';
 
 /**
- * What the sheet's own variables are about: each is what the properties are that use it, directly or by another variable; a
- * variable that no such property uses may be a width or a time.
+ * What the sheet's own variables are about: the same as the properties that use them, directly or through another
+ * variable; a variable that no such property uses may be a width or a time.
  */
 function kindsOfVariables(declarations: readonly Declaration[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>();
@@ -21,7 +21,7 @@ function kindsOfVariables(declarations: readonly Declaration[]): ReadonlyMap<str
   return kinds;
 }
 
-/** The values of a style sheet that are no tokens, as lines to print. */
+/** The values of a style sheet that are not tokens, as lines to print. */
 export function sheetFaults(file: string, css: string): string[] {
   const declarations: Declaration[] = [];
   parse(css).walkDecls((declaration) => void declarations.push(declaration));

@@ -1,11 +1,11 @@
-/** Values in style objects that are no tokens. */
+/** Values in style objects that are not tokens. */
 import ts from 'typescript';
 import { calledName, descendants, type Source } from '../proofs/sources.ts';
 import { isSpace, isTone, kindOf, nearestStep, type Kind } from './scale.ts';
 import { isWrittenColor, valueFaults, type Fault } from './values.ts';
 import { COMPUTED, constantsOf, writtenValues } from './written.ts';
 
-/** Attributes that style by themselves, of Material UI and of drawings. A chart's `margin` is none of them. */
+/** Attributes that style by themselves, of Material UI and of SVG. A chart's `margin` is not one of them. */
 const STYLING_ATTRIBUTES = /^(?:[pm][xytrbl]?|(?:row|column)?[Ss]pacing|gap|color|bgcolor|fill|stroke|fontSize)$/;
 
 /** The pixels of one unit of Material UI's spacing. */
@@ -37,7 +37,7 @@ function textFaults(kind: Kind, value: string): Fault[] {
   return valueFaults(kind, value);
 }
 
-/** The property that a node sets, with its value. */
+/** The property set by a node, with its value. */
 function settingOf(node: ts.Node): { readonly name: string; readonly value: ts.Expression } | null {
   if (ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) {
     return { name: node.name.text, value: node.initializer };
@@ -48,7 +48,7 @@ function settingOf(node: ts.Node): { readonly name: string; readonly value: ts.E
   return value && ts.isExpression(value) ? { name: node.name.getText(), value } : null;
 }
 
-/** The values of a source that are no tokens, as lines to print. */
+/** The values of a source that are not tokens, as lines to print. */
 export function sourceFaults({ file, tree }: Source): string[] {
   const constants = constantsOf(tree);
   const found = new Map<ts.Node, string>();

@@ -1,4 +1,4 @@
-/** What the value of a property says besides tokens. */
+/** What the value of a property contains besides tokens. */
 import { color, serializeRGB } from '@csstools/css-color-parser';
 import {
   isFunctionNode,
@@ -9,13 +9,13 @@ import {
 import { isTokenDimension, isTokenIdent, isTokenNumeric, tokenize, type CSSToken } from '@csstools/css-tokenizer';
 import { isStep, nearestColor, nearestStep, type Kind } from './scale.ts';
 
-/** A part of a value that is no token, and the token to take. */
+/** A part of a value that is not a token, and the token to use. */
 export interface Fault {
   readonly value: string;
   readonly nearest: string;
 }
 
-/** Lengths that follow the window, the container or the text around, as percentages do. */
+/** Lengths that depend on the window, the container or the surrounding text, as percentages do. */
 const PROPORTIONS = /^(?:[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|fr)$/;
 
 /** Pixels of a unit, for the nearest step; the library has no other unit. */
@@ -32,7 +32,7 @@ function channelsOf(part: ComponentValue): readonly [number, number, number] | n
   return [red, green, blue];
 }
 
-/** The colors in a part of a value, also as one of several that a function mixes. */
+/** The colors in a part of a value, including those that a function mixes. */
 function colorsIn(part: ComponentValue): Fault[] {
   const channels = channelsOf(part);
   if (channels) return [{ value: part.toString(), nearest: nearestColor(channels) }];
@@ -54,33 +54,33 @@ function variableFault(kind: Exclude<Kind, 'color'>, token: CSSToken): Fault[] {
   return [{ value: name, nearest: `a step of ${kind}` }];
 }
 
-/** The lengths in a part of a value; what a function reckons with are lengths as well. */
+/** The lengths in a part of a value, including the arguments of functions. */
 function lengthsIn(kind: Exclude<Kind, 'color'>, part: ComponentValue): Fault[] {
   if (isTokenNode(part)) return [...lengthFault(kind, part.value), ...variableFault(kind, part.value)];
   return isFunctionNode(part) ? part.value.flatMap((inner) => lengthsIn(kind, inner)) : [];
 }
 
-/** The value of `font` without its line height, which is no size of letters. */
+/** The value of `font` without its line height, which is not a font size. */
 function withoutLineHeight(parts: readonly ComponentValue[]): readonly ComponentValue[] {
   const slash = parts.findIndex((part) => part.toString() === '/');
   return slash === -1 ? parts : [...parts.slice(0, slash), ...parts.slice(slash + 2)];
 }
 
-/** The parts of a value that are no tokens. */
+/** The parts of a value that are not tokens. */
 export function valueFaults(kind: Kind, value: string): Fault[] {
   const parts = partsOf(value);
   if (kind === 'color') return parts.flatMap(colorsIn);
   return withoutLineHeight(parts).flatMap((part) => lengthsIn(kind, part));
 }
 
-/** The variables that a value is made of. */
+/** The variables used in a value. */
 export const variablesIn = (value: string): string[] =>
   tokenize({ css: value })
     .filter((token) => isTokenIdent(token))
     .map((token) => token[4].value)
     .filter((name) => name.startsWith('--'));
 
-/** Whether a text is nothing but a color that is written out: `#fff`, `rgb(0 0 0)`; names of colors are words as well. */
+/** Whether a text is only a hard-coded color: `#fff`, `rgb(0 0 0)`; names of colors are words as well. */
 export function isWrittenColor(text: string): boolean {
   if (!/^#|\)$/.test(text)) return false;
   const [part, ...others] = partsOf(text);

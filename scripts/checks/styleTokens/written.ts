@@ -1,4 +1,4 @@
-/** What the value of a property in a style object is written as. */
+/** The source form of a property's value in a style object. */
 import ts from 'typescript';
 import { descendants } from '../proofs/sources.ts';
 
@@ -8,12 +8,12 @@ export interface Written {
   readonly value: string | number;
 }
 
-/** What takes the place of a part that is only known when it runs. */
+/** Replaces a part that is only known at run time. */
 export const COMPUTED = 'var(--computed)';
 
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** The constants that a source sets to something that is written there, by name. */
+/** The constants that a source sets to a literal, by name. */
 export const constantsOf = (tree: ts.SourceFile): Constants =>
   new Map(
     descendants(tree)
@@ -33,7 +33,7 @@ function numberOf(node: ts.Expression): number | null {
   return isMinus && ts.isNumericLiteral(node.operand) ? -Number(node.operand.text) : null;
 }
 
-/** The text of a template, with constants filled in. A unit after what is computed belongs to it. */
+/** The text of a template, with constants filled in. A unit after a computed part belongs to it. */
 function templateText({ head, templateSpans }: ts.TemplateExpression, constants: Constants): string {
   const parts = templateSpans.map(({ expression, literal }) => {
     const constant = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
@@ -45,7 +45,7 @@ function templateText({ head, templateSpans }: ts.TemplateExpression, constants:
   return [head.text, ...parts].join('');
 }
 
-/** What a function that makes a value can return. */
+/** The possible return values of a function that makes a value. */
 const returned = ({ body }: ts.ArrowFunction): ts.Expression[] =>
   ts.isBlock(body)
     ? descendants(body)
@@ -56,7 +56,7 @@ const returned = ({ body }: ts.ArrowFunction): ts.Expression[] =>
 const valuesOf = ({ properties }: ts.ObjectLiteralExpression): ts.Expression[] =>
   properties.filter(ts.isPropertyAssignment).map(({ initializer }) => initializer);
 
-/** The expressions that an expression comes to: both ends of a condition, one for each width, what a constant is. */
+/** The possible values of an expression: both branches of a condition, one per width, the value of a constant. */
 function branches(node: ts.Expression, constants: Constants): readonly ts.Expression[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
   if (ts.isBinaryExpression(node)) {
@@ -74,8 +74,8 @@ function branches(node: ts.Expression, constants: Constants): readonly ts.Expres
 }
 
 /**
- * Every value that an expression can come to, as far as it is written in the source: conditions, values for each width,
- * functions of the theme, and constants of the same source. What other sources export, and what is reckoned, is left out.
+ * Every possible value of an expression, as far as it is written in the source: conditions, values per width, functions
+ * of the theme, and constants of the same source. What other sources export, and what is computed, is left out.
  */
 export function writtenValues(
   expression: ts.Expression,

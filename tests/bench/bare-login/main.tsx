@@ -15,7 +15,7 @@ import {
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
-/** The smallest login form that React and MUI can make: the floor that the real login page is measured against. */
+/** The smallest login form that React and MUI can make: the baseline for the real login page. */
 function LoginForm() {
   const [failed, setFailed] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

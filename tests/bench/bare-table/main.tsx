@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { useRows } from '../rows.ts';
 
-/** The smallest list that React can make, with one fetch: the floor that the device list is measured against. */
+/** The smallest list that React can make, with one fetch: the baseline for the device list. */
 function Rows() {
   const { rows, page, search, showPage, find } = useRows();
   return (

@@ -5,7 +5,7 @@ import { groupsOfAddress, type BenchGroup } from '../treeGroups.ts';
 
 const groups = groupsOfAddress();
 
-/** The lines below a group, as deep as they are open. */
+/** The lines below a group, for all open levels. */
 function linesOf(
   parent: number | null,
   depth: number,
@@ -20,7 +20,7 @@ function linesOf(
   return lines;
 }
 
-/** The smallest tree in a virtual list: the floor that the tree of groups is measured against. */
+/** The smallest tree in a virtual list: the baseline for the group tree. */
 function Tree() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]));
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ function Tree() {
   );
 }
 
-/** The tree, shown and hidden by a button. */
+/** The tree, shown and hidden with a button. */
 function Page() {
   const [shown, setShown] = useState(false);
   return (

@@ -23,7 +23,7 @@ const COLUMNS: readonly TableProps.ColumnDefinition<Row>[] = [
   { id: 'group', header: 'Group', sortingField: 'device_group_name', cell: (row) => row.device_group_name },
 ];
 
-/** A table as Cloudscape's documentation builds one over pages of a server: the peer of the device list. */
+/** A table as in Cloudscape's documentation for server-side pages: the peer of the device list. */
 function Devices() {
   const { rows, total, page, search, showPage, find } = useRows();
   const [selected, setSelected] = useState<Row[]>([]);

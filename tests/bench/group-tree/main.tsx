@@ -7,7 +7,7 @@ import { groupsOfAddress } from '../treeGroups.ts';
 
 const groups = groupsOfAddress();
 
-/** The tree of groups alone, in the height of a page, shown and hidden by a button. Its groups can be carried. */
+/** The group tree alone, in the height of a page, shown and hidden with a button. Its groups can be dragged. */
 function Page() {
   const [shown, setShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { label } from './texts.ts';
 import { server, tokenOf } from './server.ts';
 
-/** The person whom a refusal refers somebody to, as a part of its sentence: by the name that the summary gives. */
+/** The person to whom a refusal refers somebody, as part of its sentence: by the name in the summary. */
 export async function administratorOf(id: string): Promise<string> {
   const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf(id) } });
   const name = data?.objects[0]?.administrator;

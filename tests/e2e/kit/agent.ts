@@ -3,11 +3,11 @@ import { API_BASE, type WirePaths } from '@remote-console/api-client/contract';
 import createClient from 'openapi-fetch';
 import { consoleUrl } from './person.ts';
 
-/** Where the calls of agents go. */
+/** Where agents send their calls. */
 export const AGENT_CALLS = `${consoleUrl()}${API_BASE}`;
 
 /**
- * Speaks to the server of this run as an agent with a key of its own.
+ * Calls the server of this run as an agent with its own key.
  *
  * @param prover What the agent proves: another run with the key of an agent is a copy of it.
  */

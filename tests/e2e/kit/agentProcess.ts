@@ -6,25 +6,25 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { consoleUrl } from './person.ts';
 
-/** The agent as a program of this computer, without a service around it. */
+/** The agent as a program of this computer, without a service. */
 export interface AgentProcess {
-  /** Waits until it has said a sentence. */
+  /** Waits until it has printed a sentence. */
   readonly says: (sentence: RegExp) => Promise<void>;
-  /** What it has said so far. */
+  /** What it has printed so far. */
   readonly said: () => string;
-  /** Asks it to end, as a service manager does. */
+  /** Asks it to stop, as a service manager does. */
   readonly stop: () => Promise<number | null>;
-  /** Waits for its end; its exit code. */
+  /** Waits for it to end; its exit code. */
   readonly ended: Promise<number | null>;
 }
 
-/** A place on this computer where agents keep who they are. */
+/** A place on this computer where agents store their identity. */
 export interface AgentPlace {
   /** A folder for the data of one agent; it may be copied. */
   readonly folder: (name: string) => string;
-  /** Starts the agent of one file that the server hands out, with the data of a folder. */
+  /** Starts the single-file agent that the server offers, with the data of a folder. */
   readonly start: (dataFolder: string, enrolmentToken?: string) => Promise<AgentProcess>;
-  /** Starts the agent of the package, which has the native parts that one file has not, with more parameters. */
+  /** Starts the agent of the package, which has the native parts missing in the single file, with more parameters. */
   readonly startPackage: (
     dataFolder: string,
     enrolmentToken: string,
@@ -36,7 +36,7 @@ export interface AgentPlace {
 
 const PATIENCE_MS = 90_000;
 
-/** The program of the agent's package, as the build makes it. */
+/** The program of the agent's package, as built. */
 const PACKAGE = path.join(import.meta.dirname, '../../../packages/agent/dist/main.js');
 
 async function download(file: string): Promise<string> {
@@ -46,7 +46,7 @@ async function download(file: string): Promise<string> {
   return bundle;
 }
 
-/** Makes a place with the agent that the server of this run hands out. */
+/** Creates a place with the agent that this run's server offers. */
 export async function openAgentPlace(): Promise<AgentPlace> {
   const root = await mkdtemp(path.join(tmpdir(), 'remote-console-agents-'));
   const bundle = await download(root);

@@ -7,13 +7,13 @@ import { label } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Why access is asked for. */
+/** The reason for requesting access. */
 export const REASON = 'Checkout inspection';
 
-/** Why a request is rejected. */
+/** The reason for rejecting a request. */
 export const REFUSAL = 'After closing time, please';
 
-/** A device in a group that the demo's user reaches; it needs an approval. */
+/** A device in a group that the demo's user can access; it needs an approval. */
 export async function deviceOfUser(purpose: string): Promise<PlayedDevice> {
   const device = await playDevice(purpose);
   const { data: mine } = await server.GET('/groups', { headers: { token: await tokenOf(USER) } });
@@ -30,7 +30,7 @@ export async function deviceOfUser(purpose: string): Promise<PlayedDevice> {
   return device;
 }
 
-/** Whether the user's device is open now, as the server tells the user. */
+/** Whether the user's device is open now, as the server reports to the user. */
 export async function approvalOf(devicePk: number): Promise<number | undefined> {
   const { data } = await server.GET('/devices/{devicePk}', {
     headers: { token: await tokenOf(USER) },
@@ -60,7 +60,7 @@ export async function typePeriod(dialog: Locator): Promise<void> {
 /** The row of a device in a list of requests. */
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Opens a request of the list on the page, by its button. */
+/** Opens a request of the list on the page, with its button. */
 export async function open(page: Page, name: string, action: string): Promise<Locator> {
   await rowOf(page, name)
     .getByRole('button', { name: `${name} ${action}` })
@@ -68,7 +68,7 @@ export async function open(page: Page, name: string, action: string): Promise<Lo
   return page.getByRole('dialog');
 }
 
-/** Asks for access to a device through the API, from now on; the request's pk. */
+/** Requests access to a device through the API, from now on; the request's pk. */
 export async function askThroughApi(device: PlayedDevice, lasts = DAY_MS): Promise<number> {
   const headers = { token: await tokenOf(USER) };
   await device.beat();

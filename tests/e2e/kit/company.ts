@@ -3,31 +3,31 @@ import { writeToDatabase } from './database.ts';
 import { consoleUrl, PASSWORD } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
-/** A company of its own, on the free trial, with its manager. */
+/** A new company on the free trial, with its administrator. */
 export interface Company {
-  /** The login ID and the mail address of the manager; the password is that of every demo account. */
+  /** The login ID and the email address of the administrator; the password is that of every demo account. */
   readonly manager: string;
-  /** A session token of the manager. */
+  /** A session token of the administrator. */
   readonly token: string;
 }
 
-/** A company as its devices and people need it. */
+/** A company as needed by its devices and people. */
 export interface FleetCompany extends Company {
-  /** The group in which new devices land. */
+  /** The group where new devices are added. */
   readonly defaultGroup: number;
-  /** By which devices enrol into that group. */
+  /** The token with which devices enroll into that group. */
   readonly enrolment: string;
 }
 
 let lastAddress = 0;
 
-/** An address of the documentation's range that nobody else calls from: what a visitor may do is limited by address. */
+/** An address from the documentation range that nobody else calls from: visitors are limited by address. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.18.${process.pid % 250}.${lastAddress}`;
 }
 
-/** The key in the newest mail with one to an address, as the demo's outbox shows it. */
+/** The key in the newest email with one to an address, as the demo's outbox shows it. */
 async function keyMailedTo(address: string): Promise<string> {
   const outbox = await (await fetch(consoleUrl('/outbox'))).text();
   const mails = outbox.split('<article').filter((article) => article.includes(address));
@@ -36,7 +36,7 @@ async function keyMailedTo(address: string): Promise<string> {
   return key;
 }
 
-/** Signs up without a browser and answers the login ID; the mail address is not confirmed yet. */
+/** Signs up without a browser and returns the login ID; the email address is not confirmed yet. */
 export async function signUp(purpose: string): Promise<string> {
   const manager = `${purpose}-${crypto.randomUUID().slice(0, 8)}@company.example`;
   const { error } = await server.POST('/managers', {
@@ -60,8 +60,8 @@ export async function signUp(purpose: string): Promise<string> {
 }
 
 /**
- * Signs up and confirms the mail address, without a browser: for tests that change what holds for a whole company, or
- * that need a fresh one.
+ * Signs up and confirms the email address, without a browser: for tests that change company-wide settings, or that need
+ * a new company.
  */
 export async function foundCompany(purpose: string): Promise<Company> {
   const manager = await signUp(purpose);
@@ -69,7 +69,7 @@ export async function foundCompany(purpose: string): Promise<Company> {
   return { manager, token: await tokenOf(manager) };
 }
 
-/** What a manager sets for everybody of a company. */
+/** What an administrator sets for everybody of a company. */
 type FunctionSettings = WirePaths['/policies/functions']['post']['requestBody']['content']['application/json'];
 
 /** Changes some of the function settings of a company. */
@@ -82,7 +82,7 @@ export async function changeSettings({ token }: Company, change: Partial<Functio
   if (error) throw new Error(`${JSON.stringify(change)} was refused.`);
 }
 
-/** Founds a company that devices can enrol into. A trial takes 5 of them and counts as Corporate. */
+/** Creates a company that devices can enroll into. A trial covers 5 of them and counts as Corporate. */
 export async function foundFleetCompany(purpose: string): Promise<FleetCompany> {
   const company = await foundCompany(purpose);
   const headers = { token: company.token };
@@ -94,7 +94,7 @@ export async function foundFleetCompany(purpose: string): Promise<FleetCompany> 
   return { ...company, defaultGroup, enrolment };
 }
 
-/** Makes the only license of a company something else, as the back office of the service can. */
+/** Changes the only license of a company, as the service's back office can. */
 export function changeLicense(
   { manager }: Company,
   column: 'pay_type' | 'pay_dev_vol' | 'pay_expire',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A syllable as an input method shows it while it is composed, letter by letter; the last is what is written. */
+/** A syllable as an input method shows it during composition, letter by letter; the last one is the result. */
 export type Composition = readonly string[];
 
-/** Writes into the field that has the focus with an input method: each syllable is composed before it is written. */
+/** Types into the focused field with an input method: each syllable is composed before it is entered. */
 export async function compose(page: Page, syllables: readonly Composition[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const steps of syllables) {

@@ -1,4 +1,4 @@
-/** Which console a test talks to: every Playwright worker has one of its own. */
+/** Which console a test uses: every Playwright worker has its own. */
 
 /** A console that was started for a worker. */
 export interface StartedConsole {
@@ -6,7 +6,7 @@ export interface StartedConsole {
   readonly dataFolder: string;
 }
 
-/** The environment variable that hands the started consoles to the workers. */
+/** The environment variable that passes the started consoles to the workers. */
 export const CONSOLES_VARIABLE = 'E2E_CONSOLES';
 
 /** A console that somebody started by hand, or the one where `npm start` puts it. */
@@ -19,7 +19,7 @@ function consoleOfWorker(): StartedConsole {
   const started = process.env[CONSOLES_VARIABLE];
   if (started === undefined) return byHand;
   const consoles = JSON.parse(started) as readonly StartedConsole[];
-  // Workers that run side by side have different indexes; one that replaces another takes over its index.
+  // Parallel workers have different indexes; one that replaces another takes over its index.
   return consoles[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? byHand;
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed, of a page and of what lies over it. */
+/** What can be pressed, on a page and in its overlays. */
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** The controls on the screen whose middle lies under a toast. */
+/** The visible controls whose center is covered by a toast. */
 export async function coveredByToasts(page: Page): Promise<string[]> {
   return page.evaluate(async (controls) => {
-    // The place of a toast is found again before the next but one frame.
+    // The position of a toast is recalculated within two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const toasts = [...document.querySelectorAll('.rc-root > div:has(> [role=alert]):has(> output)')];
     const isToast = (element: Element | null) => toasts.some((toast) => toast.contains(element));

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { workerConsole } from './consoles.ts';
 
 /**
- * Changes the database of this run beside the server, for what only time or the provider's back office brings about: a
- * password that has grown old, a license that was reduced. Whatever a call can do is done by a call.
+ * Changes the database of this run directly, for what only time or the provider's back office causes: an old password,
+ * a reduced license. Whatever a call can do is done by a call.
  */
 export function writeToDatabase(statement: string, ...values: readonly (string | number)[]): void {
   const database = new DatabaseSync(path.join(workerConsole.dataFolder, 'remote-console.sqlite'));

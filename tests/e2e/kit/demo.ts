@@ -1,4 +1,4 @@
-/** What the demo company is made of, by the names that its own people gave: they are data and the same in every language. */
+/** The contents of the demo company, by the names its own people gave: they are data, the same in every language. */
 export const DEMO = {
   company: '한빛리테일',
   administrator: '이도윤',

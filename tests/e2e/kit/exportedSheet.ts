@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read, utils, type WorkSheet } from 'xlsx';
 import { label } from './texts.ts';
 
-/** A list that was exported: its sheet, the titles of its columns, and its rows as text. */
+/** An exported list: its sheet, its column titles, and its rows as text. */
 interface ExportedSheet {
   readonly sheet: WorkSheet;
   readonly head: readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a name one of its kind, so that a test finds its own groups. */
+/** Makes a name unique, so that a test finds its own groups. */
 export const mark = () => crypto.randomUUID().slice(0, 6);
 
 /** The line of a group in the tree. */

@@ -2,7 +2,7 @@ import type { Company } from './company.ts';
 import { managersToken } from './members.ts';
 import { server, type PlayedDevice } from './server.ts';
 
-/** Makes a group of the demo company or of another, below the root unless a parent is named, and answers its pk. */
+/** Creates a group of the demo company or another, below the root by default, and returns its pk. */
 export async function makeGroup(name: string, parentPk?: number, company?: Pick<Company, 'token'>): Promise<number> {
   const headers = { token: company?.token ?? (await managersToken()) };
   const { data } = await server.GET('/groups', { headers });
@@ -39,7 +39,7 @@ export async function moveInto(device: Pick<PlayedDevice, 'pk' | 'name'>, groupP
   if (error) throw new Error(`${device.name} could not be moved into group ${groupPk}.`);
 }
 
-/** The group of the demo company or of another that has a name, as the server has it now. */
+/** The group with a name in the demo company or another, as the server has it now. */
 export async function groupNamed(name: string, company?: Pick<Company, 'token'>) {
   const { data } = await server.GET('/groups', { headers: { token: company?.token ?? (await managersToken()) } });
   return data?.objects.find((group) => group.name === name);

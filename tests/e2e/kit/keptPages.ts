@@ -1,7 +1,7 @@
 /**
- * Pages that go on from test to test. A page that shows the console for the first time in its process costs almost twice the
- * processor time of one that has shown it before: scripts have to be fetched, parsed and compiled. What one test could pass
- * on to the next is taken away in between; what cannot be taken away ends the page with its test.
+ * Pages that are reused from test to test. A page that shows the console for the first time in its process costs almost
+ * twice the processor time of a reused one: scripts have to be fetched, parsed and compiled. What one test could pass
+ * on to the next is cleaned up in between; when that is not possible, the page is closed with its test.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { workerConsole } from './consoles.ts';
@@ -9,22 +9,22 @@ import { workerConsole } from './consoles.ts';
 /** A page, and what it was opened with. */
 interface KeptPage {
   readonly page: Page;
-  /** The options of its context, for a test that wants the same. */
+  /** The options of its context, for a test with the same ones. */
   readonly options: string;
   readonly viewport: ReturnType<Page['viewportSize']>;
-  /** How many tests have had it. */
+  /** How many tests have used it. */
   tests: number;
-  /** Whether a test has done to it what cannot be taken back. */
+  /** Whether a test has done something to it that cannot be undone. */
   isSpent: boolean;
 }
 
-/** After this many tests a page ends, so that what its process keeps does not grow without end. */
+/** A page is closed after this many tests, so that the memory of its process does not grow forever. */
 const MOST_TESTS = 25;
 
-/** Pages that wait for a test; those of rare configurations are not worth their memory. */
+/** Idle pages waiting for a test; those of rare configurations are not worth their memory. */
 const MOST_WAITING = 8;
 
-/** What stays with a page or a context for good once it was used. */
+/** What permanently stays with a page or a context once it was used. */
 const REQUIRED_COLUMNS = [
   'addInitScript',
   'clock',
@@ -40,13 +40,13 @@ const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'request', 'reques
 
 const waiting: KeptPage[] = [];
 const inUse: KeptPage[] = [];
-/** What of the configuration of the running test differs between tests. */
+/** The configuration of the running test that differs between tests. */
 let configured: object = {};
 
 /** An address of the console where it does not run. */
 export const BARE_ADDRESS = `${workerConsole.url}/favicon.svg`;
 
-/** Notes when a test uses what stays with its page. */
+/** Records when a test uses something that stays with its page. */
 function watch(kept: KeptPage): void {
   for (const target of [kept.page, kept.page.context()]) {
     for (const name of REQUIRED_COLUMNS.filter((wanted) => wanted in target)) {
@@ -61,15 +61,15 @@ function watch(kept: KeptPage): void {
   }
 }
 
-/** Begins a test: its pages are those of earlier tests that were configured in the same way. */
+/** Starts a test: its pages are those of earlier tests with the same configuration. */
 export function beginTest(configuration: object): void {
   configured = configuration;
 }
 
 /**
- * A page for this test, kept from an earlier one where there is one. It ends, or is left to the next test, with this one.
+ * A page for this test, reused from an earlier one if possible. It is closed with this test, or left to the next.
  *
- * @param own What the context is opened with beside the configuration of the test.
+ * @param own What the context is opened with in addition to the configuration of the test.
  */
 export async function takePage(browser: Browser, own: BrowserContextOptions = {}): Promise<Page> {
   const options = JSON.stringify([configured, own]);
@@ -86,7 +86,7 @@ export async function takePage(browser: Browser, own: BrowserContextOptions = {}
   return page;
 }
 
-/** Takes away what a test has left in a page. */
+/** Removes what a test has left in a page. */
 async function clean({ page, viewport }: KeptPage): Promise<void> {
   const context = page.context();
   const others = context.pages().filter((other) => other !== page);
@@ -105,14 +105,14 @@ async function clean({ page, viewport }: KeptPage): Promise<void> {
   if (viewport !== null) await page.setViewportSize(viewport);
 }
 
-/** Whether a page could be cleaned. One that could not, such as one whose process has crashed, ends with its test. */
+/** Whether a page could be cleaned. One that could not, such as after a crash, is closed with its test. */
 const isCleaned = (kept: KeptPage) =>
   clean(kept).then(
     () => true,
     () => false,
   );
 
-/** Leaves a page to whoever needs one next, or ends it. */
+/** Releases a page for the next test that needs one, or closes it. */
 async function leave(kept: KeptPage, hasPassed: boolean): Promise<void> {
   kept.tests += 1;
   const isUsable = hasPassed && !kept.isSpent && !kept.page.isClosed() && kept.tests < MOST_TESTS;
@@ -121,13 +121,13 @@ async function leave(kept: KeptPage, hasPassed: boolean): Promise<void> {
   else await kept.page.context().close();
 }
 
-/** Ends the visit of a person before the test is over. */
+/** Ends the visit of a person before the test has ended. */
 export async function leavePage(page: Page): Promise<void> {
   const index = inUse.findIndex((kept) => kept.page === page);
   for (const kept of index < 0 ? [] : inUse.splice(index, 1)) await leave(kept, true);
 }
 
-/** Ends a test: its pages go on to the next one, unless it failed, of which they could be the reason. */
+/** Ends a test: its pages are reused by the next one, unless it failed, for which they could be the reason. */
 export async function endTest(browser: Browser, hasPassed: boolean): Promise<void> {
   await Promise.all(inUse.splice(0).map((kept) => leave(kept, hasPassed)));
   // Contexts that the test has opened itself.

@@ -5,13 +5,13 @@ import { workerConsole } from './consoles.ts';
 
 const folder = path.join(workerConsole.dataFolder, 'downloads');
 
-/** Puts a viewer there to download, as the operator of a server does. */
+/** Adds a viewer for download, as a server operator does. */
 export function offerLauncher(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, LAUNCHER_FILE), 'a viewer');
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export function withdrawLauncher(): void {
   rmSync(path.join(folder, LAUNCHER_FILE), { force: true });
 }

@@ -2,10 +2,10 @@ import type { WirePaths } from '@remote-console/api-client/contract';
 import { MANAGER, PASSWORD } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
-/** What the API takes for one person's permissions and role. */
+/** What the API accepts for one person's permissions and role. */
 type Rights = WirePaths['/users/{userPk}']['put']['requestBody']['content']['application/json'];
 
-/** Somebody of a company, made for one test. */
+/** Somebody of a company, created for one test. */
 export interface Member {
   readonly pk: number;
   /** The login ID; the password is that of every demo account. */
@@ -15,26 +15,26 @@ export interface Member {
 
 /** How a new person differs from an ordinary user without permissions and without groups. */
 export interface NewMember {
-  /** Each is saved as the switches of the page of a user would save it. */
+  /** Each is saved as the switches on a user's page would save it. */
   readonly rights?: readonly Rights[];
   /** The groups that the person may open. */
   readonly groups?: readonly number[];
   readonly isSubManager?: boolean;
   readonly needsApproval?: boolean;
-  /** Who makes the person; the manager of the demo company by default. */
+  /** Who creates the person; the administrator of the demo company by default. */
   readonly managerToken?: string;
 }
 
-/** The token of the demo company's manager; a manager who logs in again has one more, and the first stays good. */
+/** The token of the demo company's administrator; logging in again adds another one, and the first remains valid. */
 let managerToken: Promise<string> | null = null;
 
-/** A session token of the demo company's manager, the same for all calls of a file. */
+/** A session token of the demo company's administrator, the same for all calls of a file. */
 export function managersToken(): Promise<string> {
   managerToken ??= tokenOf(MANAGER);
   return managerToken;
 }
 
-/** Connects somebody to a group. */
+/** Gives somebody access to a group. */
 export async function connect(member: Member, groupPk: number, token?: string): Promise<void> {
   const { error } = await server.POST('/groups/users', {
     headers: { token: token ?? (await managersToken()) },
@@ -43,7 +43,7 @@ export async function connect(member: Member, groupPk: number, token?: string): 
   if (error) throw new Error(`${member.id} could not be connected to group ${groupPk}.`);
 }
 
-/** Makes somebody who can log in at once, with exactly the rights that are named. */
+/** Creates somebody who can log in right away, with exactly the given permissions. */
 export async function makeMember(purpose: string, options: NewMember = {}): Promise<Member> {
   const { rights = [], groups = [], isSubManager = false, needsApproval = isSubManager } = options;
   const token = options.managerToken ?? (await managersToken());

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** A line between a browser and the server that lets only so many bytes of requests through each second. */
+/** A line between a browser and the server that limits the bytes of requests per second. */
 export interface NarrowLine {
-  /** What a page is opened with to use the line. */
+  /** The options for opening a page that uses the line. */
   readonly options: BrowserContextOptions;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function answerOf(onward: ClientRequest, to: ServerResponse): Promise<void
 
 async function forward(from: IncomingMessage, to: ServerResponse, bytesPerSecond: number): Promise<void> {
   const onward = request(from.url ?? '', { method: from.method, headers: from.headers, agent: false });
-  // Whoever leaves in the middle of a request ends it at the server, too.
+  // Leaving in the middle of a request ends it at the server, too.
   to.once('close', () => onward.destroy());
   await Promise.all([pipeline(from, slowly(bytesPerSecond), onward), answerOf(onward, to)]);
 }
@@ -48,7 +48,7 @@ function tunnel(address: string, browser: Socket): void {
 }
 
 /**
- * Opens a line of its own. What a browser limits by itself is no longer limited in the moment in which its page closes.
+ * Opens a separate line. A browser's own throttling ends the moment its page closes.
  *
  * @param bytesPerSecond Of the bodies of requests; answers and WebSockets are not limited.
  */

@@ -5,7 +5,7 @@ import { server } from './server.ts';
 import { DEMO } from './demo.ts';
 import { label } from './texts.ts';
 
-/** The password that the partners of a test choose. */
+/** The password that partners choose in tests. */
 export const PARTNER_PASSWORD = 'Partner#1';
 
 /** An hour in milliseconds. */
@@ -14,7 +14,7 @@ export const HOUR = 3_600_000;
 /** An address that nobody has. */
 export const freshMail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@partner.example`;
 
-/** An instant as the server takes it. */
+/** A point in time as the server accepts it. */
 export const timeText = (epoch: number) => new Date(epoch).toISOString();
 
 /** Two devices of the demo company, to be opened for somebody. */
@@ -26,14 +26,14 @@ export async function twoDevices(token: string) {
   return (data?.objects ?? []).map(({ pk, alias }) => ({ pk, alias }));
 }
 
-/** Waits for the device list of a session that just began. */
+/** Waits for the device list of a new session. */
 export async function arriveAtDevices(page: Page, names: readonly string[]): Promise<void> {
   await arrive(page);
   await expect(deviceRows(page)).toHaveCount(names.length);
   for (const name of names) await expect(deviceRows(page).filter({ hasText: name })).toHaveCount(1);
 }
 
-/** Fills in the login of partners and sends it. */
+/** Fills in the partner login form and sends it. */
 export async function partnerLogin(page: Page, mail: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: label('partners', 'email') }).fill(mail);
   await page.getByLabel(label('partners', 'password'), { exact: true }).fill(password);
@@ -46,7 +46,7 @@ async function typeDay(page: Page, name: string, day: string): Promise<void> {
   await page.keyboard.type(day);
 }
 
-/** Chooses company and administrator of the demo in the dialog of the application. */
+/** Chooses company and administrator of the demo in the application dialog. */
 export async function chooseManager(page: Page): Promise<void> {
   await page.getByRole('button', { name: label('partners', 'chooseManager') }).click();
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ export async function chooseManager(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Fills in the application of a partner, all of it. */
+/** Fills in a complete partner application. */
 export async function fillApplication(page: Page, mail: string): Promise<void> {
   await page.getByLabel(new RegExp(`^${label('partners', 'companyName')}`)).fill('Hansol POS');
   await page.getByLabel(new RegExp(`^${label('partners', 'applicantName')}`)).fill(' Haneul Park ');

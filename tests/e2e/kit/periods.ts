@@ -1,6 +1,6 @@
 /**
- * A period that begins now, as calls of approvals name it. It must not begin any earlier: just after midnight that would be on
- * the day before, which a request is refused for.
+ * A period that begins now, as approval calls specify it. It must not begin any earlier: just after midnight that would
+ * be on the day before, and such a request is refused.
  *
  * @param lasts In milliseconds.
  */

@@ -17,7 +17,7 @@ export function consoleUrl(path = ''): string {
   return `${workerConsole.url}${path}`;
 }
 
-/** Keeps the tour of the first run away, as somebody would who has seen it on this browser. */
+/** Prevents the first-run tour, as for somebody who has seen it on this browser. */
 export async function skipTour(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('tutorial_2.0', '1'));
 }
@@ -30,7 +30,7 @@ export async function tryLogin(page: Page, id: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
 }
 
-/** Waits for the device list after a login and puts away the notice that greets there. */
+/** Waits for the device list after a login and dismisses the notice shown there as a greeting. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForURL('**/ko/device/all**');
   await page
@@ -41,19 +41,19 @@ export async function arrive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Logs in through the page, with the notice that greets there put away. */
+/** Logs in through the page, and dismisses the notice shown as a greeting. */
 export async function logInByPage(page: Page, id = MANAGER): Promise<void> {
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, id);
   await arrive(page);
 }
 
-/** Stores the session of a login of its own where the page would store it. No page is open afterwards. */
+/** Stores the session of a new login where the page would store it. No page is open afterward. */
 export async function storeSession(page: Page, id = MANAGER, storedAt = Date.now()): Promise<void> {
   const base = consoleUrl('/lmm/api/v1.0');
   const login = await page.request.post(`${base}/access`, {
     data: { type: '1STEP', mail: id, pw: PASSWORD },
-    // The page may have waited for this test until the server ends its idle connection.
+    // The page may have waited for this test until the server closes its idle connection.
     maxRetries: 2,
   });
   const { objects } = (await login.json()) as { objects: { token: string } };
@@ -68,9 +68,9 @@ export async function storeSession(page: Page, id = MANAGER, storedAt = Date.now
 }
 
 /**
- * Logs in without the login page, for tests about something else, and opens a page. Nothing greets there.
+ * Logs in without the login page, for tests about something else, and opens a page. No greeting is shown.
  *
- * @param path The page to open; the device list unless given.
+ * @param path The page to open; the device list by default.
  */
 export async function logIn(page: Page, id = MANAGER, path = '/ko/device/all'): Promise<void> {
   await storeSession(page, id);
@@ -78,23 +78,23 @@ export async function logIn(page: Page, id = MANAGER, path = '/ko/device/all'): 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Logs out through the menu of the account. */
+/** Logs out through the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
   await page.getByRole('menuitem', { name: label('accounts', 'logout') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 }
 
-/** A page of its own, with its own storage, for a second person. */
+/** A separate page, with its own storage, for a second person. */
 export const anotherPage = (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
   takePage(browser, options);
 
-/** Looks for devices by name, address or memo. */
+/** Searches for devices by name, address or memo. */
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: label('devices', 'searchDevices') }).fill(text);
 }
 
-/** The rows of the device table, without the head. */
+/** The rows of the device table, without the header. */
 export function deviceRows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('gridcell') });
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { buildPage } from '../../../scripts/workspace/buildPage.ts';
 import { consoleUrl } from './person.ts';
 
-/** Nothing but files of the portal's own: no style without one, and no nonce that would let one through. */
+/** Only the portal's own files: no styles without a file, and no nonce that would allow one. */
 const POLICY = "default-src 'self'; style-src 'self'; img-src 'self' data: blob:";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** A portal that is built. */
+/** A built portal. */
 export interface BuiltPortal {
-  /** Serves it to a page beside the console, with a policy that lets through its own files alone, and opens it. */
+  /** Serves it to a page next to the console, with a policy that allows only its own files, and opens it. */
   readonly open: (page: Page) => Promise<void>;
   readonly remove: () => void;
 }

@@ -8,14 +8,14 @@ import { test as base } from './agentTest.ts';
 /** The size of the screen, in pixels. */
 export const SCREEN_SIZE = { width: 800, height: 600 } as const;
 
-/** What the editor shows in its first line when it has begun. */
+/** What the editor shows in its first line when it has started. */
 export const FIRST_LINE = 'order-4711';
 
-/** A screen in memory with an editor in its upper left part, which saves each line as it is entered. */
+/** A virtual screen with an editor in its upper left part, which saves each line as it is entered. */
 export interface RealScreen {
   /** What the editor has saved. */
   readonly saved: () => Promise<string>;
-  /** Starts a VNC server that wants a password. */
+  /** Starts a VNC server that requires a password. */
   readonly serve: (password: string, port?: number) => Promise<ScreenServer>;
   /** Writes a file with a password, as the owner of a machine does for the agent; its path. */
   readonly passwordFile: (password: string) => Promise<string>;
@@ -45,7 +45,7 @@ async function openRealScreen(): Promise<RealScreen> {
   };
 }
 
-/** A test with a screen of this machine, which ends with it. */
+/** A test with a screen of this machine, which is closed with it. */
 export const test = base.extend<{ realScreen: RealScreen }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   realScreen: async ({}, use) => {

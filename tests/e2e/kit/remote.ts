@@ -14,7 +14,7 @@ export interface ReachedDevice {
 }
 
 /**
- * Enrols this computer into a company of its own.
+ * Enrolls this computer into a new company.
  *
  * @param words What its owner allows, such as `--allow-terminal`.
  */
@@ -36,10 +36,10 @@ export async function reachComputer(
   return { company, pk: device.pk, name: device.alias };
 }
 
-/** The address of the window of a session. */
+/** The address of a session window. */
 export const sessionPath = (pk: number, kind: RemoteKind): string => `/ko/remote/${pk}/${kind}`;
 
-/** Opens the window of a session in a page that is signed in. */
+/** Opens the session window in a page that is signed in. */
 export const openSession = (page: Page, pk: number, kind: RemoteKind) => page.goto(consoleUrl(sessionPath(pk, kind)));
 
 /** What a terminal shows. */

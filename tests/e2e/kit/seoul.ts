@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * A day of the zone that the end-to-end tests use, in digits as a date field takes them (`20261122`); the machine's own
- * zone may have another date.
+ * A day in the time zone used by the end-to-end tests, in digits as a date field accepts them (`20261122`); the
+ * machine's own zone may have another date.
  *
  * @param days How many days from today.
  */

@@ -6,12 +6,12 @@ import { AGENT_CALLS, createAgent } from './agent.ts';
 import { workerConsole } from './consoles.ts';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
-/** The server of this run, spoken to directly: to bring about what a test then sees. */
+/** The server of this run, called directly: to bring about what a test then sees. */
 export const server = createClient<WirePaths>({ baseUrl: `${consoleUrl()}${API_BASE}` });
 
 type AgentCommand = WireComponents['schemas']['AgentCommand'];
 
-/** A session token, got without a browser. */
+/** A session token, obtained without a browser. */
 export async function tokenOf(id = MANAGER): Promise<string> {
   const { data } = await server.POST('/access', { body: { type: '1STEP', mail: id, pw: PASSWORD } });
   const token = data?.objects.token;
@@ -19,24 +19,24 @@ export async function tokenOf(id = MANAGER): Promise<string> {
   return token;
 }
 
-/** The enrolment token that the demo hands to the agent of this computer. */
+/** The enrollment token that the demo gives to this computer's agent. */
 function enrolmentToken(): string {
   const file = path.join(workerConsole.dataFolder, 'agents.json');
   const tokens = JSON.parse(readFileSync(file, 'utf8')) as { thisComputer: string };
   return tokens.thisComputer;
 }
 
-/** A device whose agent is this test. */
+/** A device whose agent is played by this test. */
 export interface PlayedDevice {
   pk: number;
   name: string;
   /** Reports that the device is alive. */
   beat: (cpuUsage?: number) => Promise<void>;
-  /** Says goodbye: the device is offline at once. */
+  /** Says goodbye: the device is offline immediately. */
   leave: () => Promise<void>;
   /**
-   * Plays the agent from now on: fetches its commands and answers them, until `stop`. Pictures of the screen are sent
-   * by themselves.
+   * Plays the agent from now on: fetches its commands and answers them, until `stop`. Screenshots are sent
+   * automatically.
    */
   obey: (answer?: AgentAnswer) => { readonly received: readonly AgentCommand[]; readonly stop: () => Promise<void> };
 }
@@ -46,17 +46,17 @@ interface AgentResult {
   reason?: string;
 }
 
-/** What the played agent says of a command, at once or after a while. */
+/** What the played agent says about a command, immediately or after a while. */
 export type AgentAnswer = (command: AgentCommand) => AgentResult | Promise<AgentResult>;
 
-/** What a played device is, where it is not the usual one: a Linux machine with the newest agent. */
+/** The properties of a played device that differ from the usual one: a Linux machine with the newest agent. */
 export interface PlayedMachine {
   system?: 1 | 2 | 3 | 4 | 5;
   version?: string;
-  /** Names of tags that it enrols with. */
+  /** Names of tags that it enrolls with. */
   tags?: string[];
   /** Its addresses; the last part of the private one is made up by default. */
-  /** The enrolment token of another company than the demo's, or of a group. */
+  /** The enrollment token of another company than the demo's, or of a group. */
   enrolment?: string;
   inventory?: { s_pri_ip?: string; ip_addr?: string; netmask?: string; mac_addr?: string };
 }
@@ -64,7 +64,7 @@ export interface PlayedMachine {
 /** How often a played device says that it is alive, in milliseconds. */
 const PULSE_MS = 5000;
 
-/** The picture of its screen that a played device sends. */
+/** The screenshot that a played device sends. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -77,8 +77,8 @@ const KILOBYTE = 1024;
 const GIGABYTE = 1024 ** 3;
 
 /**
- * Enrols a device and lets it report once. Its name comes after every other name, so that this computer stays the
- * first of the list.
+ * Enrolls a device and lets it report once. Its name sorts after every other name, so that this computer stays the
+ * first in the list.
  */
 export async function playDevice(purpose: string, machine: PlayedMachine = {}): Promise<PlayedDevice> {
   const name = `${SORTED_LAST}-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
@@ -161,7 +161,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
     };
   };
   await beat();
-  // A busy machine may take longer to log in than a device may be silent. A server that is gone already is no failure.
+  // A busy machine may take longer to log in than a device may be silent. A server that has gone is no failure.
   const pulse = setInterval(() => void beat(latestUsage).catch(() => clearInterval(pulse)), PULSE_MS);
   pulse.unref();
   return {

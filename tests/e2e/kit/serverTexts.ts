@@ -1,6 +1,6 @@
-/** What the server writes itself, in Korean: mails and the page of the simulated payment. No message catalog has these texts. */
+/** What the server writes itself, in Korean: emails and the simulated payment page. They are in no message catalog. */
 
-/** The page on which a payment is simulated. */
+/** The page that simulates a payment. */
 export const PAYMENT_PAGE = {
   title: '모의 결제',
   pay: '결제하기',
@@ -8,14 +8,14 @@ export const PAYMENT_PAGE = {
   amount: (price: string) => `${price}원`,
 } as const;
 
-/** The mail to a user whose request was approved. */
+/** The email to a user whose request was approved. */
 export const approvedMailTitle = (device: string) => `${device} 접속이 승인되었습니다`;
 
-/** The mail to the person who decides about a partner. */
+/** The email to the person who decides about a partner. */
 export const applicationMailTitle = (partner: string) => `${partner}님이 임시 접속을 신청했습니다`;
 
-/** The mail to a partner who was accepted. */
+/** The email to a partner who was accepted. */
 export const acceptedMailTitle = (company: string) => `${company}에서 임시 접속 신청을 승인했습니다`;
 
-/** What replaces a company that a partner did not name. */
+/** Replaces the name of a company that a partner left out. */
 export const UNNAMED_COMPANY = '미기재';

@@ -32,7 +32,7 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The console did not start in time.');
 }
 
-/** A folder with the agent that the build makes and its release notes, which need not be there yet. */
+/** A folder with the built agent and its release notes, which may not exist yet. */
 function agentsOf(dataFolder: string): string {
   const folder = path.join(dataFolder, 'agents');
   mkdirSync(folder);
@@ -46,7 +46,7 @@ interface RunningConsole extends StartedConsole {
   readonly end: () => Promise<void>;
 }
 
-/** Starts a console as a person would, in a data folder of its own; ends it with Ctrl-C and expects a clean exit. */
+/** Starts a console as a person would, in its own data folder; ends it with Ctrl-C and expects a clean exit. */
 async function startConsole(): Promise<RunningConsole> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'remote-console-e2e-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -58,14 +58,14 @@ async function startConsole(): Promise<RunningConsole> {
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
       DEMO: '1',
-      // What the simulated fleet measures is of no interest here; played devices report at their own pace.
+      // The simulated fleet's measurements are of no interest here; played devices report at their own pace.
       SIMULATED_HEARTBEAT_SECONDS: '120',
-      // Reading what this computer is like starts a dozen programs.
+      // Reading the properties of this computer starts a dozen programs.
       HEARTBEAT_SECONDS: '15',
-      // Executables take minutes and the network, and those that are there may be old: tests install what the build makes.
+      // Executables take minutes and the network, and existing ones may be old: tests install what the build makes.
       BUILD_AGENTS: '0',
       AGENTS_DIR: agentsOf(dataFolder),
-      // A test is a proxy to the server, so that it can come from another address.
+      // A test acts as a proxy to the server, so that it can come from another address.
       TRUSTED_PROXIES: '127.0.0.0/8',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -83,7 +83,7 @@ async function startConsole(): Promise<RunningConsole> {
   };
 }
 
-/** Builds what is stale, so that consoles which start at the same moment find it built. */
+/** Builds what is stale, so that consoles starting at the same time find it built. */
 async function build(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build', '--ignore-scripts'], { cwd: root, stdio: 'inherit' });
   const [status]: unknown[] = await once(child, 'exit');

@@ -5,7 +5,7 @@ interface PageFixtures {
   readonly pagesOfTest: void;
 }
 
-/** The test of every file. Its pages, also those of further persons, end with it or go on to the next test. */
+/** The test of every file. Its pages, including other people's, are closed with it or reused by the next test. */
 export const test = base.extend<PageFixtures>({
   pagesOfTest: [
     async ({ browser, viewport, userAgent, hasTouch, permissions }, use, testInfo) => {

@@ -1,10 +1,4 @@
-import {
-  createTexts,
-  TEXT_AREAS,
-  type TextArea,
-  type TextKey,
-  type TextParams,
-} from '@remote-console/ui/i18n';
+import { createTexts, TEXT_AREAS, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 
 /** The values that a text needs; none for a text without placeholders. */
@@ -41,7 +35,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** What a text shows in the place of a value that it is not given. */
 const PLACEHOLDER = /(\{\w+\})/;
 
-/** Matches a text in Korean some of whose values the test does not know; those may be anything. */
+/** Matches a Korean text when the test does not know some of its values; those may be anything. */
 export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   area: Area,
   key: Key,

@@ -1,4 +1,4 @@
 import { hostname } from 'node:os';
 
-/** What the computer that runs the tests is called in the device list: an agent runs on it. */
+/** The name in the device list of the computer that runs the tests: an agent runs on it. */
 export const thisComputer = hostname().slice(0, 30);

@@ -5,7 +5,7 @@ import { label } from './texts.ts';
 /** The password of the users that a test adds. */
 export const NEW_PASSWORD = 'Abcdef1!';
 
-/** The title of a page, as a role is looked for. */
+/** The title of a page, found by role. */
 export const HEADING = { level: 1 } as const;
 
 /** The address of a page of user management. */
@@ -22,7 +22,7 @@ export async function fillNewUser(page: Page, id: string, name: string): Promise
 /** Finds one person in the list by ID. */
 export async function find(page: Page, id: string): Promise<void> {
   await page.goto(manage(`managers?search=${id}`));
-  // The table is a part of its own, which comes with the first list.
+  // The table is a separate chunk, loaded with the first list.
   await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
 }
 

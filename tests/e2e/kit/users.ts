@@ -4,7 +4,7 @@ import { playDevice, type PlayedDevice, type PlayedMachine } from './server.ts';
 
 type Rights = NonNullable<NewMember['rights']>[number];
 
-/** A user with exactly these rights, and played devices in a group that only they and the administrators reach. */
+/** A user with exactly these permissions, and played devices in a group for only them and the administrators. */
 export async function userWithDevices(
   purpose: string,
   rights: Rights,
@@ -21,7 +21,7 @@ export async function userWithDevices(
   return { user, devices };
 }
 
-/** A user with exactly these rights, and one played device that they reach. */
+/** A user with exactly these permissions, and one played device that they can access. */
 export async function userWithDevice(
   purpose: string,
   rights: Rights,

@@ -36,24 +36,24 @@ export async function signUpAs(
   return { id, mail };
 }
 
-/** A mail about an item of the inbox comes a moment after its cause; nobody asked for it. */
+/** An email about an inbox item arrives a moment after its cause; nobody requested it. */
 const IS_NEWS = /\/inbox\?kind=/;
 
-/** The links of the mails to an address that were asked for, the newest first. */
+/** The links of the requested emails to an address, newest first. */
 export async function mailedLinks(address: string): Promise<readonly string[]> {
   const page = await (await fetch(consoleUrl('/outbox'))).text();
   const mails = page.split('<article').filter((mail) => mail.includes(address) && !IS_NEWS.test(mail));
   return mails.flatMap((mail) => /<a href="([^"]+)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? []);
 }
 
-/** The newest link that was mailed to an address. */
+/** The newest link emailed to an address. */
 export async function mailedLink(address: string): Promise<string> {
   const [newest] = await mailedLinks(address);
   if (newest === undefined) throw new Error(`Nothing was mailed to ${address}.`);
   return newest;
 }
 
-/** Adds a person to a company, who may log in at once; what only an existing person has is changed afterwards. */
+/** Adds a person to a company, who may log in right away; what requires an existing person is changed afterward. */
 export async function addUser(
   { token }: Company,
   purpose: string,

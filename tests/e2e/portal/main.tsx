@@ -8,7 +8,7 @@ import '@remote-console/ui/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the policy of the page did not let through, where a test can read it. */
+/** What the page's policy blocked, where a test can read it. */
 const refused = document.documentElement.dataset;
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, lineNumber }) => {
   refused['refused'] = `${refused['refused'] ?? ''}${effectiveDirective} ${sourceFile}:${lineNumber}\n`;

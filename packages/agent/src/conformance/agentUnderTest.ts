@@ -1,37 +1,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Where an agent is started: what stands for `{server}`, `{data}` and `{token-file}` in its command. */
+/** Where an agent is started: the values of `{server}`, `{data}` and `{token-file}` in its command. */
 export interface Surroundings {
   /** Origin of the server. */
   readonly server: string;
-  /** A folder that the agent keeps what it knows in; it is not there before the first start. */
+  /** The folder where the agent keeps its data; it does not exist before the first start. */
   readonly data: string;
-  /** A file that holds the enrolment token. */
+  /** A file containing the enrollment token. */
   readonly tokenFile: string;
 }
 
-/** How an agent ended. */
+/** How an agent exited. */
 export interface AgentExit {
   /** Null when it was killed. */
   readonly code: number | null;
 }
 
-/** An agent that runs. */
+/** A running agent. */
 export interface RunningAgent {
   /** What it has printed. */
   readonly output: () => string;
   readonly exited: Promise<AgentExit>;
-  /** Whether it still runs. */
+  /** Whether it is still running. */
   readonly isRunning: () => boolean;
-  /** Asks it to stop, as a service manager does. */
+  /** Asks it to stop, as a service manager would. */
   readonly terminate: () => void;
   readonly kill: () => Promise<void>;
 }
 
 /**
- * Starts an agent with the command of the person who tests it. What the placeholders stand for is in the environment as
- * well, by the names that the reference agent reads.
+ * Starts an agent with the command of the person testing it. The values of the placeholders are also set in the
+ * environment, under the names that the reference agent reads.
  *
  * @param command A program and its parameters.
  */

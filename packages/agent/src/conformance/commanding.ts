@@ -5,10 +5,10 @@ import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 
 const LONGEST_REASON = 200;
 const LARGEST_PICTURE = 1024 * 1024;
-/** A command that no version of the protocol has. */
+/** A command that no version of the protocol defines. */
 const UNKNOWN = { type: 'turn_around' };
 
-/** The answers to a command that arrived so far. */
+/** The answers to a command received so far. */
 function answersTo({ server }: Trial, pk: number): readonly Call[] {
   return server.answers.filter(({ operation, url }) => operation === 'answer' && url.endsWith(`/${pk}`));
 }
@@ -24,12 +24,12 @@ function demandOutcome(answer: Call, outcome: 'done' | 'failed'): void {
   demand(said === outcome, `It answers ${said} and not ${outcome}.`);
 }
 
-/** Whether bytes begin as a PNG or a JPEG does. */
+/** Whether the bytes start like a PNG or a JPEG. */
 function isPicture(body: unknown): boolean {
   return Buffer.isBuffer(body) && /^(89504e470d0a1a0a|ffd8ff)/.test(body.subarray(0, 8).toString('hex'));
 }
 
-/** What the protocol says of commands. */
+/** What the protocol says about commands. */
 export const COMMANDING: readonly Rule[] = [
   {
     says: 'keeps a long poll for commands open in addition to its reports',

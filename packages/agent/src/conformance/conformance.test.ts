@@ -5,7 +5,7 @@ import { tryRule, Violation } from './trial.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const REFERENCE = [process.execPath, '--conditions=@remote-console/source', MAIN, '--server', '{server}'];
-/** Enrols and reports, and does all of it wrong. */
+/** Enrolls and reports, and gets everything wrong. */
 const CARELESS = [
   process.execPath,
   '--input-type=module',
@@ -32,7 +32,7 @@ it.concurrent.each(RULES)(
 it.concurrent.each(RULES)(
   'a careless agent is not taken for one that $says',
   async (rule) => {
-    // Which ends as it should, because it does not know what to do.
+    // Ends as it should, but only because it does not know what to do.
     const isKept = rule.says.startsWith('ends with an error');
     const outcome = await tryRule(rule, CARELESS, isKept ? 30_000 : 2000).catch((thrown: unknown) => thrown);
     if (isKept) expect(outcome).toMatchObject({ message: expect.stringMatching(/contract/) });

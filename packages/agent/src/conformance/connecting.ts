@@ -3,7 +3,7 @@ import type { FakeRemote } from '../testing/index.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
 import { demand, type Rule, type Trial } from './trial.ts';
 
-/** Calls the agent to a connection; null when it answers that it opens none. */
+/** Calls the agent to a connection; null when it answers that it will not open one. */
 async function connect(trial: Trial): Promise<FakeRemote | null> {
   let opened: FakeRemote | null = null;
   void trial.server.callRemote('terminal').then((remote) => (opened = remote));
@@ -12,7 +12,7 @@ async function connect(trial: Trial): Promise<FakeRemote | null> {
   return trial.until('the agent opens the connection', () => opened);
 }
 
-/** What `docs/remote-protocol.md` says of agents. */
+/** What `docs/remote-protocol.md` says about agents. */
 export const CONNECTING: readonly Rule[] = [
   {
     says: 'answers a remote command immediately and opens the connection, or answers failed; and starts nothing that it does not report',

@@ -4,7 +4,7 @@ import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A field of the body of a call. */
+/** A field of a call's body. */
 export function fieldOf({ body }: Call, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
@@ -14,7 +14,7 @@ export function firstReport({ server, until }: Trial): Promise<Call> {
   return until('the agent enrols and reports', () => callsOf(server, 'heartbeat')[0]);
 }
 
-/** Starts the agent, ends it after its first report, and starts it again; how many calls came before, and the first report of each. */
+/** Starts the agent, stops it after a report and restarts it; how many calls came before, and both first reports. */
 async function startTwice(trial: Trial) {
   const agent = trial.start();
   const first = await firstReport(trial);
@@ -28,7 +28,7 @@ async function startTwice(trial: Trial) {
   return { before, first, report };
 }
 
-/** What the protocol says of enrolling, and of what an agent keeps. */
+/** What the protocol says about enrolling, and about what an agent stores. */
 export const ENROLLING: readonly Rule[] = [
   {
     says: 'enrolls once, with a GUID, and reports with the token it got',
@@ -138,7 +138,7 @@ export const ENROLLING: readonly Rule[] = [
       const [before] = callsOf(trial.server, 'enrol');
       const [enrolment] = callsOf(other, 'enrol');
       demand(before !== undefined && enrolment !== undefined, 'It did not enroll there.');
-      // Servers of this kind number their tokens alike, so the field is what counts.
+      // Servers of this kind number their tokens the same way, so only the field counts.
       demand(fieldOf(enrolment, 'former_token') === undefined, 'It sent the token of one server to another.');
       demand(enrolment.token !== token, 'It sent the token of one server to another.');
       demand(fieldOf(before, 'guid') === fieldOf(enrolment, 'guid'), 'It generated a second GUID.');

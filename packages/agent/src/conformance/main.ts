@@ -1,4 +1,4 @@
-// `npm run agent:conformance -- COMMAND…`: whether an agent keeps to docs/agent-protocol.md.
+// `npm run agent:conformance -- COMMAND…`: checks whether an agent follows docs/agent-protocol.md.
 import { RULES } from './rules.ts';
 import { tryRule, Violation } from './trial.ts';
 

@@ -3,7 +3,7 @@ import type { Call } from '../testing/index.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
 import { callsOf, demand, INTERVAL_SECONDS, type Rule, type Trial } from './trial.ts';
 
-/** The middle one of the times between calls, in milliseconds. */
+/** The median time between calls, in milliseconds. */
 function usualPause(calls: readonly Call[]): number {
   const pauses = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? at));
   return pauses.toSorted((one, other) => one - other)[Math.floor(pauses.length / 2)] ?? 0;
@@ -16,7 +16,7 @@ function reports({ server, until }: Trial, count: number, from = 0): Promise<rea
   });
 }
 
-/** What the protocol says of reports and of waiting. */
+/** What the protocol says about reports and waiting. */
 export const REPORTING: readonly Rule[] = [
   {
     says: 'starts with the complete inventory, and does not repeat unchanged parts',
@@ -38,7 +38,7 @@ export const REPORTING: readonly Rule[] = [
       demand(atFirst > INTERVAL_SECONDS * 700, `It reports every ${atFirst} ms instead of ${INTERVAL_SECONDS} s.`);
       demand(atFirst < INTERVAL_SECONDS * 2500, `It reports every ${atFirst} ms instead of ${INTERVAL_SECONDS} s.`);
       trial.server.intervalSeconds = 3;
-      // The one that is under way may still be answered with the interval before.
+      // The report in flight may still be answered with the previous interval.
       const sent = callsOf(trial.server, 'heartbeat').length + 1;
       const pause = usualPause(await reports(trial, 4, sent));
       demand(pause > 2000, `It reports after ${pause} ms although the server named 3 s.`);

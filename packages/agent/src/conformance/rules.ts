@@ -4,5 +4,5 @@ import { ENROLLING } from './enrolling.ts';
 import { REPORTING } from './reporting.ts';
 import type { Rule } from './trial.ts';
 
-/** What the conformance test asks of every agent, in the order of `docs/agent-protocol.md`. */
+/** What the conformance test requires of every agent, in the order of `docs/agent-protocol.md`. */
 export const RULES: readonly Rule[] = [...ENROLLING, ...REPORTING, ...COMMANDING, ...CONNECTING];

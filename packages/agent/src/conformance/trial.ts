@@ -5,48 +5,48 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, ENROLMENT_TOKEN, type FakeServer, startFakeServer } from '../testing/index.ts';
 import { type RunningAgent, startAgent } from './agentUnderTest.ts';
 
-/** How long it is watched that something does not happen, in milliseconds. */
+/** How long to watch that something does not happen, in milliseconds. */
 export const WATCH_MS = 3000;
 
-/** What an agent did that the protocol does not allow, or did not do that it asks for; one sentence. */
+/** What an agent did that the protocol forbids, or failed to do that it requires; one sentence. */
 export class Violation extends Error {}
 
-/** One thing that `docs/agent-protocol.md` asks of agents. */
+/** One requirement of `docs/agent-protocol.md`. */
 export interface Rule {
   /** In words that follow "an agent". */
   readonly says: string;
-  /** @throws Violation when the agent does not keep it. */
+  /** @throws Violation when the agent does not meet it. */
   readonly check: (trial: Trial) => Promise<void>;
 }
 
-/** A server, an empty folder and an agent to start there. */
+/** A server, an empty folder, and an agent to start there. */
 export interface Trial {
   readonly server: FakeServer;
   /** Starts the agent, with this trial's server unless another is given. */
   readonly start: (server?: FakeServer) => RunningAgent;
-  /** Starts one more server, which ends with the trial. */
+  /** Starts another server, which is closed with the trial. */
   readonly startServer: () => Promise<FakeServer>;
-  /** Waits for something to be there. @throws Violation when it is not in time. */
+  /** Waits until something exists. @throws Violation when it takes too long. */
   readonly until: <Value>(what: string, find: () => Value | null | undefined | false) => Promise<Value>;
-  /** Waits for the exit of an agent. @throws Violation when it goes on. */
+  /** Waits for an agent to exit. @throws Violation when it keeps running. */
   readonly exitOf: (agent: RunningAgent) => Promise<number | null>;
 }
 
-/** The whole seconds that a trial's server asks agents to report after, at first. */
+/** The report interval that a trial's server names at first, in whole seconds. */
 export const INTERVAL_SECONDS = 1;
 const LOOK_AGAIN_MS = 25;
 
-/** The calls of a kind that a server got. */
+/** The calls of one kind that a server received. */
 export function callsOf(server: FakeServer, operation: Call['operation']): readonly Call[] {
   return server.calls.filter((call) => call.operation === operation);
 }
 
-/** @throws Violation when something is not so. */
+/** @throws Violation when the condition is false. */
 export function demand(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Violation(otherwise);
 }
 
-/** What holds for every call and every line of output. */
+/** What applies to every call and every line of output. */
 function demandDecency(servers: readonly FakeServer[], agents: readonly RunningAgent[]): void {
   for (const { complaints, calls, answers, polls } of servers) {
     demand(complaints.length === 0, `The contract does not accept a call: ${complaints.slice(0, 3).join('; ')}`);
@@ -57,11 +57,11 @@ function demandDecency(servers: readonly FakeServer[], agents: readonly RunningA
 }
 
 /**
- * Checks one rule with a server and a folder of its own.
+ * Checks one rule with its own server and folder.
  *
  * @param command What starts the agent.
  * @param patience How long something may take to happen, in milliseconds.
- * @throws Violation when the agent does not keep the rule.
+ * @throws Violation when the agent breaks the rule.
  */
 export async function tryRule({ check }: Rule, command: readonly string[], patience: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-conformance-'));

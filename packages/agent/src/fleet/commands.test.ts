@@ -27,7 +27,7 @@ async function setUp(changes: Partial<FleetOptions> = {}) {
   const of = (operation: string, token?: string) =>
     fake.calls.filter((call) => call.operation === operation && (token === undefined || call.token === token));
   await vi.waitFor(() => expect(new Set(of('heartbeat').map(({ token }) => token)).size).toBe(2), OFTEN);
-  // Tokens are given in the order of enrolment.
+  // Tokens are assigned in the order of enrollment.
   const tokens = of('enrol').map((_, index) => `agent-token-number-${String(index + 1).padStart(6, '0')}`);
   const answered = (count: number) => vi.waitFor(() => expect(fake.answers).toHaveLength(count), OFTEN);
   return { fake, handle, options, devices, tokens, of, answered };

@@ -6,7 +6,7 @@ const GUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 const draw = (guid = GUID, now = NOON, cpu = 40) => Buffer.from(drawScreen({ guid }, { now, cpu, memory: 60 }).bytes);
 
-/** The chunks of a PNG file by their names. */
+/** The chunks of a PNG file by name. */
 function chunksOf(file: Buffer): ReadonlyMap<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < file.length;) {

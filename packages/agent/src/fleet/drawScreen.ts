@@ -6,7 +6,7 @@ const WIDTH = 480;
 const HEIGHT = 270;
 const BAR_HEIGHT = 18;
 
-/** What the screen of a device shows at a moment. */
+/** What the screen of a device shows at a given time. */
 export interface ScreenContent {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -36,7 +36,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 
 type Colour = readonly [number, number, number];
 
-/** A wallpaper from one colour to another, and the colours of what is on it. */
+/** A wallpaper as a gradient between two colors, and the colors of what is on it. */
 function paletteOf(random: Random): Colour[] {
   const sky: Colour = [between(random, 20, 70), between(random, 60, 120), between(random, 110, 180)];
   const ground: Colour = [between(random, 80, 150), between(random, 110, 170), between(random, 150, 210)];
@@ -77,7 +77,7 @@ function canvas() {
 
 type Canvas = ReturnType<typeof canvas>;
 
-/** A window with lines of something like text, or with bars that show how busy the device is. */
+/** A window with text-like lines, or with bars that show how busy the device is. */
 function drawWindow({ fill }: Canvas, random: Random, content: ScreenContent, index: number): void {
   const [width, height] = [between(random, 150, 230), between(random, 90, 140)];
   const [left, top] = [between(random, 12, WIDTH - width - 12), between(random, 10, HEIGHT - height - 34)];
@@ -99,7 +99,7 @@ function drawWindow({ fill }: Canvas, random: Random, content: ScreenContent, in
   }
 }
 
-/** Draws a screen that the device could show: its own wallpaper and windows, the time, and how busy it is. */
+/** Draws a plausible screen for the device: its own wallpaper and windows, the time, and how busy it is. */
 export function drawScreen({ guid }: Pick<DeviceProfile, 'guid'>, content: ScreenContent): ScreenImage {
   const random = seededRandom(seedOf(`${guid}/screen`));
   const palette = paletteOf(random);

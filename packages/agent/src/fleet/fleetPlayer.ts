@@ -16,12 +16,12 @@ import { createPlayer, type Player, type PlayerOptions } from './player.ts';
 export interface FleetOfPlayers extends Pick<PlayerOptions, 'offlineShare' | 'bootTimes' | 'sendPacket' | 'turnAt'> {
   readonly agentServer: AgentServer;
   readonly memory: Awaited<ReturnType<typeof openFleetMemory>>;
-  /** The run of this process, which its agents name to the server. */
+  /** The run of this process, which its agents report to the server. */
   readonly run: string;
   readonly signal: AbortSignal;
 }
 
-/** A device of a fleet, with its way to the server and to the browsers of people. */
+/** A device of a fleet, with its connections to the server and to browsers. */
 export function createFleetPlayer(
   fleet: FleetOfPlayers,
   profile: DeviceProfile,

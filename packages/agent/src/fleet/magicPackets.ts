@@ -3,9 +3,9 @@ import type { Player } from './player.ts';
 
 /** The network of a fleet, for magic packets. */
 export interface MagicPackets {
-  /** Sends one to everybody who has the address. */
+  /** Sends one to every device with this address. */
   readonly send: (mac: string) => void;
-  /** Lets a device have those of its address. */
+  /** Registers a device for packets to its address. */
   readonly connect: (player: Player) => void;
 }
 

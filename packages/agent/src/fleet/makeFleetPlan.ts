@@ -3,7 +3,7 @@ import { AGENT_VERSION } from '../version/index.ts';
 import type { DeviceProfile, FleetPlan } from '../simulation/index.ts';
 import { between, pick, seededRandom, type Random } from './seededRandom.ts';
 
-/** Most devices that one process plays. */
+/** The largest number of devices that one process simulates. */
 export const LARGEST_FLEET = 100_000;
 
 interface Kind {
@@ -26,7 +26,7 @@ const DESKTOP: Kind = {
   disk: [256, 512],
 };
 
-/** Out of ten devices five are of the first kind, and so on. */
+/** Five out of ten devices are of the first kind, and so on. */
 const KINDS: readonly [Kind, ...Kind[]] = [
   DESKTOP,
   DESKTOP,
@@ -84,7 +84,7 @@ function guidOf(random: Random): string {
 
 function profileOf(random: Random, number: number): DeviceProfile {
   const kind = pick(random, KINDS);
-  // One address each: the device's number spread over 10.64.0.0/10.
+  // One address each: the device's number mapped into 10.64.0.0/10.
   const block = `10.${64 + Math.floor(number / 62_500)}.${Math.floor((number % 62_500) / 250)}`;
   const address = `${block}.${2 + (number % 250)}`;
   const mac = ['02', ...(hexadecimal(random, 10).toUpperCase().match(/../g) ?? [])].join(':');
@@ -111,7 +111,7 @@ function profileOf(random: Random, number: number): DeviceProfile {
 }
 
 /**
- * Makes up a fleet. The same seed makes the same devices, so that a server knows them again.
+ * Makes up a fleet. The same seed gives the same devices, so that a server recognizes them.
  *
  * @param count 1 to `LARGEST_FLEET`.
  */

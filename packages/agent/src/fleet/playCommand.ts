@@ -3,27 +3,27 @@ import { type AgentSession, type CommandOutcome, RESTARTING, UNKNOWN_COMMAND } f
 import type { RemoteHost } from '../remote/index.ts';
 import type { SimulatedDevice } from './simulateDevice.ts';
 
-/** What commands do something to. */
+/** What commands act on. */
 export interface CommandedDevice {
   readonly device: SimulatedDevice;
   readonly session: AgentSession;
   readonly remote: RemoteHost;
   /** How long a reboot takes, in milliseconds. */
   readonly rebootMs: number;
-  /** Sends a magic packet to everybody of the fleet. */
+  /** Sends a magic packet to the whole fleet. */
   readonly sendPacket: (mac: string) => void;
   /** Everything has to be reported again. */
   readonly owe: () => void;
-  /** Goes offline until a moment; without an end until it is woken. */
+  /** Goes offline until the given time; without one, until it is woken. */
   readonly goAway: (until: number) => Promise<void>;
-  /** Wants a turn at a moment, before its regular one. */
+  /** Requests a turn at the given time, before its regular one. */
   readonly turnAt: (at: number) => void;
 }
 
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 const HANDED_OVER = done('Passed to the operating system.');
 
-/** Does what a command says, and says what came of it. */
+/** Carries out a command and returns the outcome. */
 export async function playCommand(
   { device, session, remote, rebootMs, sendPacket, owe, goAway, turnAt }: CommandedDevice,
   command: AgentCommand,
@@ -59,7 +59,7 @@ export async function playCommand(
     case 'remote':
       await answer(remote.call(command.value));
       return;
-    // As the agent of a real device: without an answer the command would be handed out again.
+    // As a real device's agent does: without an answer the command would be handed out again.
     default:
       command.type satisfies never;
       await answer(UNKNOWN_COMMAND);

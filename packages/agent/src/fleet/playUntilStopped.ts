@@ -5,10 +5,10 @@ import type { Watch } from './watch.ts';
 
 const LATE_MS = 5000;
 const PARALLEL = 4;
-/** Devices that one turn under way may cover, so that large fleets keep their pace. */
+/** How many devices share one concurrent turn, so that large fleets keep their pace. */
 const DEVICES_PER_TURN = 2500;
 
-/** Who plays, and what each turn and each lap brings. */
+/** The players, and what to do in each turn and each lap. */
 export interface Run {
   readonly players: readonly Player[];
   readonly watch: Watch;
@@ -18,7 +18,7 @@ export interface Run {
   readonly onLap: () => Promise<void>;
 }
 
-/** Gives the players their turns until the signal: evenly, and never more than a few at once. */
+/** Gives the players their turns until the signal: evenly spread, and never more than a few at a time. */
 export async function playUntilStopped({ players, watch, signal, play, onLap }: Run): Promise<void> {
   const underWay = new Set<Promise<void>>();
   let intervalMs = watch.intervalMs();
@@ -33,7 +33,7 @@ export async function playUntilStopped({ players, watch, signal, play, onLap }: 
     if (pause > 0) await wait(pause, signal);
     if (signal.aborted) break;
     if (Date.now() - at > LATE_MS || intervalMs !== watch.intervalMs()) {
-      // After an absence, or at another pace, the turns are spread again; nobody loses the place in the row.
+      // After a pause or a change of pace the turns are spread again; nobody loses their place in the order.
       intervalMs = watch.intervalMs();
       timetable = createTimetable(players.length, intervalMs, Date.now(), device);
       continue;
@@ -43,7 +43,7 @@ export async function playUntilStopped({ players, watch, signal, play, onLap }: 
     if (player) {
       const turn = play(player).finally(() => underWay.delete(turn));
       underWay.add(turn);
-      // The next turn is planned at the interval that the first answer names.
+      // The next turn is scheduled at the interval given in the first answer.
       if (!watch.knowsInterval()) await turn;
     }
     if (underWay.size >= atOnce) await Promise.race(underWay);

@@ -1,17 +1,17 @@
 import type { DeviceProfile } from '../simulation/index.ts';
 import { isPresent, PRESENCE_SPAN_MS } from './presence.ts';
 
-/** When a simulated device is online: by its habit, apart from what commands make of it. */
+/** When a simulated device is online: by its habit, unless commands override it. */
 export interface PlayedPresence {
   readonly isHere: (now: number) => boolean;
-  /** Is offline until a moment, and online for a while after it, whatever was before; without an end until it is woken. */
+  /** Stays offline until a moment and then online for a while, whatever came before; by default until it is woken. */
   readonly awayUntil: (moment: number) => void;
 }
 
 /**
  * The presence of a device.
  *
- * @param offlineShare Part of the time that devices spend offline, 0 to 1.
+ * @param offlineShare Fraction of the time that devices are offline, 0 to 1.
  */
 export function playPresence(profile: DeviceProfile, offlineShare: number): PlayedPresence {
   /** Offline until then, whatever the device's habit. */

@@ -13,7 +13,7 @@ export interface BootTimes {
   readonly wakeMs: number;
 }
 
-/** A simulated device and its conversation. */
+/** A simulated device and its conversation with the server. */
 export interface Player {
   readonly profile: DeviceProfile;
   readonly session: AgentSession;
@@ -22,34 +22,34 @@ export interface Player {
   readonly isOnline: () => boolean;
   /** Whether the device was deleted in the console. */
   readonly isRemoved: () => boolean;
-  /** Runs commands, each once, and says what became of it. */
+  /** Runs commands, each once, and reports the outcomes. */
   readonly run: (commands: readonly AgentCommand[]) => Promise<void>;
-  /** Has the magic packet of its address: it comes online after a while, unless it is online or retired. */
+  /** Receives a magic packet for its address: it comes online after a while, unless it is online or retired. */
   readonly wake: (now: number) => void;
-  /** The server said that the device is deleted. */
+  /** The server reported that the device was deleted. */
   readonly remove: () => void;
 }
 
-/** What a player needs of its fleet. */
+/** What a player needs from its fleet. */
 export interface PlayerOptions {
   readonly profile: DeviceProfile;
   readonly session: AgentSession;
   readonly offlineShare: number;
   readonly bootTimes: BootTimes;
-  /** What people may do from a browser, and the connections by which they do. */
+  /** What people may do from a browser, and the connections they use for it. */
   readonly offers: RemoteServices;
   readonly remote: RemoteHost;
-  /** Sends a magic packet to everybody of the fleet. */
+  /** Sends a magic packet to the whole fleet. */
   readonly sendPacket: (mac: string) => void;
-  /** Wants a turn at a moment, before its regular one. */
+  /** Requests a turn at the given time, before its regular one. */
   readonly turnAt: (player: Player, at: number) => void;
   readonly onRemoved: (profile: DeviceProfile) => void;
 }
 
-/** Commands that are remembered so that none is run twice. */
+/** Commands remembered so that none is run twice. */
 const REMEMBERED = 50;
 
-/** Plays one device. */
+/** Simulates one device. */
 export function createPlayer(options: PlayerOptions): Player {
   const { profile, session, offlineShare, bootTimes, offers, remote, sendPacket, turnAt, onRemoved } = options;
   const device = simulateDevice(profile, kindsOf(offers));
@@ -68,7 +68,7 @@ export function createPlayer(options: PlayerOptions): Player {
     await session.goodbye();
   }
 
-  /** Says goodbye once, when it is not there any more. */
+  /** Says goodbye once, when it is no longer online. */
   async function stayAway(): Promise<null> {
     if (online) {
       remote.endAll();

@@ -3,23 +3,23 @@ import { listenForCommands, wait } from '../protocol/index.ts';
 import type { Player } from './player.ts';
 import type { Watch } from './watch.ts';
 
-/** Who has turns, and until when. */
+/** Who gets turns, and until when. */
 export interface PlayerTurnsOptions {
   readonly watch: Watch;
   readonly signal: AbortSignal;
-  /** Whether devices wait for commands on connections of their own, as long as they are online. */
+  /** Whether devices wait for commands on their own connections while they are online. */
   readonly isListening: boolean;
 }
 
 /** The turns of players. */
 export interface PlayerTurns {
-  /** Gives a player its turn. One whose turn is still under way has no second one: it would enrol twice. */
+  /** Gives a player its turn. A player whose turn is still in progress gets no second one: it would enroll twice. */
   readonly play: (player: Player) => Promise<void>;
-  /** Gives a player a turn that begins at a moment: what it has to say may be newer than the turn that is under way. */
+  /** Gives a player a turn that starts at the given time: it may have newer data than the turn in progress. */
   readonly playAt: (player: Player, at: number) => Promise<void>;
 }
 
-/** Has a device wait for commands until it is offline. */
+/** Makes a device wait for commands until it goes offline. */
 async function listen(player: Player, signal: AbortSignal): Promise<void> {
   const ending = new AbortController();
   const run = async (commands: readonly AgentCommand[]) => {

@@ -7,7 +7,7 @@ import { LARGEST_FLEET } from './makeFleetPlan.ts';
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_BYTES = 1e18;
 
-/** A fleet file that does not hold a fleet. */
+/** The fleet file does not contain a fleet. */
 export class FleetPlanError extends Error {
   constructor(what: string) {
     super(`The fleet file is not valid: ${what}.`);
@@ -33,7 +33,7 @@ function bytesOf(fields: ReadonlyMap<string, unknown>, name: string, what: strin
   return value;
 }
 
-/** The texts of an inventory that the contract knows, cut to its limits; others are left out. */
+/** The inventory texts that the contract knows, cut to its limits; others are dropped. */
 function inventoryOf(value: unknown, what: string): Inventory {
   const fields = fieldsOf(value, `the inventory of ${what}`);
   const known = Object.entries(TEXT_LIMITS).flatMap(([name, limit]) => {
@@ -77,8 +77,8 @@ function fleetOf(value: unknown, index: number): Fleet {
 }
 
 /**
- * Reads a plan from the text of a fleet file: an object with `fleets`, each with its `enrolment_token` and its
- * `devices`. Other fields are left alone.
+ * Reads a plan from a fleet file: an object with `fleets`, each with its `enrolment_token` and its `devices`. Other
+ * fields are ignored.
  *
  * @throws FleetPlanError saying what is wrong with it.
  */

@@ -1,22 +1,22 @@
-/** What a device owes the server of complete reports. */
+/** Which complete reports a device still owes the server. */
 export interface ReportDebt {
   /** Everything has to be reported again. */
   readonly owe: () => void;
-  /** Begins a report, which may fail. */
+  /** Starts a report, which may fail. */
   readonly begin: () => OwedReport;
 }
 
-/** One report on its way. */
+/** A report in flight. */
 export interface OwedReport {
-  /** Whether it has to carry everything: also for a server that has just enrolled the device. */
+  /** Whether it has to include everything: also for a server that has just enrolled the device. */
   readonly mustBeComplete: (enrolled: boolean) => boolean;
-  /** The server has taken it. */
+  /** The server has accepted it. */
   readonly taken: () => void;
 }
 
-/** A debt of the first report. What comes to be owed while a report is on its way is owed still when it is taken. */
+/** The first report is owed. What is added while a report is in flight is still owed after that report is accepted. */
 export function createReportDebt(): ReportDebt {
-  /** How often everything had to be reported again, and how much of that the server has taken. */
+  /** How often everything had to be reported again, and how much of that the server has accepted. */
   let owed = 1;
   let reported = 0;
   return {

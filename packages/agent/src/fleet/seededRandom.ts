@@ -1,7 +1,7 @@
-/** A source of numbers from 0 (inclusive) to 1 (exclusive) that repeats itself for the same seed. */
+/** A source of numbers from 0 (inclusive) to 1 (exclusive) that repeats for the same seed. */
 export type Random = () => number;
 
-/** FNV-1a over the UTF-16 units of a text: 32 bits that differ for texts that differ little. */
+/** FNV-1a over the UTF-16 units of a text: 32 bits that differ even for similar texts. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -10,7 +10,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The mulberry32 generator: good enough for a simulation, and no use for secrets. */
+/** The mulberry32 generator: good enough for a simulation, unsuitable for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

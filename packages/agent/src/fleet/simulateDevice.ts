@@ -6,13 +6,13 @@ import { type DeviceProfile, processNames, softwareOf } from '../simulation/inde
 import { drawScreen } from './drawScreen.ts';
 import { between, seededRandom, seedOf, type Random } from './seededRandom.ts';
 
-/** A simulated device that is asked for one report after another. */
+/** A simulated device that produces one report after another. */
 export interface SimulatedDevice {
-  /** @param complete Whether the report has to carry everything known about the device. */
+  /** @param complete Whether the report has to include everything known about the device. */
   readonly report: (now: number, complete: boolean) => Heartbeat;
-  /** Has another version of the agent from now on. */
+  /** Switches to another version of the agent. */
   readonly update: (version: string) => void;
-  /** Was started at a moment. */
+  /** Was started at the given time. */
   readonly restart: (at: number) => void;
   /** Its screen as it is now. */
   readonly screen: (now: number) => ScreenImage;
@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400;
 const REPORTS_PER_PROCESS_LIST = 10;
 const GIGABYTE = 1024 ** 3;
 
-/** One step of a walk that stays between its borders and is drawn back to where it is at home. */
+/** One step of a random walk that stays within limits and is drawn back to its usual value. */
 export function walk(
   value: number,
   { home, step, least, most }: { home: number; step: number; least: number; most: number },
@@ -37,7 +37,7 @@ function hasSensors({ dev_os_id: system }: DeviceProfile): boolean {
 }
 
 /**
- * A device from its profile; everything that chance decides follows from its guid.
+ * Makes a device from its profile; everything random is derived from its guid.
  *
  * @param remoteKinds How people reach it from a browser.
  */

@@ -26,7 +26,7 @@ async function setUp({ count = 20, delayMs = 0, intervalSeconds = 1 } = {}) {
     return handle;
   };
   const heartbeats = () => fake.calls.filter(({ operation }) => operation === 'heartbeat');
-  /** Waits until so many different devices have reported; on a busy machine some report twice before the last one does. */
+  /** Waits until that many different devices have reported; on a busy machine some report twice before the last. */
   const reportOf = (devices: number, since = 0) =>
     vi.waitFor(
       () =>
@@ -100,13 +100,13 @@ it('spreads its reports evenly over the interval', async () => {
   for (const at of times)
     tenths.set(Math.floor((at % 1000) / 100), (tenths.get(Math.floor((at % 1000) / 100)) ?? 0) + 1);
   expect(tenths.size).toBeGreaterThanOrEqual(8);
-  // Forty reports in two laps are four in each tenth of a second, give or take what a busy machine delays.
+  // Forty reports in two laps are four per tenth of a second, give or take the delays of a busy machine.
   expect(Math.max(...tenths.values())).toBeLessThanOrEqual(12);
 });
 
 it('has few requests under way, on connections that it keeps', async () => {
   const { fake, start, heartbeats } = await setUp({ count: 60, delayMs: 25 });
-  // As a fleet too large for each device to wait for commands.
+  // Like a fleet too large for each device to wait for commands.
   await start({ listenUpTo: 59 });
   await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(120), OFTEN);
   expect(fake.mostAtOnce()).toBeLessThanOrEqual(4);
@@ -132,7 +132,7 @@ it('says goodbye for every device that is online when it is stopped', async () =
   const { fake, start, heartbeats, reportOf } = await setUp();
   const handle = await start();
   await reportOf(20);
-  // A second report says that the first was answered: until then a device does not know that it is online.
+  // A second report shows that the first was answered: until then a device does not know that it is online.
   await reportOf(20, heartbeats().length);
   await handle.stop();
   const goodbyes = fake.calls.filter(({ operation }) => operation === 'goodbye');

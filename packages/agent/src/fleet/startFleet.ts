@@ -17,23 +17,23 @@ export interface FleetOptions {
   readonly plan: FleetPlan;
   /** Used instead of the tokens of the plan. */
   readonly enrolmentToken?: string | null;
-  /** Where the tokens of the agents are kept; null to enrol again at each start. */
+  /** Where the agents' tokens are stored; null to enroll again at each start. */
   readonly dataFolder: string | null;
-  /** Part of the devices that is offline, 0 to 1; by default none of ten or fewer, and 0.12 of more. */
+  /** Fraction of the devices that is offline, 0 to 1; by default 0 for ten or fewer, and 0.12 for more. */
   readonly offlineShare?: number;
   readonly onEvent?: (event: AgentEvent) => void;
-  /** The largest fleet whose devices each wait for commands on a connection of their own. */
+  /** The largest fleet whose devices each wait for commands on their own connection. */
   readonly listenUpTo?: number;
   /** How long devices take to come back. */
   readonly bootTimes?: BootTimes;
 }
 
 const PARALLEL_GOODBYES = 8;
-/** The largest fleet whose devices each wait for commands; larger ones get theirs with their reports. */
+/** The largest fleet whose devices each wait for commands; in larger ones commands come with the answers to reports. */
 const LISTENING_AT_MOST = 500;
 const USUAL_BOOT_TIMES: BootTimes = { rebootMs: 25_000, wakeMs: 8000 };
 
-/** Says goodbye for all who are online, while time allows. */
+/** Says goodbye for all devices that are online, while time allows. */
 async function sayGoodbye(players: readonly Player[]): Promise<void> {
   const deadline = AbortSignal.timeout(GOODBYE_MS);
   const waiting = players.filter((player) => player.isOnline()).values();
@@ -47,9 +47,9 @@ async function sayGoodbye(players: readonly Player[]): Promise<void> {
 }
 
 /**
- * Starts a fleet: each device of the plan enrols and reports as a real one does, at its own moment of the interval.
+ * Starts a fleet: each device of the plan enrolls and reports as a real one does, at its own point in the interval.
  *
- * @throws DamagedFileError when the data folder holds something else.
+ * @throws DamagedFileError when the data folder contains something else.
  */
 export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
   const { server, plan, dataFolder, onEvent = () => undefined } = options;

@@ -2,7 +2,7 @@ import { type AgentEnd, type AgentEvent, type BeatOutcome, pauseAfter } from '..
 
 const FIRST_INTERVAL_MS = 30_000;
 
-/** What the turns of all players say about the server. */
+/** What the turns of all players reveal about the server. */
 export function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: AgentEnd) => void) {
   let failures = 0;
   let connected = false;
@@ -23,7 +23,7 @@ export function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: Ag
           intervalMs = outcome.intervalSeconds * 1000;
           break;
         case 'away':
-          // Turns that were under way together count as one failure.
+          // Turns that were in progress at the same time count as one failure.
           if (now < awayUntil) break;
           if (connected || failures === 0) onEvent({ kind: 'waiting', reason: outcome.reason });
           connected = false;
@@ -31,7 +31,7 @@ export function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: Ag
           awayUntil = now + pauseAfter(failures, Math.random());
           break;
         case 'declined':
-          // One device may be refused while others are welcome; it has its next turn in the next lap.
+          // One device may be refused while others are accepted; it gets its next turn in the next lap.
           awayUntil = Math.max(awayUntil, now + (outcome.retryAfterSeconds ?? 0) * 1000);
           if (failures === 0 && !connected) onEvent({ kind: 'waiting', reason: outcome.reason });
           failures = Math.max(failures, 1);

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { isSea } from 'node:sea';
 import type { InstallPlatform, Scope } from './layout.ts';
 
-/** How a service is kept running: by a manager of the system, or, where none runs, as a process and no more. */
+/** How a service is kept running: by a service manager of the system or, without one, as a plain process. */
 export type ServiceManager = 'systemd' | 'launchd' | 'task' | 'process';
 
 /** The computer as an installation sees it. */
@@ -15,17 +15,17 @@ export interface Computer {
   readonly scope: Scope;
   readonly home: string;
   readonly manager: ServiceManager;
-  /** What the agent runs as now: itself, or Node.js with a bundle; null where it is the source. */
+  /** What the agent currently runs as: itself, or Node.js with a bundle; null when run from source. */
   readonly program: { readonly file: string; readonly isExecutable: boolean } | null;
-  /** Where Node.js is, which runs a bundle. */
+  /** Path of Node.js, which runs a bundle. */
   readonly node: string;
-  /** Put before every path outside the home folder; for tests. */
+  /** Prepended to every path outside the home folder; for tests. */
   readonly prefix: string;
-  /** How long to wait for the first report of a service that was started, in milliseconds. */
+  /** How long to wait for the first report of a started service, in milliseconds. */
   readonly patienceMs: number;
-  /** Runs a program of the system; true when it succeeded. */
+  /** Runs a system program; true when it succeeded. */
   readonly run: (command: string, words: readonly string[]) => Promise<boolean>;
-  /** Starts a process that goes on when this one ends, with its output in a file; its id. */
+  /** Starts a process that outlives this one, with its output in a file; returns its id. */
   readonly startProcess: (words: readonly string[], log: string) => Promise<number | null>;
 }
 
@@ -58,7 +58,7 @@ async function managerOf(platform: InstallPlatform, scope: Scope): Promise<Servi
   if (platform === 'darwin') return 'launchd';
   if (platform === 'win32') return 'task';
   if (!existsSync('/run/systemd/system')) return 'process';
-  // A person without a session of their own at systemd, as after `su`, has no manager to talk to.
+  // A user without a systemd session, as after `su`, has no manager to talk to.
   return scope === 'system' || (await run('systemctl', ['--user', 'show-environment'])) ? 'systemd' : 'process';
 }
 
@@ -71,7 +71,7 @@ function programOf(): Computer['program'] {
 /**
  * This computer.
  *
- * @param wish What the command line asks for: an installation for this person alone, and none with a service manager.
+ * @param wish What the command line asks for: an installation for this user only, and none with a service manager.
  */
 export async function thisComputer(wish: { readonly user: boolean; readonly noService: boolean }): Promise<Computer> {
   const platform = platformOf();

@@ -46,7 +46,7 @@ it('tells a server that knows this computer from one that does not, and from som
 it.each([
   [401, 'wrong_key', ['The device belongs to an agent with a different key: run `install` with a new token.']],
   [401, 'agent_removed', ['The device was deleted in the console: run `install` with a new token.']],
-  // The agent that is examined reports, and this is not its run.
+  // The agent being examined reports, and this is not its run.
   [409, 'agent_still_online', []],
   [503, 'unavailable', ['It refuses requests (status 503).']],
 ])('says what a server means that answers %d %s', async (status, error, sentences) => {

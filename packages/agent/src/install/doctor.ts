@@ -8,13 +8,13 @@ import { proxyOf, useNetwork, withoutPassword } from './network.ts';
 import { connectionSentence, refusalSentence } from '../sentences/index.ts';
 import { readRunning } from './runningState.ts';
 
-/** One thing that was looked at: whether it is as it should be, and what to do where it is not. */
+/** One check: whether everything is in order, and what to do if not. */
 export interface Finding {
   readonly isFine: boolean;
   readonly sentence: string;
 }
 
-/** How far clocks may be apart before certificates and times in the console suffer, in milliseconds. */
+/** How far clocks may differ before certificates and times in the console are affected, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const PATIENCE_MS = 10_000;
 const UNAUTHORIZED = 401;
@@ -22,7 +22,7 @@ const UNAUTHORIZED = 401;
 const fine = (sentence: string): Finding => ({ isFine: true, sentence });
 const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
 
-/** Whether this computer's clock agrees with what a server says the time is. */
+/** Whether this computer's clock agrees with the time given by a server. */
 export function checkClock(date: string | null, now: Date): Finding {
   const serverTime = Date.parse(date ?? '');
   if (Number.isNaN(serverTime)) return fine('The server does not report its time.');
@@ -33,7 +33,7 @@ export function checkClock(date: string | null, now: Date): Finding {
   );
 }
 
-/** A span of minutes and more, in the unit in which people would say it. */
+/** A duration of a minute or more, in the unit people would use. */
 function spanText(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 120) return `${minutes} minutes`;
@@ -41,7 +41,7 @@ function spanText(milliseconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
-/** A request that asks a server for nothing but an answer. */
+/** A request that asks a server only for a response. */
 function question(server: string, agentToken: string | null): Request {
   return new Request(`${server}${API_BASE}/agents/commands?wait=0`, {
     headers: agentToken === null ? {} : { token: agentToken },
@@ -50,26 +50,26 @@ function question(server: string, agentToken: string | null): Request {
   });
 }
 
-/** Whether this computer's clock agrees with that of a server; a server that cannot be asked says nothing about it. */
+/** Whether this computer's clock agrees with the server's; a server that cannot be reached proves nothing. */
 export async function checkClockAt(server: string): Promise<Finding> {
   const response = await fetch(question(server, null)).catch(() => null);
   return checkClock(response?.headers.get('date') ?? null, new Date());
 }
 
-/** Who asks whether the server knows this computer. */
+/** Who is asking whether the server knows this computer. */
 export interface AskingAgent extends Prover {
   /** Null before it has enrolled. */
   readonly agentToken: string | null;
 }
 
-/** Why the server refuses a computer that it knew. */
+/** Why the server refuses a computer that it used to know. */
 function refusal(body: string): string {
   if (body.includes('agent_removed')) return 'The device was deleted in the console';
   if (body.includes('wrong_key')) return 'The device belongs to an agent with a different key';
   return 'The server no longer knows this computer';
 }
 
-/** Tries to reach a server: address, port, proxy, certificate and clock at once. */
+/** Tries to reach a server, checking address, port, proxy, certificate and clock together. */
 export async function checkServer(server: string, { agentToken, ...prover }: AskingAgent): Promise<readonly Finding[]> {
   let response: Response;
   try {
@@ -85,7 +85,7 @@ export async function checkServer(server: string, { agentToken, ...prover }: Ask
   const reached = fine(`${server} answers.`);
   if (agentToken === null) return [reached, clock, wrong('This computer is not enrolled: run `install` with a token.')];
   if (status === UNAUTHORIZED) return [reached, clock, wrong(`${refusal(body)}: run \`install\` with a new token.`)];
-  // Another run speaks for the device, and this command is none that does: the agent that it examines.
+  // Another run speaks for the device, and it is not this command: it is the agent being examined.
   const isKnown = status < 300 || body.includes('agent_still_online');
   return [
     reached,
@@ -102,7 +102,7 @@ function proxyFinding({ proxy }: Network, environment: Readonly<Record<string, s
     : fine('No proxy is configured.');
 }
 
-/** Finds out why the agent does not report, and says what to do. @returns Whether everything is as it should be. */
+/** Finds out why the agent does not report, and says what to do. @returns Whether everything is in order. */
 export async function examine(
   computer: Computer,
   environment: Readonly<Record<string, string | undefined>>,

@@ -4,7 +4,7 @@ import type { Computer } from './computer.ts';
 import { type Installation, readInstallation } from './installation.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
-/** An installation that is on this computer. */
+/** An installation on this computer. */
 export interface Found {
   readonly installation: Installation;
   readonly layout: Layout;
@@ -15,7 +15,7 @@ export const NOT_INSTALLED =
   'No agent is installed for you on this computer; to manage the system-wide agent, use sudo.';
 
 /**
- * The installation that the caller looks after: the one of the computer, else their own; null where there is none.
+ * The installation that the caller manages: the computer's, otherwise their own; null if there is none.
  *
  * @throws With one sentence when it may not be read.
  */

@@ -32,7 +32,7 @@ async function setUp(wish: Partial<Computer> = {}) {
     program: { file, isExecutable: true },
     run: async (command, words) => {
       commands.push([command, ...words].join(' ').replaceAll(prefix, ''));
-      // The user is not there yet.
+      // The user does not exist yet.
       return command !== 'id';
     },
     startProcess: async (words) => {
@@ -85,7 +85,7 @@ it('installs a service of systemd with a user of its own, and leaves nothing whe
   const dataFolder = join(prefix, 'var/lib/remote-console-agent');
   expect((await stat(dataFolder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(dataFolder, 'installation.json'))).mode & 0o777).toBe(0o600);
-  // The right to enrol is used up here and stored nowhere.
+  // The enrollment permission is used up here and stored nowhere.
   for (const file of await filesOf(prefix)) expect(await readFile(file, 'utf8')).not.toContain(ENROLMENT_TOKEN);
   expect(commands).toEqual([
     'systemctl disable --now remote-console-agent',
@@ -99,7 +99,7 @@ it('installs a service of systemd with a user of its own, and leaves nothing whe
     'systemctl restart remote-console-agent',
   ]);
   expect(said.at(0)).toBe(
-    // Nothing was started here, and so nothing reports.
+    // Nothing was started here, so nothing reports.
     `Installed as a systemd service (remote-console-agent), but it has not reported to ${fake.origin} yet: run \`doctor\` to find out why.`,
   );
 
@@ -134,7 +134,7 @@ it('keeps what people may do from a browser, and passes it on to the service', a
   expect(unit).not.toContain('--allow-screen');
   const dataFolder = join(prefix, 'var/lib/remote-console-agent');
   expect(await readInstallation(dataFolder)).toMatchObject({ remote });
-  // As an agent from before there was a way to reach it wrote it.
+  // As written by an agent from before it could be reached.
   const file = join(dataFolder, 'installation.json');
   const { remote: _, ...older }: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify(older));
@@ -252,7 +252,7 @@ it('installs with a clock that is wrong by a day, and says what to do about it',
   const { computer, order, said } = await setUp();
   await installAgent(computer, order);
   expect(said.filter((sentence) => sentence.includes('clock'))).toEqual([]);
-  // Of this computer alone: Node.js answers with the time of the system.
+  // On this computer only: Node.js responds with the system time.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 60 * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   await installAgent(computer, order);

@@ -25,16 +25,16 @@ import { MANAGER_NAMES, removeService, startService } from './services.ts';
 /** What to install. */
 export interface InstallOrder {
   readonly server: string;
-  /** Null to go on with an identity that is there already. */
+  /** Null to keep the existing identity. */
   readonly enrolmentToken: string | null;
   readonly allowPower: boolean;
   readonly remote: RemoteAllowance;
   /** Names of tags for a device that is new to the server; none by default. */
   readonly tags?: readonly string[];
   readonly network: Network;
-  /** Tells what is done, one sentence each. */
+  /** Reports progress, one sentence at a time. */
   readonly say: (sentence: string) => void;
-  /** Another machine than this one; for tests. */
+  /** A machine other than this one; for tests. */
   readonly machine?: Machine;
 }
 
@@ -54,7 +54,7 @@ function outcomeSentence(outcome: Exclude<BeatOutcome, { kind: 'accepted' }>, se
   }
 }
 
-/** Enrols now, so that the person who installs learns of any obstacle, and the token is stored nowhere. */
+/** Enrolls now, so that the person installing sees any problem, and the token is stored nowhere. */
 async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
   const { server, enrolmentToken, machine = thisMachine } = order;
   const memory = await openAgentMemory(dataFolder, server);
@@ -70,12 +70,12 @@ async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
     },
     enrolmentToken,
     agentToken: memory.agentToken,
-    // An agent of a time when updates were not signed has no key to confirm them with, and gets one so.
+    // An agent from before updates were signed has no key to verify them with; this gives it one.
     enrolsAgain: memory.updateKey === null && enrolmentToken !== null,
     keepToken: memory.keepToken,
   });
   const outcome = await session.beat(async () => ({ telemetry: await machine.readTelemetry() }));
-  // The service is another run: it may only follow this one once that has ended.
+  // The service is another run: it may only follow this one once this one has ended.
   if (outcome.kind === 'accepted') return session.goodbye(AbortSignal.timeout(GOODBYE_MS));
   if (outcome.kind === 'removed') await memory.forget();
   throw new InstallError(outcomeSentence(outcome, server));
@@ -90,7 +90,7 @@ async function putProgram(
   const { program, programFolder, link } = layout;
   await makeFolder(programFolder, 0o755);
   if (source.file !== program) {
-    // A running executable cannot be overwritten, but its name can be given to another.
+    // A running executable cannot be overwritten, but its name can be given to another file.
     await rm(program, { force: true });
     await copyFile(source.file, program);
     await chmod(program, 0o755);
@@ -103,9 +103,9 @@ async function putProgram(
   return source.isExecutable ? [program] : [node, program];
 }
 
-/** Gives the service a user of its own where it can have one; null where it runs as who installs. */
+/** Gives the service its own user where possible; null where it runs as the installing user. */
 async function ownUser(computer: Computer, dataFolder: string, allowPower: boolean): Promise<string | null> {
-  // To shut down and reboot takes the rights of the administrator.
+  // Shutting down and rebooting require administrator rights.
   if (computer.scope !== 'system' || computer.manager !== 'systemd' || allowPower) return null;
   const words = [
     '--system',
@@ -130,9 +130,9 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
   const { scope, manager } = computer;
   await makeFolder(dataFolder, 0o700);
   const words = await putProgram(computer, layout);
-  // What is installed here runs from now on, whatever it was replaced by before.
+  // Whatever it replaced, the installed version runs from now on.
   await forgetUpdates(dataFolder);
-  // What runs from an earlier installation would be a second agent with this identity.
+  // Anything still running from an earlier installation would be a second agent with this identity.
   await removeService(computer, layout, { manager, scope });
   await enrol(order, dataFolder);
   const installation: Installation = { server, scope, manager, user: null, allowPower, remote, network };
@@ -167,15 +167,15 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
       ? `Installed as ${MANAGER_NAMES[manager]}: this computer reports to ${server}.`
       : `Installed as ${MANAGER_NAMES[manager]}, but it has not reported to ${server} yet: run \`doctor\` to find out why.`,
   );
-  // Whatever is installed here reports all the same; but times are wrong, and certificates will seem to be.
+  // Whatever is installed here reports anyway; but times are wrong, and certificates will appear to be.
   const clock = await checkClockAt(server);
   if (!clock.isFine) say(clock.sentence);
   say(`To remove it: ${[...words, 'uninstall'].join(' ')}`);
 }
 
 /**
- * Installs the agent: enrols this computer, puts the program where it stays, and starts it as a service. When it fails,
- * nothing of it is left, unless an agent was there before.
+ * Installs the agent: enrolls this computer, puts the program in its final place, and starts it as a service. On
+ * failure everything is removed again, unless an agent was installed before.
  *
  * @throws InstallError with one sentence that says what to do.
  */
@@ -193,7 +193,7 @@ export async function installAgent(computer: Computer, order: InstallOrder): Pro
   }
 }
 
-/** Removes every file of an installation but the one of the service manager. */
+/** Removes every file of an installation except the service manager's. */
 export async function removeFiles({ link, programFolder, dataFolder }: Layout): Promise<void> {
   if (link !== null) await rm(link, { force: true });
   await rm(programFolder, { recursive: true, force: true });

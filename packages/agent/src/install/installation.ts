@@ -6,18 +6,18 @@ import type { ServiceManager } from './computer.ts';
 
 /** How the agent reaches the server from where it was installed. */
 export interface Network {
-  /** Addresses of proxies and hosts without one, as the environment named them; they may hold a password. */
+  /** Addresses of proxies and hosts that bypass them, as given in the environment; they may contain a password. */
   readonly proxy: Readonly<Record<string, string>>;
-  /** Certificates that are trusted beside those of the system, as PEM; null for none. */
+  /** Certificates trusted in addition to the system's, as PEM; null for none. */
   readonly certificate: string | null;
 }
 
-/** What is known of an installation, in a file of the data folder that only its owner may read. */
+/** What is known about an installation, in a file of the data folder that only its owner may read. */
 export interface Installation {
   readonly server: string;
   readonly scope: Scope;
   readonly manager: ServiceManager;
-  /** The user that the service runs as; null for the one who installed it. */
+  /** The user that the service runs as; null for the user who installed it. */
   readonly user: string | null;
   readonly allowPower: boolean;
   /** What people may do from a browser. */
@@ -31,7 +31,7 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** What was installed before browsers could reach a device says nothing of it. */
+/** Installations from before browsers could reach a device do not say. */
 function isInstallation(value: unknown): value is Omit<Installation, 'remote'> {
   if (typeof value !== 'object' || value === null) return false;
   if (!('server' in value && 'scope' in value && 'manager' in value && 'user' in value)) return false;
@@ -56,7 +56,7 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'installation.json');
 /**
  * What was installed with a data folder; null where nothing was.
  *
- * @throws DamagedFileError when the file holds something else.
+ * @throws DamagedFileError when the file contains something else.
  */
 export async function readInstallation(dataFolder: string): Promise<Installation | null> {
   const stored = await readJsonFile(fileOf(dataFolder));
@@ -65,7 +65,7 @@ export async function readInstallation(dataFolder: string): Promise<Installation
   return { ...stored, remote: ('remote' in stored ? readAllowance(stored.remote) : null) ?? NOTHING_ALLOWED };
 }
 
-/** Writes it down. */
+/** Saves it. */
 export function writeInstallation(dataFolder: string, installation: Installation): Promise<void> {
   return writePrivateJson(fileOf(dataFolder), installation);
 }

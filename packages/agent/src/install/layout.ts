@@ -1,22 +1,22 @@
 import { posix, win32 } from 'node:path';
 
-/** For whom an agent is installed: for the whole computer, or for one person, who needs no right to administer it. */
+/** Whom an agent is installed for: the whole computer, or one user, who needs no administrator rights. */
 export type Scope = 'system' | 'user';
 
-/** A system that agents are installed on, as Node.js names it. */
+/** An operating system that agents are installed on, as Node.js names it. */
 export type InstallPlatform = 'linux' | 'darwin' | 'win32';
 
-/** What an installation is made of on one system. Every folder in it is the agent's own. */
+/** What an installation consists of on one system. Every folder in it belongs to the agent alone. */
 export interface Layout {
   /** The folder of the program. */
   readonly programFolder: string;
-  /** The program; where the agent is a bundle and no executable, Node.js runs it. */
+  /** The program; where the agent is a bundle instead of an executable, Node.js runs it. */
   readonly program: string;
-  /** What the agent keeps: who it is, and how it was installed. */
+  /** The agent's data: who it is, and how it was installed. */
   readonly dataFolder: string;
-  /** What the service manager reads; null on Windows, where a scheduled task is no file. */
+  /** What the service manager reads; null on Windows, where a scheduled task is not a file. */
   readonly serviceFile: string | null;
-  /** A name by which the program is found without its folder; null where there is no such place. */
+  /** A name by which the program is found without its folder; null where the system has no place for it. */
   readonly link: string | null;
 }
 
@@ -24,18 +24,18 @@ export interface Layout {
 export interface Place {
   readonly platform: InstallPlatform;
   readonly scope: Scope;
-  /** The person's home folder. */
+  /** The user's home folder. */
   readonly home: string;
-  /** Whether the agent is an executable; else it is a bundle that Node.js runs. */
+  /** Whether the agent is an executable; otherwise it is a bundle run by Node.js. */
   readonly isExecutable: boolean;
-  /** Put before every path outside the home folder; for tests. */
+  /** Prepended to every path outside the home folder; for tests. */
   readonly prefix?: string;
 }
 
-/** The name of the service, and of the user that it runs as. */
+/** The name of the service and of the user it runs as. */
 export const SERVICE = 'remote-console-agent';
 
-/** The name of the service at launchd. */
+/** The launchd name of the service. */
 export const LAUNCHD_LABEL = 'com.remote-console.agent';
 
 function windowsLayout({ scope, home, isExecutable, prefix = '' }: Place): Layout {
@@ -51,7 +51,7 @@ function windowsLayout({ scope, home, isExecutable, prefix = '' }: Place): Layou
   };
 }
 
-/** Where everything is put. */
+/** Where everything goes. */
 export function layoutOf(place: Place): Layout {
   const { platform, scope, home, isExecutable, prefix = '' } = place;
   if (platform === 'win32') return windowsLayout(place);

@@ -4,7 +4,7 @@ import tls from 'node:tls';
 import type { Network } from './installation.ts';
 
 declare module 'node:http' {
-  /** Sends requests through the proxies that an environment names, from now on. */
+  /** From now on, sends requests through the proxies named in an environment. */
   function setGlobalProxyFromEnv(environment?: Readonly<Record<string, string | undefined>>): () => void;
 }
 
@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'] as const;
 
-/** The proxies that an environment names, in either spelling. */
+/** The proxies named in an environment, in either spelling. */
 export function proxyOf(environment: Environment): Readonly<Record<string, string>> {
   return Object.fromEntries(
     PROXY_VARIABLES.flatMap((name) => {
@@ -22,12 +22,12 @@ export function proxyOf(environment: Environment): Readonly<Record<string, strin
   );
 }
 
-/** A proxy without the name and password that may be in its address. */
+/** A proxy without the user name and password that its address may contain. */
 export function withoutPassword(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address.replace(/^.*@/, '');
 }
 
-/** How the server is reached from here, as the environment and the command line say. */
+/** How the server is reached from here, according to the environment and the command line. */
 export async function readNetwork(environment: Environment, certificateFile: string | null): Promise<Network> {
   const certificate = certificateFile === null ? null : await readFile(certificateFile, 'utf8');
   if (certificate !== null && !certificate.includes('-----BEGIN CERTIFICATE-----'))
@@ -35,7 +35,7 @@ export async function readNetwork(environment: Environment, certificateFile: str
   return { proxy: proxyOf(environment), certificate };
 }
 
-/** Reaches servers in this way from now on. What the computer trusts is trusted, so that a company's own certificate is. */
+/** From now on, reaches servers this way. What the computer trusts is trusted, such as a company's own certificate. */
 export function useNetwork({ proxy, certificate }: Network): void {
   const own = certificate === null ? [] : [certificate];
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), ...tls.getCACertificates('system'), ...own]);

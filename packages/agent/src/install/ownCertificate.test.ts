@@ -12,7 +12,7 @@ import { readNetwork, useNetwork } from './network.ts';
 const stranger = { agentToken: null, key: newAgentKey(), run: 'doctor' };
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** A console behind the certificate of a company's own authority, which is made for the test. */
+/** A console behind a certificate of a company's own authority, created for the test. */
 async function startOwnConsole() {
   const folder = await temporaryFolder();
   const at = (name: string) => join(folder, name);

@@ -5,14 +5,14 @@ import { readJsonFile, writePrivateJson } from '../storage/index.ts';
 import { isLaunched } from '../update/index.ts';
 import { AGENT_VERSION } from '../version/index.ts';
 
-/** What a running agent writes down of itself, at every change, for `status`, `doctor` and `uninstall`. */
+/** What a running agent records about itself, at every change, for `status`, `doctor` and `uninstall`. */
 export interface RunningState {
-  /** The process to end the agent by: that of the installed program where it started another version. */
+  /** The process to end in order to end the agent: that of the installed program if it started another version. */
   readonly pid: number;
-  /** The version of the program; null where an older one does not say it. */
+  /** The version of the program; null where an older one does not say. */
   readonly version: string | null;
   readonly server: string;
-  /** Whether reports are accepted now, and since when; null before the first attempt has ended. */
+  /** Whether reports are currently accepted, and since when; null until the first attempt has ended. */
   readonly reporting: { readonly accepted: boolean; readonly since: string; readonly reason: string } | null;
   readonly allowPower: boolean;
 }
@@ -37,13 +37,13 @@ function versionIn(state: object): string | null {
   return 'version' in state && typeof state.version === 'string' ? state.version : null;
 }
 
-/** Writes down what happens to the agent of a data folder. */
+/** Records what happens to the agent of a data folder. */
 export async function noteRunning(dataFolder: string, server: string, allowPower: boolean) {
   let writing = Promise.resolve();
   const pid = isLaunched() ? process.ppid : process.pid;
   const note = (reporting: RunningState['reporting']) => {
     const state: RunningState = { pid, version: AGENT_VERSION, server, reporting, allowPower };
-    // One after the other; a full disk is reported by what needs it more.
+    // One after the other; a full disk is reported by whatever needs it more.
     writing = writing.then(() => writePrivateJson(fileOf(dataFolder), state)).catch(() => undefined);
     return writing;
   };
@@ -59,12 +59,12 @@ async function commandOf(pid: number): Promise<string | null> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
 }
 
-/** Whether the process is there and, as far as can be seen, the agent: ids are given again. */
+/** Whether the process exists and, as far as can be seen, is the agent: process ids are reused. */
 async function isAgent(pid: number, dataFolder: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (thrown) {
-    // A process of another user is there all the same.
+    // A process of another user exists all the same.
     if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM')) return false;
   }
   if (process.platform !== 'linux') return true;
@@ -72,14 +72,14 @@ async function isAgent(pid: number, dataFolder: string): Promise<boolean> {
   return command === null || command.split('\0').includes(dataFolder);
 }
 
-/** What the agent of a data folder says of itself; null while none runs. */
+/** What the agent of a data folder says about itself; null while none is running. */
 export async function readRunning(dataFolder: string): Promise<RunningState | null> {
   const state = await readJsonFile(fileOf(dataFolder)).catch(() => null);
   if (!isState(state) || !(await isAgent(state.pid, dataFolder))) return null;
   return { ...state, version: versionIn(state) };
 }
 
-/** Waits until the agent of a data folder reports; false when it does not in time. */
+/** Waits until the agent of a data folder reports; false when it takes too long. */
 export async function waitForReport(dataFolder: string, patienceMs: number): Promise<boolean> {
   const deadline = AbortSignal.timeout(patienceMs);
   for (;;) {
@@ -91,7 +91,7 @@ export async function waitForReport(dataFolder: string, patienceMs: number): Pro
 
 const PATIENCE_MS = 5000;
 
-/** Asks the agent of a data folder to end, waits for its goodbye, and ends it otherwise. */
+/** Asks the agent of a data folder to stop, waits for its goodbye, and kills it if necessary. */
 export async function endProcess(dataFolder: string): Promise<void> {
   const state = await readRunning(dataFolder);
   if (state === null || state.pid === process.pid) return;

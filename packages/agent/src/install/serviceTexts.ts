@@ -9,18 +9,18 @@ export interface ServiceFacts {
   readonly dataFolder: string;
   /** The folder whose files are exchanged with browsers; null for none. */
   readonly filesFolder: string | null;
-  /** The user that it runs as; null for the one who installs it. */
+  /** The user that it runs as; null for the user who installs it. */
   readonly user: string | null;
 }
 
-/** A word as systemd reads it: quoted, and without variables and specifiers. */
+/** A word as systemd reads it: quoted, with variables and specifiers escaped. */
 function unitWord(word: string): string {
   const escaped = word.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('%', '%%').replaceAll('$', '$$$$');
   return `"${escaped}"`;
 }
 
 /**
- * The unit of systemd. It is started again after a crash and after an end that waiting may help, not when the device was
+ * The systemd unit. It is restarted after a crash and after failures that waiting may fix, but not when the device was
  * deleted in the console. Its output goes to the journal.
  */
 export function systemdUnit({ scope, words, dataFolder, filesFolder, user }: ServiceFacts): string {
@@ -54,7 +54,7 @@ function asXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The job of launchd: a daemon for the computer, an agent for a person. Its output goes to a file in the data folder. */
+/** The launchd job: a daemon for the computer, an agent for a user. Its output goes to a file in the data folder. */
 export function launchdJob({ words, dataFolder }: ServiceFacts): string {
   const log = asXml(`${dataFolder}/agent.log`);
   return [
@@ -78,14 +78,14 @@ export function launchdJob({ words, dataFolder }: ServiceFacts): string {
   ].join('\n');
 }
 
-/** A word of a command line of Windows. */
+/** A word of a Windows command line. */
 function windowsWord(word: string): string {
   return /[\s"]/.test(word) ? `"${word.replaceAll('"', '\\"')}"` : word;
 }
 
 /**
- * The scheduled task of Windows, which needs no program that speaks to the service manager: from the start of the computer
- * as Local Service, or from the sign-in of a person.
+ * The Windows scheduled task, which needs no program that speaks to the service manager: started at boot as Local
+ * Service, or when a user signs in.
  */
 export function windowsTask({ scope, words: [program, ...parameters] }: ServiceFacts): string {
   const [trigger, principal] =

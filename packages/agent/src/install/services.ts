@@ -7,7 +7,7 @@ import { LAUNCHD_LABEL, SERVICE, type Layout, type Scope } from './layout.ts';
 import { launchdJob, type ServiceFacts, systemdUnit, windowsTask } from './serviceTexts.ts';
 import { endProcess } from './runningState.ts';
 
-/** What a service is called where people look for it. */
+/** The name of the service where people look for it. */
 export const MANAGER_NAMES: Readonly<Record<ServiceManager, string>> = {
   systemd: `a systemd service (${SERVICE})`,
   launchd: `a launchd job (${LAUNCHD_LABEL})`,
@@ -17,7 +17,7 @@ export const MANAGER_NAMES: Readonly<Record<ServiceManager, string>> = {
 
 const TASK = 'Remote Console Agent';
 
-/** A service manager refused; the sentence says which command did. */
+/** A service manager refused; the sentence says which command failed. */
 export class ServiceError extends Error {}
 
 async function must(computer: Computer, command: string, words: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ async function writeService(file: string, text: string): Promise<void> {
 async function importTask(computer: Computer, facts: ServiceFacts): Promise<void> {
   const file = join(tmpdir(), `${SERVICE}-${process.pid}.xml`);
   try {
-    // schtasks reads UTF-16 with its mark.
+    // schtasks reads UTF-16 with a byte order mark.
     await writeFile(file, `\uFEFF${windowsTask(facts)}`, 'utf16le');
     await must(computer, 'schtasks', ['/Create', '/F', '/TN', TASK, '/XML', file]);
   } finally {
@@ -48,7 +48,7 @@ async function importTask(computer: Computer, facts: ServiceFacts): Promise<void
 }
 
 /**
- * Sets the service up and starts it.
+ * Creates the service and starts it.
  *
  * @throws ServiceError when the service manager refuses.
  */
@@ -61,7 +61,7 @@ export async function startService(computer: Computer, layout: Layout, facts: Se
       await must(computer, 'systemctl', systemctl(scope, 'daemon-reload'));
       await must(computer, 'systemctl', systemctl(scope, 'enable', SERVICE));
       await must(computer, 'systemctl', systemctl(scope, 'restart', SERVICE));
-      // So that it also runs while the person is not signed in. Where that is not allowed it runs while they are.
+      // So that it also runs while the user is signed out. Where that is not allowed, it runs while they are signed in.
       if (scope === 'user') await computer.run('loginctl', ['enable-linger']);
       return;
     case 'launchd':
@@ -78,7 +78,7 @@ export async function startService(computer: Computer, layout: Layout, facts: Se
   }
 }
 
-/** Stops the service and removes it; what is not there is no failure. */
+/** Stops the service and removes it; a missing service is not an error. */
 export async function removeService(
   computer: Computer,
   layout: Layout,

@@ -16,7 +16,7 @@ import { tellSessions } from './sessions.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const SOON = { interval: 50, timeout: 60_000 };
 
-/** Stays as a window does, and ends as its first button does when there is a file named `click`. */
+/** Stays open like a window, and exits like its first button when a file named `click` exists. */
 const WINDOW = `#!/bin/sh
 { echo $$; printf '%s\\n' "$@"; } > "$WINDOWS/draft"
 mv "$WINDOWS/draft" "$WINDOWS/shown"
@@ -24,7 +24,7 @@ while [ ! -e "$WINDOWS/click" ]; do sleep 0.1; done
 rm "$WINDOWS/click"
 `;
 
-/** The agent as a process of its own, with programs in place of those of a desktop; and other processes that ask it. */
+/** The agent as its own process, with fake desktop programs; and other processes that query it. */
 async function setUp() {
   const fake = await startFakeServer({ intervalSeconds: 1 });
   onTestFinished(() => fake.close());
@@ -72,7 +72,7 @@ async function setUp() {
 
   const sessions = (...words: readonly string[]) => start('sessions', ...words, '--data', data).ended;
   const shown = join(folder, 'shown');
-  /** Waits for the window. @returns Its process, and what it was given. */
+  /** Waits for the window. @returns Its process and its arguments. */
   async function window() {
     await vi.waitFor(() => expect(existsSync(shown)).toBe(true), SOON);
     const [pid, ...words] = (await readFile(shown, 'utf8')).split('\n');
@@ -120,7 +120,7 @@ it.skipIf(process.platform === 'win32')(
     await click();
     for (const remote of [again, silent]) await vi.waitFor(() => expect(remote.said.at(-1)).toEqual(atDevice), SOON);
 
-    // Killed, it leaves its socket behind, which the next one replaces.
+    // When killed, it leaves its socket behind, which the next one replaces.
     agent.child.kill('SIGKILL');
     await agent.ended;
     await startAgent();
@@ -134,7 +134,7 @@ it.skipIf(process.platform === 'win32')(
 
 const LIST = { type: 'list' } as const;
 
-/** What `sessions` says of the agent of a folder, and whether it could do what it was to. */
+/** What `sessions` says about the agent of a folder, and whether it succeeded. */
 async function answerTo(dataFolder: string, request: ControlRequest) {
   const said: string[] = [];
   const computer = await thisComputer({ user: true, noService: true });
@@ -193,7 +193,7 @@ it('says that nobody is there, and that no agent runs or can be asked', async ()
     isDone: false,
     said: 'You have no agent running on this computer, so there are no sessions; for the system-wide agent, use sudo.',
   });
-  // One that runs and has no socket: this process, as far as the system tells.
+  // One that runs without a socket: this process, as far as the system can tell.
   const running = { pid: process.pid, server: 'https://console.example', reporting: null, allowPower: false };
   await writeFile(join(folder, 'running.json'), JSON.stringify(running));
   vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');

@@ -6,20 +6,20 @@ import { findInstallation } from './findInstallation.ts';
 import { SERVICE } from './layout.ts';
 import { readRunning } from './runningState.ts';
 
-/** What the person at a computer wants of the sessions on it. */
+/** What the person at a computer wants to do with its sessions. */
 export interface SessionsWish {
   readonly request: ControlRequest;
   /** The data folder of the agent; null to look for the installation. */
   readonly dataFolder: string | null;
 }
 
-/** The sentence for a computer that nobody reaches now. */
+/** The sentence for a computer with no current sessions. */
 const NOBODY_SENTENCE = 'Nobody is connected to this computer from a browser.';
 
 const ABSENT_SENTENCE =
   'You have no agent running on this computer, so there are no sessions; for the system-wide agent, use sudo.';
 
-/** How many sessions there are, as a sentence begins with it. */
+/** The number of sessions, as the beginning of a sentence. */
 function countText(count: number): string {
   return count === 1 ? '1 session' : `${count} sessions`;
 }
@@ -43,7 +43,7 @@ function listLines(sessions: readonly DeviceSession[]): readonly string[] {
   });
 }
 
-/** The sessions on the computer, a line each, and how they are ended. */
+/** The sessions on the computer, one per line, and how to end them. */
 function listText(sessions: readonly DeviceSession[]): string {
   if (sessions.length === 0) return NOBODY_SENTENCE;
   return [
@@ -52,7 +52,7 @@ function listText(sessions: readonly DeviceSession[]): string {
   ].join('\n');
 }
 
-/** What was ended, a line each. */
+/** What was ended, one per line. */
 function endText(ended: readonly DeviceSession[], number: number | null): string {
   if (ended.length > 0)
     return ended
@@ -64,11 +64,11 @@ function endText(ended: readonly DeviceSession[], number: number | null): string
 async function dataFolderOf({ dataFolder }: SessionsWish, computer: Computer): Promise<string> {
   if (dataFolder !== null) return dataFolder;
   const found = await findInstallation(computer);
-  // Where an agent that was started by hand keeps what it knows.
+  // Where an agent that was started by hand keeps its data.
   return found?.layout.dataFolder ?? join(homedir(), `.${SERVICE}`);
 }
 
-/** Why an agent that may run did not answer. */
+/** Why an agent that may be running did not answer. */
 function failureSentence(answer: Exclude<AgentAnswer, { kind: 'answered' | 'absent' }>): string {
   return answer.kind === 'forbidden'
     ? 'Only the user that this agent runs as and the administrator (sudo) can see its sessions.'
@@ -78,8 +78,8 @@ function failureSentence(answer: Exclude<AgentAnswer, { kind: 'answered' | 'abse
 /**
  * Lists the sessions on this computer, or ends some.
  *
- * @param say Tells what there is or was done.
- * @returns Whether it could be done.
+ * @param say Reports what was found or done.
+ * @returns Whether it succeeded.
  */
 export async function tellSessions(
   computer: Computer,

@@ -8,9 +8,9 @@ import { MANAGER_NAMES } from './services.ts';
 import { presenceSentence } from './sessions.ts';
 
 /**
- * What the agent does, what is in its way, what it allows, and who is on the computer.
+ * What the agent is doing, what hinders it, what it allows, and who is on the computer.
  *
- * @param sessions Those that go on; null where the agent does not say.
+ * @param sessions The current sessions; null where the agent does not say.
  */
 export function statusSentence(
   { server, manager, allowPower, remote }: Installation,
@@ -32,7 +32,7 @@ export function statusSentence(
     : `Not reporting to ${server} since ${reporting.since}. ${waitingSentence(reporting.reason, server, new Date())} Run \`doctor\` to find out more. ${about}`;
 }
 
-/** Says what the agent does. @returns Whether it reports. */
+/** Says what the agent is doing. @returns Whether it reports. */
 export async function tellStatus(computer: Computer, say: (sentence: string) => void): Promise<boolean> {
   const found = await findInstallation(computer);
   if (found === null) {

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { useNetwork } from './network.ts';
 import { removeService } from './services.ts';
 
-/** Windows keeps the file of a running program: a shell removes it when this one has ended. */
+/** Windows locks the file of a running program: a shell removes it when this one has ended. */
 function removeAfterTheEnd({ programFolder, dataFolder }: Layout): void {
   const words = [programFolder, dataFolder].map((folder) => `rmdir /s /q "${folder}"`).join(' & ');
   spawn('cmd.exe', ['/d', '/c', `ping -n 3 127.0.0.1 > nul & ${words}`], {
@@ -20,11 +20,11 @@ function removeAfterTheEnd({ programFolder, dataFolder }: Layout): void {
 }
 
 /**
- * Removes the agent: its service, its program, its identity and its user. The server learns that the device is offline;
- * whether the console goes on to list it is for people there to decide.
+ * Removes the agent: its service, its program, its identity and its user. The server sees the device go offline;
+ * whether the console keeps listing it is up to its users.
  *
- * @param say Tells what was done, one sentence each.
- * @returns Whether an agent was there.
+ * @param say Reports what was done, one sentence at a time.
+ * @returns Whether an agent was installed.
  */
 export async function uninstallAgent(computer: Computer, say: (sentence: string) => void): Promise<boolean> {
   const found = await findInstallation(computer);

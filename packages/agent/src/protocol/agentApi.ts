@@ -4,7 +4,7 @@ import type { UpdateSystem } from '@remote-console/domain';
 import createClient, { type Client } from 'openapi-fetch';
 import { type NonceHolder, type Prover, provenFetch } from './provenFetch.ts';
 
-/** What became of a call: done, refused by the server with a message key, or the server did not answer at all. */
+/** The outcome of a call: done, refused by the server with a message key, or no answer from the server at all. */
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | {
@@ -16,36 +16,36 @@ export type Answer<Value> =
     }
   | { readonly kind: 'unreachable'; readonly reason: string };
 
-/** What the server tells an agent that it has enrolled. */
+/** What the server sends an agent that has enrolled. */
 export interface Enrolled {
   readonly devicePk: number;
   readonly agentToken: string;
   readonly intervalSeconds: number;
-  /** The key that the server signs updates with; null when it says none. */
+  /** The key that the server signs updates with; null when it names none. */
   readonly updateKey: string | null;
 }
 
-/** What a server offers as an update: a text and what confirms it. */
+/** What a server offers as an update: a text and its signature. */
 export interface SignedManifest {
   readonly manifest: string;
   /** Of the text, in base64. */
   readonly signature: string;
 }
 
-/** What a report is answered with. */
+/** The answer to a report. */
 export interface Accepted {
   readonly intervalSeconds: number;
   readonly commands: readonly AgentCommand[];
 }
 
-/** What became of a command. */
+/** The outcome of a command. */
 export interface CommandOutcome {
   readonly outcome: 'done' | 'failed';
-  /** One sentence for whoever asked. */
+  /** One sentence for the person who requested it. */
   readonly reason: string;
 }
 
-/** A picture of a screen. */
+/** A screenshot. */
 export interface ScreenImage {
   readonly type: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -69,7 +69,7 @@ export interface AgentApi {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const LONGEST_INTERVAL_SECONDS = 3600;
-/** Longest reason that the contract takes, in characters. */
+/** The longest reason that the contract allows, in characters. */
 const LONGEST_REASON = 200;
 
 interface Exchange<Data> {
@@ -78,15 +78,15 @@ interface Exchange<Data> {
   readonly response: Response;
 }
 
-/** How undici words that a proxy did not open a tunnel. */
+/** How undici reports that a proxy did not open a tunnel. */
 const PROXY_ANSWER = /Proxy response \((\d+)\)/;
 
-/** What an error and those that caused it say. */
+/** The messages of an error and its causes. */
 function messagesOf(thrown: unknown): readonly string[] {
   return thrown instanceof Error ? [thrown.message, ...messagesOf(thrown.cause)] : [];
 }
 
-/** Why a request failed: the code of the system where there is one, `proxy 407` when a proxy refused it. */
+/** Why a request failed: the system error code if there is one, `proxy 407` when a proxy refused it. */
 export function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'the request failed';
   if (thrown.name === 'TimeoutError') return 'no answer in time';
@@ -107,7 +107,7 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_INTERVAL_SECONDS) : null;
 }
 
-/** The interval a server names, held inside what the contract allows. */
+/** The interval named by a server, clamped to what the contract allows. */
 function intervalOf(seconds: number): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), LONGEST_INTERVAL_SECONDS) : 30;
 }
@@ -136,12 +136,12 @@ async function withoutValue(call: () => Promise<Exchange<unknown>>): Promise<Ans
   return answer.kind === 'done' ? { kind: 'done', value: null } : answer;
 }
 
-/** The commands of an answer; a server that knows none sends none. */
+/** The commands of an answer; a server that does not support commands sends none. */
 function commandsOf(commands: readonly AgentCommand[] | undefined): readonly AgentCommand[] {
   return Array.isArray(commands) ? commands : [];
 }
 
-/** A server, as any number of agents speak with it: connections are kept open between calls. */
+/** A server, as used by any number of agents: connections are kept open between calls. */
 export interface AgentServer {
   readonly origin: string;
   readonly client: Client<WirePaths>;
@@ -149,7 +149,7 @@ export interface AgentServer {
 }
 
 /**
- * Opens a server.
+ * Connects to a server.
  *
  * @param origin Such as `https://console.example`.
  */
@@ -157,7 +157,7 @@ export function openAgentServer(origin: string): AgentServer {
   return { origin, client: createClient<WirePaths>({ baseUrl: `${origin}${API_BASE}` }), nonces: { nonce: null } };
 }
 
-/** The calls of one agent, each with a proof of its key. A redirect is never followed, because it would carry the token to another host. */
+/** The calls of one agent, each with a proof of its key. Redirects are not followed: they would leak the token. */
 export function createAgentApi({ client, nonces }: AgentServer, prover: Prover): AgentApi {
   const send = (request: Request) => provenFetch(request, prover, nonces);
   const common = (signal?: AbortSignal, waitMs = 0) => {
@@ -217,7 +217,7 @@ export function createAgentApi({ client, nonces }: AgentServer, prover: Prover):
     sendScreen: (agentToken, { type, bytes }) =>
       withoutValue(() =>
         client.PUT('/agents/screen', {
-          // A binary body is typed as text by the generator; the serializer hands over the bytes themselves.
+          // The generator types binary bodies as text; the serializer passes the bytes through.
           body: '',
           bodySerializer: () => bytes,
           headers: { token: agentToken, 'content-type': type },

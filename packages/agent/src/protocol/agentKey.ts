@@ -8,22 +8,22 @@ import {
 } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** A call whose maker is to be proved. */
+/** A call whose sender is to be proved. */
 export interface ProvenCall {
   readonly method: string;
-  /** The whole address; its query does not count. */
+  /** The full address; its query is ignored. */
   readonly url: string;
-  /** The agent's own token where the call has it. */
+  /** The agent's own token, if the call has it. */
   readonly token: string | null;
-  /** What the server has last asked proofs to repeat; null before it did. */
+  /** The nonce that the server last asked for; null before it did. */
   readonly nonce: string | null;
   /** The run of the agent. */
   readonly run: string;
 }
 
-/** The key of an agent, which never leaves it: calls carry proofs of it (RFC 9449). */
+/** The key of an agent, which never leaves it: calls carry proofs of possession (RFC 9449). */
 export interface AgentKey {
-  /** The private key as it is kept: PKCS #8 in base64. */
+  /** The stored private key: PKCS #8 in base64. */
   readonly stored: string;
   readonly prove: (call: ProvenCall) => Promise<string>;
 }
@@ -54,16 +54,16 @@ function keyOf(privateKey: KeyObject, stored: string): AgentKey {
   };
 }
 
-/** Makes a key. */
+/** Generates a key. */
 export function newAgentKey(): AgentKey {
   const { privateKey } = generateKeyPairSync('ed25519');
   return keyOf(privateKey, privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'));
 }
 
 /**
- * Opens a key that was kept.
+ * Opens a stored key.
  *
- * @throws when the text is no such key.
+ * @throws when the text is not such a key.
  */
 export function openAgentKey(stored: string): AgentKey {
   const der = Buffer.from(stored, 'base64');

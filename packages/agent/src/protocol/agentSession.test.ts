@@ -10,7 +10,7 @@ const FAILED: Answer<null> = { kind: 'refused', status: 503, error: 'internal_er
 
 const unused = () => Promise.reject(new Error('Nobody asked for this.'));
 
-/** A session whose answers meet one of these after the other. */
+/** A session that gets these answers one after another. */
 function sessionThatMeets(answers: readonly Answer<null>[], signal?: AbortSignal) {
   const sent: number[] = [];
   const api: AgentApi = {
@@ -72,7 +72,7 @@ it('an agent whose device was deleted while it waited for commands does not enro
     identity: { guid: 'g', host_name: 'h', dev_os_id: 0, dev_ver: '1', simulated: true },
     enrolmentToken: 'enrolment-token',
     agentToken: 'agent-token',
-    // The disk is slow: the next report begins before the token is gone from it.
+    // The disk is slow: the next report starts before the token is deleted from it.
     keepToken: () => kept.promise,
   });
   const waited = session.takeCommands(25, AbortSignal.timeout(5000));

@@ -4,31 +4,31 @@ import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage, SignedMan
 import { pauseAfter } from './backoff.ts';
 import { wait } from './wait.ts';
 
-/** The reasons for refusing an enrolment that the server tells, as its message keys. */
+/** The reasons the server gives for refusing an enrollment, as its message keys. */
 const ENROLMENT_REFUSALS = [
-  /** The token has ended. */
+  /** The token has expired. */
   'enrolment_expired',
-  /** A manager ended the token. */
+  /** An administrator ended the token. */
   'enrolment_revoked',
-  /** The token has enrolled as many devices as it is for. */
+  /** The token has enrolled as many devices as it allows. */
   'enrolment_used_up',
-  /** The device has an agent, and who made the token does not manage the device. */
+  /** The device has an agent, and the creator of the token does not manage the device. */
   'device_has_agent',
 ] as const;
 
 /** One of them. */
 export type EnrolmentRefusal = (typeof ENROLMENT_REFUSALS)[number];
 
-/** Why an agent cannot go on, whatever it waits for. */
+/** Why an agent cannot go on, however long it waits. */
 export type FatalReason =
-  /** The server refuses the enrolment token, and says no more than that. */
+  /** The server refuses the enrollment token without saying why. */
   | 'enrolment_refused'
   /** Why the server refuses it. */
   | EnrolmentRefusal
-  /** The server does not know the agent, and there is no enrolment token to enrol with. */
+  /** The server does not know the agent, and there is no enrollment token. */
   | 'enrolment_token_missing';
 
-/** What became of one beat. */
+/** The outcome of one beat. */
 export type BeatOutcome =
   | {
       readonly kind: 'accepted';
@@ -36,77 +36,77 @@ export type BeatOutcome =
       readonly enrolled: boolean;
       readonly commands: readonly AgentCommand[];
     }
-  /** The server was not reached. */
+  /** The server could not be reached. */
   | { readonly kind: 'away'; readonly reason: string }
-  /** The server answered, and did not accept: it is busy, the license is full, or it does not like the report. */
+  /** The server answered but did not accept: it is busy, the license is full, or it rejects the report. */
   | { readonly kind: 'declined'; readonly reason: string; readonly retryAfterSeconds: number | null }
-  /** The device was deleted: the agent is not to come back on its own. */
+  /** The device was deleted: the agent must not come back on its own. */
   | { readonly kind: 'removed' }
   | { readonly kind: 'fatal'; readonly reason: FatalReason };
 
-/** What became of asking for commands. */
+/** The outcome of asking for commands. */
 export type CommandsOutcome =
   | { readonly kind: 'commands'; readonly commands: readonly AgentCommand[] }
-  /** No token is held yet, or it is not valid any more: the next report corrects that. */
+  /** There is no token yet, or it is no longer valid: the next report fixes that. */
   | { readonly kind: 'unknown' }
   | Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
 
-/** Who an agent says it is when it enrols. */
+/** How an agent identifies itself when it enrolls. */
 export type AgentIdentity = Omit<Enrolment, 'enrolment_token' | 'former_token'>;
 
-/** How a session is made. */
+/** Options of a session. */
 export interface AgentSessionOptions {
   readonly api: AgentApi;
   readonly identity: AgentIdentity;
   readonly enrolmentToken: string | null;
   /** The agent's own token from an earlier run, or null. */
   readonly agentToken: string | null;
-  /** Keeps the agent's own token for the next run; null when its device was deleted. */
+  /** Stores the agent's own token for the next run; null when its device was deleted. */
   readonly keepToken: (agentToken: string | null, updateKey: string | null) => Promise<void>;
-  /** Enrols at the first report although a token is held, which then proves who this is. */
+  /** Enrolls at the first report even with a token, which then proves the agent's identity. */
   readonly enrolsAgain?: boolean;
-  /** Ends calls that are under way. */
+  /** Ends calls in progress. */
   readonly signal?: AbortSignal;
 }
 
-/** One device in its conversation with the server: enrols when it has to, reports, says goodbye. */
+/** One device's conversation with the server: enrolls when necessary, reports, says goodbye. */
 export interface AgentSession {
   /**
-   * Reports once; enrols first where no token is held, and once more when the server refuses the token.
+   * Reports once; enrolls first if there is no token, and once more when the server refuses the token.
    *
    * @param compose Makes the report; `complete` asks for the whole inventory, because the device was just enrolled.
    */
   readonly beat: (compose: (complete: boolean) => Promise<Heartbeat>) => Promise<BeatOutcome>;
   /** Waits for commands, for at most that many seconds. */
   readonly takeCommands: (waitSeconds: number, signal: AbortSignal) => Promise<CommandsOutcome>;
-  /** Says what became of a command; true when the server took it. */
+  /** Reports the outcome of a command; true when the server accepted it. */
   readonly answerCommand: (commandPk: number, outcome: CommandOutcome) => Promise<boolean>;
-  /** Sends a picture of the screen, which answers the command for it; true when the server took it. */
+  /** Sends a screenshot, which answers the command for it; true when the server accepted it. */
   readonly sendScreen: (image: ScreenImage) => Promise<boolean>;
-  /** Asks what the server offers as the agent of a system. */
+  /** Asks which update the server offers for a system. */
   readonly takeUpdate: (system: UpdateSystem, signal: AbortSignal) => Promise<Answer<SignedManifest>>;
-  /** The agent's own token, for what is not one of these calls; null while it has none. */
+  /** The agent's own token, for requests other than these calls; null while it has none. */
   readonly token: () => string | null;
-  /** Tells the server that the device goes offline now; does nothing without a token. */
+  /** Informs the server that the device is going offline; does nothing without a token. */
   readonly goodbye: (signal?: AbortSignal) => Promise<void>;
 }
 
 /**
- * How often an answer is sent that does not get through. The server hands the command out again, but the agent runs each
- * command once and so would not answer a second time.
+ * How often an answer that does not get through is retried. The server hands the command out again, but the agent runs
+ * each command once and so would not answer a second time.
  */
 const TRIES_OF_ANSWER = 3;
 const UNAUTHORIZED = 401;
 const REMOVED = 'agent_removed';
 
-/** Refusals of an enrolment that will not change by waiting. */
+/** Refusals of an enrollment that waiting will not change. */
 const FINAL_REFUSALS: ReadonlySet<number> = new Set([400, UNAUTHORIZED, 403, 404]);
 
-/** The first status of those by which a server says that it failed itself. */
+/** The lowest HTTP status that means a failure of the server itself. */
 const SERVER_FAILED = 500;
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether a call that failed may succeed when it is made again as it is. */
+/** Whether a failed call may succeed when repeated unchanged. */
 function isPassing(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean {
   return answer.kind === 'unreachable' || answer.status >= SERVER_FAILED || answer.status === TOO_MANY_REQUESTS;
 }
@@ -125,7 +125,7 @@ function setback(answer: Exclude<Answer<unknown>, { kind: 'done' }>): Setback {
       };
 }
 
-/** Whether the server does not know the token, for another reason than that the device was deleted. */
+/** Whether the server does not know the token, for a reason other than the deletion of the device. */
 function isUnknown(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean {
   return answer.kind === 'refused' && answer.status === UNAUTHORIZED && answer.error !== REMOVED;
 }
@@ -133,10 +133,10 @@ function isUnknown(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean 
 /** Starts a conversation; nothing is sent before the first beat. */
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { api, identity, enrolmentToken, keepToken, signal } = options;
-  /** The last token that was held: should the server still know it, it proves that this is the device's agent. */
+  /** The last token: if the server still knows it, it proves that this is the device's agent. */
   let formerToken = options.agentToken;
   let token = options.enrolsAgain === true ? null : formerToken;
-  /** Whether the device was deleted: reports and waiting learn of it apart, and neither may enrol after the other did. */
+  /** Whether the device was deleted: reporting and waiting find out separately, and then neither may enroll. */
   let isRemoved = false;
 
   async function enrol(): Promise<Answer<Enrolled> | { readonly kind: 'fatal'; readonly reason: FatalReason }> {
@@ -159,7 +159,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return isUnknown(answer) ? null : setback(answer);
   }
 
-  /** Sends what a command is waited for; again after a pause where the connection or the server failed. */
+  /** Sends the answer to a command; retries after a pause when the connection or the server failed. */
   async function deliver(send: (agentToken: string) => Promise<Answer<null>>): Promise<boolean> {
     for (let tries = 1; tries <= TRIES_OF_ANSWER; tries += 1) {
       if (token === null || signal?.aborted) return false;
@@ -172,7 +172,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return false;
   }
 
-  /** For a device that was deleted: nothing of it is to be kept. */
+  /** For a deleted device: nothing of it is kept. */
   async function forgetToken(): Promise<void> {
     isRemoved = true;
     token = null;
@@ -187,7 +187,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         const outcome = await report(token, await compose(false), false);
         if (outcome?.kind === 'removed') await forgetToken();
         if (outcome) return outcome;
-        // Kept on the disk until there is another, since it may prove who this is.
+        // Stays on the disk until there is another, since it may serve as proof of identity.
         token = null;
       }
       const enrolled = await enrol();

@@ -1,13 +1,13 @@
 const FIRST_MS = 1000;
 
-/** Longest pause between two tries while the server is away, in milliseconds. */
+/** The longest pause between two attempts while the server is unreachable, in milliseconds. */
 export const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * How long to wait before trying again: doubles from one second up to the longest pause, and is spread over its upper
- * half so that many agents do not come back at the same moment.
+ * How long to wait before retrying: doubles from one second up to the longest pause, with jitter over its upper half so
+ * that many agents do not come back at the same moment.
  *
- * @param failures Tries that have failed in a row, from 1.
+ * @param failures Attempts that have failed in a row, from 1.
  * @param random A number from 0 (inclusive) to 1 (exclusive).
  */
 export function pauseAfter(failures: number, random: number): number {

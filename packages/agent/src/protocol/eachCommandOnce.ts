@@ -1,8 +1,8 @@
 import type { AgentCommand } from '../contract/index.ts';
 
 /**
- * Runs commands one after the other, each once however often it is handed out: the server does so again until it has an
- * answer.
+ * Runs commands one after the other, each once however often it is handed out: the server repeats a command until it
+ * gets an answer.
  *
  * @param remembered How many commands are remembered.
  */

@@ -5,10 +5,10 @@ import { wait } from './wait.ts';
 
 /** How long one request waits for a command, in seconds. */
 const WAIT_SECONDS = 25;
-/** How long to wait for the agent to be known to the server, in milliseconds. */
+/** How long to wait until the server knows the agent, in milliseconds. */
 const UNKNOWN_MS = 500;
 
-/** How somebody listens. */
+/** Options for listening. */
 export interface Listening {
   readonly session: AgentSession;
   readonly run: (commands: readonly AgentCommand[]) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Listening {
   readonly random: () => number;
 }
 
-/** Waits for commands and runs them, until the signal or until the device is deleted; says which. */
+/** Waits for commands and runs them, until the signal or until the device is deleted; returns which. */
 export async function listenForCommands({ session, run, signal, random }: Listening): Promise<'removed' | 'ended'> {
   let failures = 0;
   while (!signal.aborted) {

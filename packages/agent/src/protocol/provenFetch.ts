@@ -1,8 +1,8 @@
 import type { AgentKey } from './agentKey.ts';
 
-/** The header that carries a proof. */
+/** The header that contains a proof. */
 const PROOF = 'DPoP';
-/** The header in which the server says what the next proof is to repeat. */
+/** The header with the nonce for the next proof. */
 const NONCE = 'DPoP-Nonce';
 
 /** Who a call is proved to come from. */
@@ -12,12 +12,12 @@ export interface Prover {
   readonly run: string;
 }
 
-/** What a server has last asked proofs to repeat; shared by all who speak with it. */
+/** The nonce that a server last asked for; shared by all agents that use it. */
 export interface NonceHolder {
   nonce: string | null;
 }
 
-/** How a server refuses a proof that does not repeat its newest nonce. */
+/** How a server refuses a proof without its newest nonce. */
 const STALE = 'use_dpop_nonce';
 const UNAUTHORIZED = 401;
 
@@ -35,7 +35,7 @@ async function send(request: Request, { key, run }: Prover, holder: NonceHolder)
 }
 
 /**
- * Sends a request with a proof of the agent's key, and sends it once more where the server wants another nonce repeated.
+ * Sends a request with a proof of the agent's key, and resends it once when the server wants another nonce.
  *
  * @param request Has the agent's own token in its header `token` where it has one.
  */

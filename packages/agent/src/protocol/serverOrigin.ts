@@ -1,9 +1,9 @@
-/** Hosts that an unencrypted connection never leaves the machine for. */
+/** Hosts for which an unencrypted connection never leaves the machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The origin of the address that a person gave for the server, or null when it is none: only http and https, and no
- * user name or password in it. A path is dropped, so that the address of any console page works.
+ * The origin of the server address that a person entered, or null when it is not one: only http and https, without user
+ * name or password. The path is dropped, so that the address of any console page works.
  */
 export function serverOrigin(address: string): string | null {
   if (!URL.canParse(address)) return null;
@@ -12,7 +12,7 @@ export function serverOrigin(address: string): string | null {
   return url.username === '' && url.password === '' ? url.origin : null;
 }
 
-/** Whether tokens would travel in clear text over a network. */
+/** Whether tokens would cross a network in clear text. */
 export function isUnprotected(origin: string): boolean {
   const url = new URL(origin);
   return url.protocol === 'http:' && !LOOPBACK.test(url.hostname);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits; ends early, without an error, when the signal is given. */
+/** Waits; ends early, without an error, when the signal is aborted. */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   try {

@@ -41,7 +41,7 @@ export function powersOf(allowPower: boolean): MachinePowers {
 
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 
-/** What an agent says of an update that nothing started which could replace it. */
+/** The agent's answer to an update command when no launcher is there to replace it. */
 export function updateOutcome(wanted: string, version: string): CommandOutcome {
   return wanted === version ? done(`The agent already has version ${version}.`) : failedBecause('update_not_supported');
 }
@@ -56,13 +56,13 @@ async function wakeOutcome(powers: MachinePowers, mac: string): Promise<CommandO
   }
 }
 
-/** How a runner is made. */
+/** Options of a runner. */
 export interface CommandRunnerOptions {
   readonly session: AgentSession;
   readonly powers: MachinePowers;
-  /** Starts the agent's work again. */
+  /** Restarts the agent's work. */
   readonly restart: () => void;
-  /** Fetches the version that a command names; null where the agent does not replace itself. */
+  /** Fetches the version named by a command; null where the agent does not replace itself. */
   readonly update: ((command: AgentCommand) => Promise<UpdateResult>) | null;
   /** Opens a connection to a browser, without waiting for it. */
   readonly callRemote: (value: string) => CommandOutcome;
@@ -71,10 +71,10 @@ export interface CommandRunnerOptions {
   readonly onEvent: (event: AgentEvent) => void;
 }
 
-/** Commands that are remembered so that none is run twice. */
+/** Commands remembered so that none is run twice. */
 const REMEMBERED = 1000;
 
-/** Runs the commands of the server, each once however often it is handed out, and says what became of it. */
+/** Runs the commands of the server, each once however often it is handed out, and reports the outcomes. */
 export function createCommandRunner(options: CommandRunnerOptions) {
   const { session, powers, restart, update, replace, callRemote, onEvent } = options;
 
@@ -89,7 +89,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
       await report(command, failedBecause('power_off'));
       return;
     }
-    // Answered first: afterwards there is nobody left to answer, and a command without an answer would be run again.
+    // Answered first: afterward nobody is left to answer, and a command without an answer would be run again.
     if (await report(command, done('Passed to the operating system.'))) await power().catch(() => undefined);
   }
 
@@ -102,7 +102,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
   async function run(command: AgentCommand): Promise<void> {
     switch (command.type) {
       case 'update':
-        // Not waited for: a download takes minutes, in which reports and other commands go on.
+        // Not awaited: a download takes minutes, during which reports and other commands go on.
         runUpdate(command).catch((thrown: unknown) => report(command, failedBecause('update_failed', wordsOf(thrown))));
         return;
       case 'agent_restart':
@@ -125,7 +125,7 @@ export function createCommandRunner(options: CommandRunnerOptions) {
       case 'remote':
         await report(command, callRemote(command.value));
         return;
-      // A newer server may hand out what this agent was not made for; without an answer it would do so again.
+      // A newer server may send commands this agent does not know; without an answer it would repeat them.
       default:
         command.type satisfies never;
         await report(command, UNKNOWN_COMMAND);

@@ -3,7 +3,7 @@ import type { Systeminformation } from 'systeminformation';
 import { hardwareFields, lineOf, numberOf, type ReportedHardware, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
-/** What the hardware part of an inventory is made of; null for what could not be read. */
+/** The sources of the hardware part of an inventory; null for what could not be read. */
 export interface HardwareReadings {
   readonly processor: Reading<Systeminformation.CpuData> | null;
   readonly system: Reading<Systeminformation.SystemData> | null;
@@ -15,7 +15,7 @@ export interface HardwareReadings {
   readonly interfaces: unknown;
 }
 
-/** A part by a name that the console words in the language of the reader. */
+/** A part, by a name that the console translates into the reader's language. */
 interface KnownHardware extends ReportedHardware {
   readonly name: HardwarePart;
 }
@@ -23,7 +23,7 @@ interface KnownHardware extends ReportedHardware {
 const PART_LIMIT = 100;
 const GIBIBYTE = 1024 ** 3;
 
-/** The parts that say something, one after another, without saying a word twice. */
+/** Joins the non-empty parts, without repeating words. */
 function phrase(...parts: readonly unknown[]): string {
   return parts
     .map((part) => lineOf(part, PART_LIMIT))
@@ -31,17 +31,19 @@ function phrase(...parts: readonly unknown[]): string {
     .trim();
 }
 
+const part = (name: HardwarePart, ...words: readonly unknown[]): KnownHardware => ({ name, text: phrase(...words) });
+
 function sizeOf(bytes: unknown): string {
   const size = numberOf(bytes) ?? 0;
   return size > 0 ? `${Math.round((size / GIBIBYTE) * 10) / 10} GB` : '';
 }
 
-/** Maker and model of the processor, such as `AMD EPYC`. */
+/** Vendor and model of the processor, such as `AMD EPYC`. */
 export function processorName(processor: HardwareReadings['processor']): string {
   return lineOf(phrase(processor?.manufacturer, processor?.brand), TEXT_LIMITS.processor);
 }
 
-/** Maker, version and date of the BIOS. */
+/** Vendor, version and date of the BIOS. */
 export function biosName(bios: HardwareReadings['bios']): string {
   return lineOf(phrase(bios?.vendor, bios?.version, bios?.releaseDate), TEXT_LIMITS.bios);
 }
@@ -54,27 +56,21 @@ function coresOf(processor: HardwareReadings['processor']): string {
 function linksOf(interfaces: unknown): readonly KnownHardware[] {
   return rowsOf(Array.isArray(interfaces) ? interfaces : [interfaces])
     .filter((row) => row['internal'] !== true && row['virtual'] !== true)
-    .map((row) => ({ name: 'Network', text: phrase(row['ifaceName'] ?? row['iface'], row['type'], row['mac']) }));
+    .map((row) => part('Network', row['ifaceName'] ?? row['iface'], row['type'], row['mac']));
 }
 
-/** What the machine is built of (B-FIELD-07); parts it knows nothing about are left out. */
+/** The hardware of the machine (B-FIELD-07); parts it knows nothing about are left out. */
 export function hardwareFieldsOf(readings: HardwareReadings) {
   const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
   const hardware: readonly KnownHardware[] = [
-    { name: 'System', text: phrase(system?.manufacturer, system?.model, system?.version) },
-    { name: 'Mainboard', text: phrase(board?.manufacturer, board?.model, board?.version) },
+    part('System', system?.manufacturer, system?.model, system?.version),
+    part('Mainboard', board?.manufacturer, board?.model, board?.version),
     { name: 'BIOS', text: biosName(bios) },
-    { name: 'Processor', text: phrase(processorName(processor), coresOf(processor)) },
-    ...rowsOf(memory).map((row) => ({
-      name: 'Memory',
-      text: phrase(row['manufacturer'], row['type'], sizeOf(row['size']), row['bank']),
-    })),
-    ...rowsOf(disks).map((row) => ({
-      name: 'Disk',
-      text: phrase(row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size'])),
-    })),
-    ...rowsOf(graphics?.controllers).map((row) => ({ name: 'Graphics', text: phrase(row['vendor'], row['model']) })),
-    ...rowsOf(graphics?.displays).map((row) => ({ name: 'Display', text: phrase(row['vendor'], row['model']) })),
+    part('Processor', processorName(processor), coresOf(processor)),
+    ...rowsOf(memory).map((row) => part('Memory', row['manufacturer'], row['type'], sizeOf(row['size']), row['bank'])),
+    ...rowsOf(disks).map((row) => part('Disk', row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size']))),
+    ...rowsOf(graphics?.controllers).map((row) => part('Graphics', row['vendor'], row['model'])),
+    ...rowsOf(graphics?.displays).map((row) => part('Display', row['vendor'], row['model'])),
     ...linksOf(interfaces),
   ];
   return hardwareFields(hardware.filter(({ text }) => text !== ''));

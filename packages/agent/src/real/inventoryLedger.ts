@@ -1,24 +1,24 @@
 import type { Inventory } from '../contract/index.ts';
 
-/** A part of the inventory, and how often it is looked at. */
+/** A part of the inventory, and how often it is refreshed. */
 export interface InventoryPart {
   readonly everyMs: number;
   readonly read: () => Promise<Inventory>;
 }
 
-/** What is known about the machine, and what of it the server does not know yet. */
+/** What is known about the machine, and which of it the server does not know yet. */
 export interface InventoryLedger {
-  /** Looks again at the parts that are due. */
+  /** Refreshes the parts that are due. */
   readonly refresh: (now: number) => Promise<void>;
-  /** The fields that differ from what the server last accepted; null when none does. */
+  /** The fields that differ from what the server last accepted; null when none do. */
   readonly unsent: () => Inventory | null;
-  /** Notes that the server has these fields now. */
+  /** Notes that the server now has these fields. */
   readonly acknowledge: (sent: Inventory) => void;
-  /** Notes that the server knows nothing, as after an enrolment. */
+  /** Notes that the server knows nothing, as after an enrollment. */
   readonly forget: () => void;
 }
 
-/** An empty ledger; every part is due at once. */
+/** An empty ledger; every part is due immediately. */
 export function createInventoryLedger(parts: readonly InventoryPart[]): InventoryLedger {
   const dueAt = new Map<InventoryPart, number>();
   let known: Inventory = {};

@@ -33,7 +33,7 @@ import { readOrNull } from './reading.ts';
 import { readSoftwareFields } from './software.ts';
 import { telemetryOf } from './telemetry.ts';
 
-/** A machine that an agent reports. */
+/** A machine reported by an agent. */
 export interface Machine {
   readonly hostName: string;
   readonly operatingSystem: OperatingSystemCode;
@@ -51,7 +51,7 @@ async function readTelemetry(): Promise<Telemetry> {
     readOrNull(mem),
     readOrNull(() => fsSize()),
     readOrNull(cpuTemperature),
-    // Without a name: the interface of the default route. All together would count twice what goes through a bridge.
+    // Without a name: the interface of the default route. Summing all of them would count bridged traffic twice.
     readOrNull(() => networkStats()),
   ]);
   return telemetryOf({ load, memory, fileSystems, temperature, network, uptime: uptime(), now: new Date() });
@@ -66,8 +66,8 @@ async function readNetwork() {
 }
 
 /**
- * An id that stays with this installation. The system's own machine id is confidential by its manual, so only a digest of
- * it leaves the machine.
+ * An id that stays with this installation. The system's own machine id is confidential according to its manual, so only
+ * a digest of it leaves the machine.
  */
 async function readDeviceId(): Promise<string> {
   const answer = await readOrNull(uuid);
@@ -132,7 +132,7 @@ type UnreadField = Exclude<
   | 'remote_kinds'
 >;
 
-// With a field that no part reads, its type asks for something that no list has.
+// If a field is read by no part, this type becomes impossible to satisfy.
 const PARTS: readonly InventoryPart[] & Record<UnreadField, never> = [
   { everyMs: MINUTE, read: readSystem },
   { everyMs: MINUTE, read: readNetwork },

@@ -9,7 +9,7 @@ import { readDpkg } from './software.ts';
 import { softwareFields } from '../report/lists.ts';
 import { telemetryOf } from './telemetry.ts';
 
-/** Anything that a probe may say: good values, wrong types, hostile texts. */
+/** Anything a probe may return: good values, wrong types, hostile texts. */
 const value = fc.oneof(
   fc.double(),
   fc.integer(),
@@ -17,7 +17,7 @@ const value = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', ';', '\u0000', '\ud800', '가'.repeat(400), Infinity, -1, [], {}),
 );
 
-/** An answer with these fields, each there or not, each anything. */
+/** An answer with these fields, each present or not, each with any value. */
 function answer(...fields: readonly string[]) {
   const anything = Object.fromEntries(fields.map((field) => [field, value]));
   return fc.option(fc.record(anything, { requiredKeys: [] }));

@@ -1,12 +1,12 @@
 import type { Inventory } from '../contract/index.ts';
 import { lineOf, rowsOf, TEXT_LIMITS } from '../report/index.ts';
 
-/** What the network part of an inventory is made of. */
+/** The sources of the network part of an inventory. */
 export interface NetworkReadings {
-  /** The interfaces as systeminformation answers them: a list, or a lone one. */
+  /** The interfaces as systeminformation returns them: a list, or a single one. */
   readonly interfaces: unknown;
   readonly gateway: unknown;
-  /** Addresses of the name servers, most wanted first. */
+  /** Addresses of the name servers, most preferred first. */
   readonly nameServers: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function hasAddress(row: Readonly<Record<string, unknown>>): boolean {
   });
 }
 
-/** The interface that leads to the network: the default one, or else the most real one that is up and has an address. */
+/** The interface that leads to the network: the default, else the most physical one that is up and has an address. */
 function mainInterface(interfaces: unknown): Readonly<Record<string, unknown>> {
   const rows = rowsOf(Array.isArray(interfaces) ? interfaces : [interfaces]);
   const usable = rows.filter((row) => row['internal'] !== true && hasAddress(row));
@@ -35,7 +35,7 @@ function mainInterface(interfaces: unknown): Readonly<Record<string, unknown>> {
   );
 }
 
-/** The addresses of a machine (B-FIELD-02). IPv4 is shown where there is one. */
+/** The addresses of a machine (B-FIELD-02). IPv4 is shown where available. */
 export function networkFields({ interfaces, gateway, nameServers }: NetworkReadings): NetworkFields {
   const main = mainInterface(interfaces);
   const hasFour = lineOf(main['ip4'], TEXT_LIMITS.ip_addr) !== '';

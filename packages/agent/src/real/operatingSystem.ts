@@ -3,7 +3,7 @@ import type { Systeminformation } from 'systeminformation';
 import { lineOf, TEXT_LIMITS } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
-/** The code of an operating system from the platform name that Node and systeminformation use (A-CONST-10). */
+/** The operating system code for the platform name that Node and systeminformation use (A-CONST-10). */
 export function operatingSystemCode(platform: unknown): OperatingSystemCode {
   switch (String(platform).toLowerCase()) {
     case 'windows':

@@ -6,7 +6,7 @@ export interface PowerCommand {
   readonly parameters: readonly string[];
 }
 
-/** What ends or restarts a machine with this operating system; null where there is no such program. */
+/** What shuts down or restarts a machine with this operating system; null where there is no such program. */
 export function powerCommand(platform: string, action: 'reboot' | 'shutdown'): PowerCommand | null {
   switch (platform) {
     case 'linux':
@@ -20,7 +20,7 @@ export function powerCommand(platform: string, action: 'reboot' | 'shutdown'): P
   }
 }
 
-/** Runs it; rejects with the reason of the system when it does not allow it. */
+/** Runs it; rejects with the system's reason when it is not allowed. */
 export function runPowerCommand({ program, parameters }: PowerCommand): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(program, parameters, { windowsHide: true }, (error) => (error ? reject(error) : resolve()));

@@ -1,12 +1,12 @@
 /**
- * An answer of systeminformation whose fields are known by name and trusted in nothing: what a field promises to be a
- * number is null, an empty text or missing on one machine or another.
+ * An answer of systeminformation with known but untrusted fields: on one machine or another, a field that should be a
+ * number is null, an empty text or missing.
  */
 export type Reading<Answer> = { readonly [Field in keyof Answer]?: unknown };
 
 const READ_LIMIT_MS = 15_000;
 
-/** What a collector answers, or null when it fails or takes longer than it may: one broken probe never stops a report. */
+/** The answer of a collector, or null when it fails or times out: one broken probe never stops a report. */
 export async function readOrNull<Answer>(collect: () => Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

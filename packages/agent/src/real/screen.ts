@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import type { ScreenImage } from '../protocol/index.ts';
 
-/** Longest side of a picture, in pixels, and the most bytes that the server takes. */
+/** The longest side of a screenshot, in pixels, and the most bytes that the server accepts. */
 const LONGEST_SIDE = 1280;
 const MOST_BYTES = 1024 * 1024;
 const PATIENCE_MS = 4000;
 
-/** A program that writes a picture of the screen to its output. */
+/** A program that writes a screenshot to its output. */
 interface ScreenTool {
   readonly program: string;
   readonly parameters: readonly string[];
@@ -15,7 +15,7 @@ interface ScreenTool {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The programs that can take a picture here, most wanted first; none where there is no screen. */
+/** The programs that can take a screenshot here, most preferred first; none where there is no screen. */
 export function screenTools(platform: string, environment: Environment): readonly ScreenTool[] {
   if (platform !== 'linux') return [];
   const tools: ScreenTool[] = [];
@@ -44,7 +44,7 @@ function outputOf({ program, parameters }: ScreenTool): Promise<Uint8Array<Array
   });
 }
 
-/** A picture of this machine's screen; null without a screen, or without a program that can take it. */
+/** A screenshot of this machine; null without a screen, or without a program that can take it. */
 export async function captureScreen(
   platform: string = process.platform,
   environment: Environment = process.env,

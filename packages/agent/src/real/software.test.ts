@@ -55,7 +55,7 @@ it('reads what system_profiler lists', () => {
   });
 });
 
-/** The rows that the console shows. */
+/** The rows shown by the console. */
 const rowsOf = ({ software_name, software_list }: ReturnType<typeof softwareFields>) =>
   softwareRows({ softwareName: software_name, softwareList: software_list });
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { lineOf, type ReportedSoftware, rowsOf, softwareFields } from '../report/index.ts';
 
-/** A program that lists what is installed, and how its answer is read. */
+/** A program that lists what is installed, and how its output is parsed. */
 export interface SoftwareSource {
   readonly platform: NodeJS.Platform;
   readonly command: string;
@@ -25,7 +25,7 @@ function daySinceEpoch(seconds: string): string {
   return /^\d+$/.test(seconds) && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : '';
 }
 
-/** Lines of tab-separated values; lines without a name are no programs. */
+/** Lines of tab-separated values; lines without a name are not programs. */
 function tableRows(output: string): readonly (readonly string[])[] {
   return output
     .split('\n')
@@ -33,7 +33,7 @@ function tableRows(output: string): readonly (readonly string[])[] {
     .filter(([name]) => name !== undefined && name.trim() !== '');
 }
 
-/** What `dpkg-query` answers: package, version, maintainer, summary. It knows no dates. */
+/** The output of `dpkg-query`: package, version, maintainer, summary. It has no dates. */
 export function readDpkg(output: string): readonly ReportedSoftware[] {
   return tableRows(output).map(([name = '', version = '', maintainer = '', description = '']) => ({
     name,
@@ -44,7 +44,7 @@ export function readDpkg(output: string): readonly ReportedSoftware[] {
   }));
 }
 
-/** What `rpm` answers: name, version, vendor, install time in seconds, summary. */
+/** The output of `rpm`: name, version, vendor, install time in seconds, summary. */
 export function readRpm(output: string): readonly ReportedSoftware[] {
   return tableRows(output).map(([name = '', version = '', vendor = '', installed = '', description = '']) => ({
     name,
@@ -55,7 +55,7 @@ export function readRpm(output: string): readonly ReportedSoftware[] {
   }));
 }
 
-/** What the Windows registry answers through PowerShell: name, version, publisher, date as YYYYMMDD, comments. */
+/** The Windows registry as read through PowerShell: name, version, publisher, date as YYYYMMDD, comments. */
 export function readUninstallKeys(output: string): readonly ReportedSoftware[] {
   return tableRows(output).map(([name = '', version = '', company = '', installed = '', description = '']) => ({
     name,
@@ -66,7 +66,7 @@ export function readUninstallKeys(output: string): readonly ReportedSoftware[] {
   }));
 }
 
-/** What `system_profiler -json SPApplicationsDataType` answers. */
+/** The output of `system_profiler -json SPApplicationsDataType`. */
 export function readApplications(output: string): readonly ReportedSoftware[] {
   const answer: unknown = JSON.parse(output);
   const list = typeof answer === 'object' && answer !== null && 'SPApplicationsDataType' in answer ? answer : null;
@@ -87,7 +87,7 @@ const UNINSTALL_KEYS = [
   '($_.DisplayName, $_.DisplayVersion, $_.Publisher, $_.InstallDate, $_.Comments) -join "`t" }',
 ].join(' ');
 
-/** Where each platform keeps its list; the first that answers is used. */
+/** The sources of each platform; the first that answers is used. */
 export const SOFTWARE_SOURCES: readonly SoftwareSource[] = [
   {
     platform: 'linux',
@@ -119,7 +119,7 @@ export const SOFTWARE_SOURCES: readonly SoftwareSource[] = [
   },
 ];
 
-/** The day on which dpkg last unpacked a package, which it keeps as the date of a file. */
+/** The day when dpkg last unpacked a package, taken from the date of a file. */
 async function dpkgDate(name: string): Promise<string> {
   try {
     return (await stat(`/var/lib/dpkg/info/${name}.list`)).mtime.toISOString().slice(0, 10);
@@ -133,7 +133,7 @@ async function withDates(source: SoftwareSource, software: readonly ReportedSoft
   return Promise.all(software.map(async (entry) => ({ ...entry, installDate: await dpkgDate(entry.name) })));
 }
 
-/** What is installed on this machine (B-FIELD-07); empty where nothing lists it. */
+/** What is installed on this machine (B-FIELD-07); empty where nothing can list it. */
 export async function readSoftwareFields(platform: NodeJS.Platform) {
   for (const source of SOFTWARE_SOURCES.filter((candidate) => candidate.platform === platform)) {
     try {

@@ -34,7 +34,7 @@ const operations = (fake: FakeServer) => fake.calls.map(({ operation }) => opera
 const heartbeats = (fake: FakeServer) => fake.calls.filter(({ operation }) => operation === 'heartbeat');
 const OFTEN = { interval: 20 };
 
-/** Pauses that are noted instead of waited for, on a clock that does not move: a report takes no time. */
+/** Pauses that are recorded instead of waited for, on a clock that does not advance: a report takes no time. */
 function notedPauses() {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   onTestFinished(() => clock.mockRestore());
@@ -143,7 +143,7 @@ it('proves with its former token that it is the agent of the device, also when i
   expect(fake.calls[0]?.body).not.toHaveProperty('former_token');
   const { token } = fake.calls[1] ?? {};
   fake.forgetTokens();
-  // The server never gets to answering the enrolment.
+  // The server never manages to answer the enrollment.
   fake.refuse = ({ operation }) => (operation === 'enrol' ? { status: 503, error: 'server_error' } : null);
   await vi.waitFor(() => expect(fake.calls.at(-1)?.operation).toBe('enrol'), OFTEN);
   expect(fake.calls.at(-1)?.body).toHaveProperty('former_token', token);
@@ -271,7 +271,7 @@ it('of a time before keys makes one, and goes on with the token that it has', as
   await start();
   await vi.waitFor(() => expect(heartbeats(fake).length).toBeGreaterThan(1), OFTEN);
   expect(operations(fake).filter((operation) => operation === 'enrol')).toHaveLength(1);
-  // This server has known the key before, and so notices that there is another.
+  // This server has seen the key before, and so notices a different one.
   expect(fake.complaints).toContain('The proof is of another key than before.');
 });
 

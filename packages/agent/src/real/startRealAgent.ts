@@ -36,21 +36,21 @@ import { tagsToSend } from './tagsToSend.ts';
 import { createInventoryLedger, type InventoryLedger } from './inventoryLedger.ts';
 import { thisMachine, type Machine } from './machine.ts';
 
-/** How the agent of a real machine is started. */
+/** Options of the agent of a real machine. */
 export interface RealAgentOptions {
   /** Origin of the server, such as `http://127.0.0.1:4400`. */
   readonly server: string;
-  /** Folder in which the agent keeps who it is; made when it is not there. */
+  /** Folder where the agent stores its identity; created when missing. */
   readonly dataFolder: string;
-  /** Needed the first time, and again when the server has forgotten the agent; null otherwise. */
+  /** Needed the first time, and again when the server has forgotten the agent; otherwise null. */
   readonly enrolmentToken: string | null;
-  /** Called with what happens. */
+  /** Called for each event. */
   readonly onEvent?: (event: AgentEvent) => void;
   /** The machine to report; this one by default. */
   readonly machine?: Machine;
-  /** Numbers from 0 to 1 that spread retries. */
+  /** Numbers from 0 to 1 that add jitter to retries. */
   readonly random?: () => number;
-  /** Waits between reports; with the clock of this machine by default. */
+  /** Waits between reports; uses this machine's clock by default. */
   readonly pause?: typeof wait;
   /** Whether commands may reboot and shut down the machine; they may not by default. */
   readonly allowPower?: boolean;
@@ -58,16 +58,16 @@ export interface RealAgentOptions {
   readonly remote?: RemoteAllowance;
   /** Names of tags for a device that is new to the server; none by default. */
   readonly tags?: readonly string[];
-  /** Reaches the person at the machine; with the programs of its desktop by default. */
+  /** Reaches the person at the machine; with the desktop's programs by default. */
   readonly notifier?: DeviceNotifier;
-  /** The commands that the machine can run; by default those of this one. */
+  /** The commands that the machine can run; by default those of this machine. */
   readonly powers?: MachinePowers;
-  /** What replaces the agent by another version; null, as by default, where it does not replace itself. */
+  /** What replaces the agent with another version; null, the default, where it does not replace itself. */
   readonly updater?: Updater | null;
 }
 
 function createReporter(session: AgentSession, machine: Machine, ledger: InventoryLedger) {
-  /** Sends one report; what it carried counts as reported only when the server has accepted it. */
+  /** Sends one report; its content counts as reported only once the server has accepted it. */
   return async function report(): Promise<BeatOutcome> {
     await ledger.refresh(Date.now());
     let carried = ledger.unsent();
@@ -86,7 +86,7 @@ function createReporter(session: AgentSession, machine: Machine, ledger: Invento
 
 interface Loop {
   readonly report: () => Promise<BeatOutcome>;
-  /** Runs what the reports are answered with. */
+  /** Runs the commands that come with the answers to reports. */
   readonly run: (commands: readonly AgentCommand[]) => Promise<void>;
   readonly signal: AbortSignal;
   readonly onEvent: (event: AgentEvent) => void;
@@ -132,7 +132,7 @@ async function reportUntilStopped({ report, run, signal, onEvent, random, pause 
   return { kind: 'stopped' };
 }
 
-/** One life of the agent: from its start to its end, or to a restart that the server asked for. */
+/** One life of the agent: from its start to its end, or to a restart requested by the server. */
 async function live(
   options: RealAgentOptions,
   sessions: SessionAttendance,
@@ -186,7 +186,7 @@ async function live(
     onEvent: tell,
   });
   const connection = async (): Promise<UpdateConnection> => {
-    // Read when it is needed: the server names the key when the agent enrols.
+    // Read on demand: the server names the key when the agent enrolls.
     const { updateKey } = await openAgentMemory(dataFolder, server);
     return { server, session, updateKey, signal };
   };
@@ -214,23 +214,23 @@ async function live(
   }
   if (end.kind === 'failed') return end;
   if (next === 'restart' && !stopping.aborted) return next;
-  // Without a goodbye: the other version goes on at once.
+  // Without a goodbye: the other version takes over immediately.
   if (next === 'replaced' && !stopping.aborted) return { kind: next };
   await session.goodbye(AbortSignal.timeout(GOODBYE_MS));
   return end;
 }
 
 /**
- * Starts the agent of this machine: it enrols, reports at the interval that the server names, runs its commands, and
- * holds on while the server is away.
+ * Starts the agent of this machine: it enrolls, reports at the interval given by the server, runs its commands, and
+ * keeps trying while the server is unreachable.
  *
- * @throws DamagedFileError when the data folder holds something else; the error of the system when it cannot be written.
+ * @throws DamagedFileError when the data folder contains something else; a system error when it cannot be written.
  */
 export async function startRealAgent(options: RealAgentOptions): Promise<AgentHandle> {
   const stopping = new AbortController();
-  // Opened once before anything runs, so that a damaged file is reported to whoever starts the agent.
+  // Opened once before anything runs, so that a damaged file is reported to the caller.
   await openAgentMemory(options.dataFolder, options.server);
-  // It outlives a restart, after which browsers come back.
+  // It survives a restart, after which browsers come back.
   const attendance = await attendMachine({
     dataFolder: options.dataFolder,
     notifier: options.notifier ?? thisDevice,

@@ -3,14 +3,14 @@ import type { Systeminformation } from 'systeminformation';
 import { lineOf, NUMBER_RANGES, numberOf, percentOf, rowsOf, within } from '../report/index.ts';
 import type { Reading } from './reading.ts';
 
-/** What a telemetry report is made of; null for what could not be read. */
+/** The sources of a telemetry report; null for what could not be read. */
 export interface TelemetryReadings {
   readonly load: Reading<Systeminformation.CurrentLoadData> | null;
   readonly memory: Reading<Systeminformation.MemData> | null;
   /** The list of file systems. */
   readonly fileSystems: unknown;
   readonly temperature: Reading<Systeminformation.CpuTemperatureData> | null;
-  /** What went over the interface that leads to other networks, since it was read before. */
+  /** Traffic of the interface that leads to other networks since the previous reading. */
   readonly network: unknown;
   /** Seconds since the machine started. */
   readonly uptime: number;
@@ -19,7 +19,7 @@ export interface TelemetryReadings {
 
 const NAME_LIMIT = 300;
 
-/** File systems that take no room on a disk of this machine. */
+/** File systems that take up no disk space on this machine. */
 const NO_DISK = /^(tmpfs|devtmpfs|squashfs|ramfs|proc|sysfs|autofs|nfs\d?|cifs|smbfs|fuse\..*|9p|iso9660|udf)$/i;
 
 interface Disk {
@@ -33,7 +33,7 @@ function bytesOf(value: unknown): number | null {
   return bytes === null ? null : Math.max(bytes, 0);
 }
 
-/** The disk that a file system lies on, and its name. The volumes of an APFS container share all of its room. */
+/** The disk that a file system is on, and its name. The volumes of an APFS container share all of its space. */
 function diskOf(row: Readonly<Record<string, unknown>>): readonly [string, Disk] {
   const device = lineOf(row['fs'], NAME_LIMIT) || lineOf(row['mount'], NAME_LIMIT);
   const size = bytesOf(row['size']) ?? 0;
@@ -44,7 +44,7 @@ function diskOf(row: Readonly<Record<string, unknown>>): readonly [string, Disk]
   return [device.replace(/^(\/dev\/disk\d+)s.*/, '$1'), { size, used: Math.max(size - free, 0), available: free }];
 }
 
-/** Bytes of all disks together; file systems on the same device, such as bind mounts, count once. */
+/** Total bytes of all disks; file systems on the same device, such as bind mounts, count once. */
 function diskTotals(fileSystems: unknown): Disk {
   const disks = new Map<string, Disk>();
   for (const row of rowsOf(fileSystems)) {
@@ -66,18 +66,18 @@ function memoryUsage(memory: TelemetryReadings['memory'], total: number): number
   return share(used, total);
 }
 
-/** The hottest plausible figure: sensors that are not there answer null, 0 or -1. */
+/** The highest plausible reading: missing sensors return null, 0 or -1. */
 function processorTemperature(temperature: TelemetryReadings['temperature']): number | null {
   const figures = [numberOf(temperature?.main), numberOf(temperature?.max)].filter((figure) => figure !== null);
   const plausible = figures.filter((figure) => figure > 0 && figure < 200);
   return plausible.length === 0 ? null : Math.round(Math.max(...plausible) * 10) / 10;
 }
 
-/** Bytes per second in and out; nothing where it is not known, as at the first reading. */
+/** Bytes per second in and out; nothing when unknown, as at the first reading. */
 function networkRates(stats: unknown): Pick<Telemetry, 'network_received' | 'network_sent'> {
   const [row] = rowsOf(stats);
   const [received, sent] = [numberOf(row?.['rx_sec']), numberOf(row?.['tx_sec'])];
-  // Counters that were reset are no traffic.
+  // Counters that were reset are not traffic.
   if (received === null || sent === null || received < 0 || sent < 0) return {};
   return {
     network_received: Math.round(within(received, NUMBER_RANGES.network_received)),
@@ -85,7 +85,7 @@ function networkRates(stats: unknown): Pick<Telemetry, 'network_received' | 'net
   };
 }
 
-/** The report of how a machine is, from what systeminformation answered (B-FIELD-03, B-FIELD-04). */
+/** A telemetry report made from the answers of systeminformation (B-FIELD-03, B-FIELD-04). */
 export function telemetryOf(readings: TelemetryReadings): Telemetry {
   const { load, memory, fileSystems, temperature, network, uptime, now } = readings;
   const total = within(numberOf(memory?.total) ?? 0, NUMBER_RANGES.memory_capacity);
@@ -95,7 +95,7 @@ export function telemetryOf(readings: TelemetryReadings): Telemetry {
     cpu_usage: percentOf(load?.currentLoad),
     memory_usage: memoryUsage(memory, total),
     memory_capacity: total,
-    // What is kept for the system counts neither as used nor as free, as `df` shows it.
+    // Space reserved for the system counts neither as used nor as free, as in `df`.
     hdd_usage: share(disks.used, disks.used + disks.available),
     hdd_capacity: within(disks.size, NUMBER_RANGES.hdd_capacity),
     ...(heat === null ? {} : { cpu_temp: within(heat, NUMBER_RANGES.cpu_temp) }),

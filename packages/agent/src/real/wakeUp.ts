@@ -2,10 +2,10 @@ import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 import { type AgentReasonCode, broadcastAddress, magicPacket } from '@remote-console/domain';
 
-/** The discard port, which wake-on-LAN is sent to by custom. */
+/** The discard port, the customary destination of wake-on-LAN. */
 const WAKE_PORT = 9;
 
-/** A packet that was not sent, for a reason that the console can word. */
+/** A packet that was not sent, for a reason that the console can put into words. */
 export class WakeError extends Error {
   readonly code: AgentReasonCode;
 
@@ -15,7 +15,7 @@ export class WakeError extends Error {
   }
 }
 
-/** Where a magic packet goes. */
+/** Where a magic packet is sent. */
 export interface WakeTarget {
   readonly address: string;
   readonly port: number;
@@ -32,12 +32,12 @@ export function broadcastTargets(interfaces: ReturnType<typeof networkInterfaces
 }
 
 /**
- * Sends the packet that wakes a machine.
+ * Sends a packet that wakes a machine.
  *
  * @param mac Hardware address of the machine.
  * @param targets Where to send it; every network of this machine by default.
  * @returns the addresses it was sent to.
- * @throws WakeError when the address is none, or when there is no network; the error of the system when none took it.
+ * @throws WakeError when the address is invalid, or there is no network; a system error when no network accepted it.
  */
 export async function wakeUp(
   mac: string,

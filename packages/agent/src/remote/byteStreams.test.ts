@@ -23,7 +23,7 @@ async function setUp(handle: Handle, silenceMs?: number) {
   return { requests, streams: openByteStreams({ origin, key: KEY, ...(silenceMs && { silenceMs }) }) };
 }
 
-/** Content as files give it: in two buffers, of which one is overwritten as soon as the next block is asked for. */
+/** Content as files provide it: in two buffers, one of which is overwritten as soon as the next block is requested. */
 function contentOf(bytes: Uint8Array, end: () => void = () => undefined) {
   const seen = { asked: 0, closed: 0 };
   async function* inTurn() {
@@ -46,7 +46,7 @@ function contentOf(bytes: Uint8Array, end: () => void = () => undefined) {
   return { seen, content: inTurn() };
 }
 
-/** Content without an end. */
+/** Endless content. */
 const endless = () => contentOf(new Uint8Array(1024 * MEGABYTE));
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
@@ -123,7 +123,7 @@ it('gives the memory back that a socket has read, and leaves the socket to the n
   }
   emit.mockRestore();
   expect(reads.length).toBeGreaterThan(100);
-  // The first of each answer was parsed before anybody knew of that.
+  // The first of each answer was parsed before anybody knew about it.
   expect(reads.filter(({ length }) => length > 0).length).toBeLessThan(4);
 });
 

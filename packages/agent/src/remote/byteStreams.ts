@@ -12,7 +12,7 @@ import {
   type DeviceStreams,
 } from '@remote-console/domain';
 
-/** Where and as whom the bytes of a connection are sent and fetched. */
+/** Where the bytes of a connection are sent and fetched, and as whom. */
 export interface ByteStreamOptions {
   /** Such as `https://console.example`. */
   readonly origin: string;
@@ -26,14 +26,14 @@ const SILENCE_MS = 60_000;
 const OK = 200;
 const NO_CONTENT = 204;
 
-/** A stream that is under way. */
+/** A stream in progress. */
 interface OpenStream {
   readonly request: ClientRequest;
-  /** Settles with the answer that was hoped for; rejects with what broke the stream before. */
+  /** Settles with the expected answer; rejects with whatever broke the stream first. */
   readonly answer: Promise<IncomingMessage>;
-  /** Given with what broke the stream. */
+  /** Aborted with whatever broke the stream. */
   readonly broken: AbortSignal;
-  /** Ends the stream at once. Only the first reason counts. */
+  /** Ends the stream immediately. Only the first reason counts. */
   readonly breakOff: (reason: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ interface OpenOptions {
   readonly method: 'GET' | 'POST';
   readonly transfer: number;
   readonly signal: AbortSignal;
-  /** Whether this answer, at this moment, is what was hoped for. */
+  /** Whether this answer, at this moment, is the expected one. */
   readonly isWanted: (response: IncomingMessage, request: ClientRequest) => boolean;
 }
 
@@ -51,7 +51,7 @@ function startRequest({ origin, key, silenceMs = SILENCE_MS }: ByteStreamOptions
   const { request, globalAgent } = address.protocol === 'https:' ? https : http;
   return request(address, {
     method,
-    // The agent of all calls, which knows the proxies of the environment and opens as many sockets as there are streams.
+    // The HTTP agent of all calls, which knows the proxies of the environment and opens one socket per stream.
     agent: globalAgent,
     headers: {
       [BYTE_STREAM_KEY_HEADER]: key,
@@ -66,7 +66,7 @@ function openStream(options: ByteStreamOptions, opening: OpenOptions): OpenStrea
   signal.throwIfAborted();
   const request = startRequest(options, opening);
   const answer = Promise.withResolvers<IncomingMessage>();
-  // Whoever was not there yet when the stream broke learns of it by the signal.
+  // A listener added after the stream broke finds out from the signal.
   answer.promise.catch(() => undefined);
   const breaking = new AbortController();
   function breakOff(reason: unknown): void {
@@ -89,7 +89,7 @@ function openStream(options: ByteStreamOptions, opening: OpenOptions): OpenStrea
   return { request, answer: answer.promise, broken: breaking.signal, breakOff };
 }
 
-/** Resolves when the bytes are with the system: they may be overwritten then, and there is room for more. */
+/** Resolves once the system has the bytes: the buffer may be overwritten then, and there is room for more. */
 function written(request: ClientRequest, broken: AbortSignal, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     broken.throwIfAborted();
@@ -103,11 +103,11 @@ function written(request: ClientRequest, broken: AbortSignal, bytes: Uint8Array)
   });
 }
 
-/** An answer that comes while bytes are still sent is none that says that all of them arrived. */
+/** An answer that arrives while bytes are still being sent cannot confirm that all of them arrived. */
 const saysThatAllArrived: OpenOptions['isWanted'] = ({ statusCode }, { writableEnded }) =>
   statusCode === NO_CONTENT && writableEnded;
 
-/** Opens a stream for content that is closed where the stream cannot be opened. */
+/** Opens a stream for content, which is closed when the stream cannot be opened. */
 async function openFor(content: AsyncIterable<Uint8Array>, open: () => OpenStream): Promise<OpenStream> {
   try {
     return open();
@@ -117,13 +117,13 @@ async function openFor(content: AsyncIterable<Uint8Array>, open: () => OpenStrea
   }
 }
 
-/** Settles only when the content is closed, so that nothing reads from what it comes from any more. */
+/** Settles only when the content is closed, so that nothing reads from its source any more. */
 async function sendBytes(
   { request, answer, broken, breakOff }: OpenStream,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   try {
-    // The server learns at once that the agent is there, and the agent whether it is taken.
+    // Tells the server right away that the agent is there, and the agent whether it is accepted.
     request.flushHeaders();
     for await (const block of content) await written(request, broken, block);
     request.end();
@@ -134,16 +134,16 @@ async function sendBytes(
   }
 }
 
-/** Only a body that says where it ends can be told from one that was cut off. */
+/** Only a body that says where it ends can be distinguished from a truncated one. */
 const hasKnownEnd = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding']?.toLowerCase() === 'chunked';
 
 const isFoundWhole: OpenOptions['isWanted'] = (response) => response.statusCode === OK && hasKnownEnd(response);
 
-/** One that is used, one before it that still holds, and one that waits or is filled. */
+/** One in use, the previous one that must still be valid, and one that is waiting or being filled. */
 const BUFFERS = 3;
 
-/** Gathers the small pieces that a network brings into blocks as large as those of check sums, in buffers that are used in turn. */
+/** Collects the small pieces a network delivers into blocks the size of checksum blocks, in buffers reused in turn. */
 function gathering(): Transform {
   const buffers: Buffer[] = [];
   let current = 0;
@@ -172,10 +172,10 @@ function gathering(): Transform {
   });
 }
 
-/** Gives back what the socket of an answer has read, once that was parsed: a body is copied out of it. */
+/** Returns what the socket of an answer has read, once it was parsed: a body is copied out of it. */
 function releaseReads(response: IncomingMessage): void {
   const { socket } = response;
-  // After the parser, which has listened since before the answer; it does so again for the next one.
+  // After the parser, which has been listening since before the answer; it will again for the next one.
   socket.on('data', releaseBytes);
   response.once('close', () => socket.off('data', releaseBytes));
 }
@@ -183,11 +183,11 @@ function releaseReads(response: IncomingMessage): void {
 /** The body of an answer in blocks; throws where it ends early. */
 function blocksOf(response: IncomingMessage): AsyncIterable<Uint8Array> {
   releaseReads(response);
-  // Whatever breaks the answer is thrown to whoever takes the blocks.
+  // Whatever breaks the answer is thrown to the consumer of the blocks.
   return pipeline(response, gathering(), () => undefined);
 }
 
-/** Opens the streams of a connection: each transfer is a request of its own, on a socket of its own. */
+/** Opens the streams of a connection: each transfer is a separate request, on its own socket. */
 export function openByteStreams(options: ByteStreamOptions): DeviceStreams {
   return {
     async send(transfer, content, signal) {
@@ -198,7 +198,7 @@ export function openByteStreams(options: ByteStreamOptions): DeviceStreams {
       const stream = openStream(options, { method: 'GET', transfer, signal, isWanted: isFoundWhole });
       stream.request.end();
       try {
-        // A loop over an answer that is left before its end destroys the request.
+        // Leaving a loop over an answer before its end destroys the request.
         for await (const part of blocksOf(await stream.answer)) {
           yield part;
           signal.throwIfAborted();

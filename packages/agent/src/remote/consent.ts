@@ -7,43 +7,43 @@ export interface RemoteRequest {
   /** The name of the person at the browser. */
   readonly person: string;
   readonly kind: RemoteKind;
-  /** Whether what happens is recorded; not when left out. */
+  /** Whether the session is recorded; not when left out. */
   readonly recording?: boolean;
 }
 
 /** Who is at the device from a browser, and what they do there. */
 export interface RemotePresence {
   readonly person: string;
-  /** At least one, each once. */
+  /** At least one, without duplicates. */
   readonly kinds: readonly RemoteKind[];
 }
 
 /** The person at the device, as the agent reaches them. */
 export interface DeviceNotifier {
-  /** Asks them; `impossible` where there is no way to. The question goes away with the signal. */
+  /** Asks them; `impossible` where there is no way to. The signal withdraws the question. */
   readonly ask: (request: RemoteRequest, signal: AbortSignal) => Promise<'allowed' | 'refused' | 'impossible'>;
-  /** Tells them that somebody is there now, where there is a way to. */
+  /** Informs them that somebody is connected now, where there is a way to. */
   readonly notify: (request: RemoteRequest) => void;
   /**
-   * Shows them who is there until the signal, where there is a way to. Answers whether they want it to end; false when they
-   * hid what was shown, or nothing could be.
+   * Shows them who is connected until the signal, where there is a way to. Resolves to whether they want it to end;
+   * false when they dismissed it, or nothing could be shown.
    */
   readonly show: (presence: RemotePresence, signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether a session may begin, or why not. */
+/** Whether a session may start, or why not. */
 export type ConsentOutcome =
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly reason: 'refused_at_device' | 'unanswered'; readonly detail: string };
 
-/** How a session begins. */
+/** How a session starts. */
 export interface ConsentOptions {
   readonly consent: RemoteConsent;
   readonly request: RemoteRequest;
   readonly notifier: DeviceNotifier;
   /** Called when the person is asked. */
   readonly onAsking: () => void;
-  /** Given when nobody wants to know any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
   /** Seconds that the person has to answer. */
   readonly patienceSeconds?: number;
@@ -75,7 +75,7 @@ async function ask({ request, notifier, signal, patienceSeconds = CONSENT_SECOND
   }
 }
 
-/** Has the person at the device take part in the beginning of a session as the policy says. */
+/** Involves the person at the device in the start of a session as the policy says. */
 export async function seekConsent(options: ConsentOptions): Promise<ConsentOutcome> {
   const { consent, request, notifier, onAsking } = options;
   if (consent === 'silent') return { kind: 'begin' };

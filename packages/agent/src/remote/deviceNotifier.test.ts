@@ -13,7 +13,7 @@ const SYSTEMS = [
   ['win32', {}, 'powershell.exe'],
 ] as const;
 
-/** Everything that a tool is given. */
+/** All arguments of a tool. */
 const partsOf = (tool: DialogTool | null): readonly (string | undefined)[] => [
   ...(tool?.words ?? []),
   ...Object.values(tool?.environment ?? {}),

@@ -28,13 +28,13 @@ const DOINGS: Readonly<Record<RemoteKind, string>> = {
 const END_SESSION = 'End session';
 const HIDE = 'Hide';
 
-/** A program of the system that speaks with the person; what a name could be mistaken for is never part of a script. */
+/** A system program that talks to the person; text that could be mistaken for code is never part of a script. */
 export interface DialogTool {
   readonly program: string;
   readonly words: readonly string[];
   /** Added to the environment. */
   readonly environment: Environment;
-  /** Whether the person agreed, by what the program says and how it ended; null where it could not be shown. */
+  /** Whether the person agreed, judging by the program's output and exit code; null where it could not be shown. */
   readonly read: (code: number | null, output: string) => boolean | null;
 }
 
@@ -56,7 +56,7 @@ const APPLE_DIALOG = [
   'display dialog (item 1 of argv) with title (item 2 of argv) buttons {"Refuse", "Allow"} default button "Refuse"',
   'end run',
 ];
-/** Who is typing when it appears presses the button by default, which ends nothing. */
+/** Somebody typing when it appears presses the default button, which ends nothing. */
 const APPLE_SIGN = [
   'on run argv',
   `display dialog (item 1 of argv) with title (item 2 of argv) buttons {"${HIDE}", "${END_SESSION}"} default button "${HIDE}"`,
@@ -68,7 +68,7 @@ const WINDOWS_TEXT = 'REMOTE_CONSOLE_TEXT';
 const WINDOWS_DIALOG = `exit (New-Object -ComObject WScript.Shell).Popup($env:${WINDOWS_TEXT}, ${CONSENT_SECONDS}, '${TITLE}', 36)`;
 const YES = 6;
 const NO = 7;
-/** A window on top of the others. Its button has no focus when it appears, for whoever is typing; Alt and E press it. */
+/** A window on top of the others. Its button has no focus at first, in case somebody is typing; Alt and E press it. */
 const WINDOWS_SIGN = [
   'Add-Type -AssemblyName System.Windows.Forms',
   '$form = New-Object System.Windows.Forms.Form',
@@ -104,7 +104,7 @@ const apple = (lines: readonly string[], text: string): readonly string[] => [
   TITLE,
 ];
 
-/** A question of zenity: agreeing is one button, and closing the window the other. */
+/** A zenity question: one button agrees, and closing the window declines. */
 function zenity(text: string, agree: string, decline: string): DialogTool {
   return {
     program: 'zenity',
@@ -174,7 +174,7 @@ export function signTool(platform: string, environment: Environment, presence: R
   }
 }
 
-/** What tells the person at a device that somebody is there; null where nothing can. */
+/** What informs the person at a device that somebody is connected; null where nothing can. */
 export function tellingTool(platform: string, environment: Environment, request: RemoteRequest): DialogTool | null {
   const text = notice(request);
   const shown = { environment: {}, read: () => true };

@@ -5,11 +5,11 @@ import { LARGEST_REMOTE_FRAME, REMOTE_PROTOCOL } from '@remote-console/domain';
 import { WebSocket } from 'ws';
 import type { AgentServer, Prover } from '../protocol/index.ts';
 
-/** Where and as whom a connection is opened. */
+/** Where a connection is opened, and as whom. */
 export interface RemoteDial {
   readonly server: AgentServer;
   readonly prover: Prover;
-  /** The agent's own token; null where it has none any more. */
+  /** The agent's own token; null where it no longer has one. */
   readonly token: string | null;
   /** The connection to join. */
   readonly connection: number;
@@ -28,7 +28,7 @@ async function attempt({ server, prover, token, connection, signal }: RemoteDial
   const { key, run } = prover;
   const proof = await key.prove({ method: 'GET', url: address.href, token, nonce: nonces.nonce, run });
   const isSecure = address.protocol === 'https:';
-  // The agent of all calls, which knows the proxies of the environment; without it `ws` would connect directly.
+  // The HTTP agent of all calls, which knows the proxies of the environment; without it `ws` would connect directly.
   const agent = isSecure ? https.globalAgent : http.globalAgent;
   address.protocol = isSecure ? 'wss:' : 'ws:';
   const { promise, resolve, reject } = Promise.withResolvers<Attempt>();
@@ -56,7 +56,7 @@ async function attempt({ server, prover, token, connection, signal }: RemoteDial
     if (typeof nonce === 'string') nonces.nonce = nonce;
   });
   socket.on('open', () => {
-    // What the server says at once waits until somebody listens.
+    // What the server says first waits until somebody listens.
     socket.pause();
     resolve({ kind: 'open', socket });
   });
@@ -70,10 +70,10 @@ async function attempt({ server, prover, token, connection, signal }: RemoteDial
 
 /**
  * Opens the WebSocket of a connection that the server called the agent to, with a proof of the agent's key; once more
- * where the server wants another nonce repeated.
+ * when the server wants another nonce.
  *
  * @returns The WebSocket, open and paused.
- * @throws When the server does not take it, or cannot be reached.
+ * @throws When the server rejects it, or cannot be reached.
  */
 export async function dialRemote(dial: RemoteDial): Promise<WebSocket> {
   for (const isLast of [false, true]) {

@@ -1,18 +1,18 @@
 import type { RemoteListener } from '@remote-console/domain';
 
-/** Hands a listener one thing that arrived. */
+/** Passes one received item to a listener. */
 type Arrival = (listener: RemoteListener) => void;
 
-/** What arrives of a connection, for a listener who may come later. */
+/** What arrives on a connection, for a listener that may be added later. */
 export interface LinkInput {
   readonly deliver: (arrival: Arrival) => void;
-  /** Hands over everything from now on, first what arrived before. */
+  /** Delivers everything from now on, starting with what arrived before. */
   readonly listen: (listener: RemoteListener) => void;
-  /** Whether so much arrived before anybody listens that no more is taken. */
+  /** Whether too much arrived before there is a listener, so that no more is accepted. */
   readonly isFull: () => boolean;
 }
 
-/** Messages that may arrive before anybody listens. */
+/** Messages that may arrive before there is a listener. */
 const MOST_EARLY = 64;
 
 /** Nothing has arrived yet. */

@@ -3,13 +3,13 @@ import type { WebSocket } from 'ws';
 /** What one end of a connection sends. */
 export interface LinkOutput {
   readonly send: (frame: Uint8Array<ArrayBuffer>) => void;
-  /** Resolves when little waits to be sent, or the connection is over. */
+  /** Resolves when little is waiting to be sent, or the connection has ended. */
   readonly drained: () => Promise<void>;
-  /** The connection is over: nobody waits any more. */
+  /** The connection has ended: nobody waits any longer. */
   readonly end: () => void;
 }
 
-/** Bytes that wait to be sent, below which more may follow. */
+/** Bytes waiting to be sent, below which more may follow. */
 const LITTLE = 64 * 1024;
 
 /** Sends over a WebSocket. */
@@ -27,7 +27,7 @@ export function createLinkOutput(socket: WebSocket): LinkOutput {
 
   return {
     send(frame) {
-      // What cannot be sent any more is noticed by the end of the socket.
+      // A failure to send is noticed through the end of the socket.
       if (socket.readyState === socket.OPEN) socket.send(frame, wakeWaiting);
     },
     drained: () => (isFree() ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve))),

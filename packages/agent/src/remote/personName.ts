@@ -1,7 +1,7 @@
-/** The most characters of a name that are shown: a longer one would push what is said about it out of sight. */
+/** The most characters of a name that are shown: a longer one would push the rest out of sight. */
 const LONGEST_NAME = 80;
 
-/** What could end a line, be taken for markup, turn the direction of what follows, or is no character at all. */
+/** What could end a line, be taken for markup, change the text direction, or is not a character at all. */
 const UNSHOWN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}<>&]/gu;
 
 /** The name of a person, who may call themselves anything, as one line of plain text. */

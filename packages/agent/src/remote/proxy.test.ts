@@ -11,7 +11,7 @@ import { listenHere } from '../testing/listenHere.ts';
 import { openByteStreams } from './byteStreams.ts';
 import { dialRemote } from './dialRemote.ts';
 
-/** A proxy that opens tunnels, and passes on what is not in one; it says which hosts it was asked for. */
+/** A proxy that opens tunnels and forwards other requests; it records which hosts were requested. */
 async function startProxy() {
   const asked: string[] = [];
   const proxy = createServer();
@@ -42,7 +42,7 @@ async function startProxy() {
   return { asked, url: await listenHere(proxy) };
 }
 
-/** A server that is reached through a proxy alone, as the environment says. */
+/** A server that is reached only through a proxy, as the environment says. */
 async function startBehindProxy(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void = () => undefined,
 ) {

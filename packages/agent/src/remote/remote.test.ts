@@ -65,7 +65,7 @@ async function openTerminal(fake: Fake, open: object = {}) {
 const type = (remote: FakeRemote, text: string) => remote.send(Buffer.from(text));
 const shows = (remote: FakeRemote, text: string) => vi.waitFor(() => expect(remote.data().toString()).toContain(text));
 
-/** Plays a browser that shows what it gets: confirms it as long as the test goes on. */
+/** Acts as a browser that shows what it gets: confirms it for as long as the test runs. */
 function showEverything(remote: FakeRemote, offset = 0) {
   let acknowledged = -1;
   const timer = setInterval(() => {
@@ -76,7 +76,7 @@ function showEverything(remote: FakeRemote, offset = 0) {
   onTestFinished(() => clearInterval(timer));
 }
 
-/** Runs a program that does not end by itself; says whether it still runs. */
+/** Runs a program that does not end by itself; says whether it is still running. */
 async function runForever(remote: FakeRemote): Promise<() => boolean> {
   type(remote, 'sh -c \'echo "program $$"; exec sleep 4711\'\n');
   const pidIn = () => Number(/program (\d+)\r/.exec(remote.data().toString())?.[1]);
@@ -151,7 +151,7 @@ it('has a resized terminal tell its program', async () => {
 it('passes 10 MB on without losing a byte, and holds the program up while the browser shows nothing', async () => {
   const { fake } = await setUp();
   const { remote } = await openTerminal(fake);
-  // Lines that differ, so that a piece that is lost or twice changes the digest.
+  // Lines that all differ, so that a lost or repeated piece changes the digest.
   const program =
     'process.stdout.write(Array.from({length:160000},(_,i)=>"line "+String(i).padStart(58,"0")).join("\\n"))';
   type(
@@ -161,7 +161,7 @@ it('passes 10 MB on without losing a byte, and holds the program up while the br
   await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT - 100_000));
   const memory = process.memoryUsage().rss;
   await new Promise((resolve) => setTimeout(resolve, 700));
-  // Nothing was confirmed: what was sent stays within the limit and what was under way.
+  // Nothing was confirmed: what was sent stays within the limit plus what was in flight.
   expect(remote.received()).toBeLessThan(MOST_UNSHOWN_OUTPUT + 256 * 1024);
   expect(process.memoryUsage().rss - memory).toBeLessThan(20 * 1024 * 1024);
   showEverything(remote);
@@ -177,7 +177,7 @@ it('passes 10 MB on without losing a byte, and holds the program up while the br
 it('reads the rest of the output of a shell that ended while nothing was confirmed', async () => {
   const { fake } = await setUp();
   const { remote } = await openTerminal(fake);
-  // Just more than is sent without being confirmed: the shell ends with the rest in the hands of the system.
+  // Just more than is sent without confirmation: the shell ends while the system still holds the rest.
   const size = MOST_UNSHOWN_OUTPUT + 4000;
   type(remote, `stty -echo -opost; PS1=; clear; head -c ${size} /dev/zero | tr '\\0' x; printf THEEND; exit 5\n`);
   await vi.waitFor(() => expect(remote.received()).toBeGreaterThan(MOST_UNSHOWN_OUTPUT));

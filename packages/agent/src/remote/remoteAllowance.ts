@@ -6,7 +6,7 @@ export interface RemoteAllowance {
   /** A file whose first line is the password of the VNC server; null where it has none. */
   readonly vncPasswordFile: string | null;
   readonly terminal: boolean;
-  /** The shell of terminals; null for that of the user. */
+  /** The shell for terminals; null for the user's own. */
   readonly shell: string | null;
   /** The folder whose files may be exchanged; null for none. */
   readonly files: string | null;
@@ -24,7 +24,7 @@ export const NOTHING_ALLOWED: RemoteAllowance = {
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Reads what was kept; null when it is none. */
+/** Reads a stored allowance; null when it is invalid. */
 export function readAllowance(value: unknown): RemoteAllowance | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('screen' in value && 'vncPort' in value && 'vncPasswordFile' in value)) return null;
@@ -37,7 +37,7 @@ export function readAllowance(value: unknown): RemoteAllowance | null {
     : null;
 }
 
-/** The parameters of the command line by which an agent is allowed this. */
+/** The command-line options that give an agent this allowance. */
 export function allowanceLabel(allowed: RemoteAllowance): readonly string[] {
   const { screen, vncPort, vncPasswordFile, terminal, shell, files } = allowed;
   return [

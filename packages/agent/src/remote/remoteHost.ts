@@ -12,23 +12,23 @@ import { type DeviceNotifier, seekConsent } from './consent.ts';
 import { openRemoteLink, type RemoteLink } from './remoteLink.ts';
 import type { SessionAttendance } from './sessions/deviceSessions.ts';
 
-/** What a service knows of the connection that it serves. */
+/** What a service knows about the connection that it serves. */
 export interface ServedConnection {
-  /** Given when what is kept for a browser that may come back is over. */
+  /** Aborted when nothing is kept any longer for a browser that may come back. */
   readonly abandoned: AbortSignal;
-  /** The terminal of somebody else that the person comes to, by its name here; null for one of their own, and for other kinds. */
+  /** The other person's terminal to join, by its name here; null for one of their own, and for other kinds. */
   readonly beside: string | null;
-  /** Where bytes of files go in requests of their own; null where the server has none, and for other kinds. */
+  /** Where file bytes go in separate requests; null where the server does not support it, and for other kinds. */
   readonly streams: DeviceStreams | null;
 }
 
-/** Serves one kind over a channel, until the channel ends; answers what went wrong, or null. */
+/** Serves one kind over a channel, until the channel ends; returns what went wrong, or null. */
 export type RemoteService = (channel: RemoteChannel, connection: ServedConnection) => Promise<string | null>;
 
 /** What a device offers to browsers. */
 export interface RemoteServices {
   readonly services: Readonly<Partial<Record<RemoteKind, RemoteService>>>;
-  /** Ends what outlives a connection, as shells do. */
+  /** Ends what outlives a connection, such as shells. */
   readonly end: () => void;
 }
 
@@ -37,7 +37,7 @@ export function kindsOf({ services }: RemoteServices): readonly RemoteKind[] {
   return REMOTE_KINDS.filter((kind) => services[kind] !== undefined);
 }
 
-/** How the connections of a device are made. */
+/** How a device opens its connections. */
 export interface RemoteHostOptions {
   readonly offers: RemoteServices;
   readonly notifier: DeviceNotifier;
@@ -50,13 +50,13 @@ export interface RemoteHostOptions {
 
 /** The connections of a device to browsers. */
 export interface RemoteHost {
-  /** Answers a command of type `remote`: at once, the connection is opened meanwhile. */
+  /** Answers a command of type `remote` right away, while the connection is being opened. */
   readonly call: (value: string) => CommandOutcome;
-  /** Ends all connections because the device leaves; more may follow. */
+  /** Ends all connections because the device goes offline; more may follow. */
   readonly endAll: () => void;
 }
 
-/** Milliseconds that the server has to say what begins. */
+/** Milliseconds that the server has to say what to start. */
 const BEGIN_MS = 30_000;
 
 type Beginning = Extract<ServerToAgent, { type: 'begin' }>;
@@ -67,10 +67,10 @@ const besideOf = ({ kind, beside }: Beginning) => (kind === 'terminal' && beside
 /** No connections yet. */
 export function createRemoteHost({ offers, notifier, sessions, dial, openStreams }: RemoteHostOptions): RemoteHost {
   const links = new Set<RemoteLink>();
-  /** Made with the first connection: a fleet has many devices that nobody ever reaches. */
+  /** Created with the first connection: a fleet has many devices that nobody ever connects to. */
   let leaving: AbortController | null = null;
 
-  /** Only files have bytes that are worth requests of their own. */
+  /** Only file bytes are worth separate requests. */
   const streamsOf = ({ kind, streams }: Beginning) =>
     kind === 'files' && streams !== undefined ? openStreams(streams) : null;
 
@@ -126,7 +126,7 @@ export function createRemoteHost({ offers, notifier, sessions, dial, openStreams
     call(value) {
       const call = readRemoteCall(value);
       if (call === null) return UNKNOWN_COMMAND;
-      // A connection that cannot be opened is noticed by the server, which waits for it.
+      // The server waits for the connection and notices when it cannot be opened.
       leaving ??= new AbortController();
       connect(call.connection, leaving.signal).catch(() => undefined);
       return { outcome: 'done', reason: `The agent opens connection ${call.connection} (${call.kind}).` };

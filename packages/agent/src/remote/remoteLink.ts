@@ -13,13 +13,13 @@ import type { RawData, WebSocket } from 'ws';
 import { createLinkInput } from './linkInput.ts';
 import { createLinkOutput } from './linkOutput.ts';
 
-/** The agent's end of a connection, which has a lane to the server beside the channel to the browser. */
+/** The agent's end of a connection, which has a lane to the server besides the channel to the browser. */
 export interface RemoteLink {
   readonly channel: RemoteChannel;
   readonly say: (message: AgentToServer) => void;
-  /** Settles with the first thing that the server says; null when the connection ended before. */
+  /** Settles with the server's first message; null when the connection ended before. */
   readonly begun: Promise<Extract<ServerToAgent, { type: 'begin' }> | null>;
-  /** Given when the connection is over. */
+  /** Aborted when the connection ends. */
   readonly over: AbortSignal;
   /** Settles with how it ended. */
   readonly ended: Promise<RemoteEnd>;
@@ -27,12 +27,12 @@ export interface RemoteLink {
   readonly end: (reason: RemoteEndReason, detail?: string) => void;
 }
 
-/** The server sends a ping every 15 seconds; without anything for so long it is gone, in milliseconds. */
+/** The server pings every 15 seconds; after this long without anything it is considered gone, in milliseconds. */
 const SILENCE_MS = 40_000;
 /** Milliseconds that the server has to close the WebSocket after the end. */
 const CLOSING_MS = 2000;
 const NORMAL = 1000;
-/** The detail sent to the server when a kind closes its connection: another one took its place, or what arrives is not of the kind. */
+/** The detail sent to the server when a service closes its connection: it was replaced, or received foreign data. */
 const CLOSED = 'The agent closed the connection.';
 
 function bytesOf(data: RawData): Uint8Array {
@@ -40,7 +40,7 @@ function bytesOf(data: RawData): Uint8Array {
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }
 
-/** Makes the agent's end of a connection of its WebSocket, which is open and paused. */
+/** Makes the agent's end of a connection from its WebSocket, which is open and paused. */
 export function openRemoteLink(socket: WebSocket): RemoteLink {
   const overness = new AbortController();
   const begun = Promise.withResolvers<Extract<ServerToAgent, { type: 'begin' }> | null>();
@@ -68,7 +68,7 @@ export function openRemoteLink(socket: WebSocket): RemoteLink {
     finish({ reason, by: '', detail });
   }
 
-  /** The server would take a closed WebSocket for an agent that left, and the browser would come again. */
+  /** The server would take a closed WebSocket for an agent that left, and the browser would reconnect. */
   const breach = () => end('failed', 'The agent was sent something that is not of the protocol.');
 
   function hear(data: RawData, isBinary: boolean): void {

@@ -12,7 +12,7 @@ import { createSimulatedTerminals, serveSimulatedTerminal } from './terminal/ser
 import { createTerminals, endTerminals, serveTerminal } from './terminal/serveTerminal.ts';
 import { findPseudoTerminals, realShells } from './terminal/startRealShell.ts';
 
-/** A service that says by exceptions alone what went wrong. */
+/** A service that reports errors only by throwing. */
 const serving =
   (serve: (channel: RemoteChannel, connection: ServedConnection) => void | Promise<void>): RemoteService =>
   async (channel, connection) => {
@@ -21,9 +21,9 @@ const serving =
   };
 
 /**
- * What this machine offers: what its owner switched on, as far as it can be done here.
+ * What this machine offers: what its owner enabled, as far as possible here.
  *
- * @param dataFolder Where the agent keeps what is its own.
+ * @param dataFolder The agent's own folder.
  */
 export async function offersOfMachine(allowed: RemoteAllowance, dataFolder: string): Promise<RemoteServices> {
   const pseudoTerminals = allowed.terminal ? await findPseudoTerminals(join(dataFolder, 'terminals')) : null;
@@ -42,7 +42,7 @@ export async function offersOfMachine(allowed: RemoteAllowance, dataFolder: stri
   };
 }
 
-/** Systems of phones and tablets, which have no shell. */
+/** Phone and tablet systems, which have no shell. */
 const PHONES: readonly number[] = [4, 5];
 
 /** What a simulated device offers: everything that its kind of device has. */

@@ -6,13 +6,13 @@ const { Inventory: inventorySchema, Telemetry: telemetrySchema } = contract.comp
 
 const isInventoryField = (name: string): name is keyof Inventory => Object.hasOwn(inventorySchema.properties, name);
 
-/** Longest text of each inventory field, in characters, as the contract states it. */
+/** Maximum length of each inventory field, in characters, as defined by the contract. */
 export const TEXT_LIMITS: Readonly<Record<keyof Inventory, number>> = valuesOfFields(
   Object.keys(inventorySchema.properties).filter(isInventoryField),
   (field) => inventorySchema.properties[field].maxLength,
 );
 
-/** The range of each telemetry number, as the contract states it; percent fields are 0 to 100. */
+/** The range of each telemetry number, as defined by the contract; percent fields are 0 to 100. */
 export const NUMBER_RANGES = {
   hdd_capacity: telemetrySchema.properties.hdd_capacity,
   memory_capacity: telemetrySchema.properties.memory_capacity,

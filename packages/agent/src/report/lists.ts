@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from './limits.ts';
 import { lineOf } from './values.ts';
 
-/** A process as it is reported. */
+/** A process as reported. */
 export interface ReportedProcess {
   readonly name: string;
   /** Percent of all processors together. */
@@ -10,13 +10,13 @@ export interface ReportedProcess {
   readonly memory: number;
 }
 
-/** A piece of hardware as it is reported. */
+/** A piece of hardware as reported. */
 export interface ReportedHardware {
   readonly name: string;
   readonly text: string;
 }
 
-/** An installed program as it is reported. */
+/** An installed program as reported. */
 export interface ReportedSoftware {
   readonly name: string;
   readonly company: string;
@@ -28,14 +28,14 @@ export interface ReportedSoftware {
 
 const ITEM_LIMIT = 200;
 
-/** One item of a semicolon-separated list: a semicolon inside it would begin another item. */
+/** One item of a semicolon-separated list: a semicolon inside it would start another item. */
 function itemOf(text: string): string {
   return lineOf(text, ITEM_LIMIT).replaceAll(';', ',');
 }
 
 /**
- * Joins rows into parallel lists, one text a column. Rows are taken as long as every column stays inside its limit, so
- * that the columns never disagree about which item belongs to which.
+ * Joins rows into parallel lists, one text per column. Rows are added as long as every column stays within its limit,
+ * so that the columns always agree about which item belongs to which.
  */
 function joinColumns(limits: readonly number[], rows: readonly (readonly string[])[]): readonly string[] {
   const lengths = limits.map(() => 0);
@@ -49,7 +49,7 @@ function joinColumns(limits: readonly number[], rows: readonly (readonly string[
   return limits.map((_, column) => taken.map((row) => row[column] ?? '').join(';'));
 }
 
-/** The process fields of an inventory, in the order given (B-FIELD-07). */
+/** The process fields of an inventory, in the given order (B-FIELD-07). */
 export function processFields(processes: readonly ReportedProcess[]) {
   const [prcss_name = '', prcss_cpu_usage = '', prcss_memory_usage = ''] = joinColumns(
     [TEXT_LIMITS.prcss_name, TEXT_LIMITS.prcss_cpu_usage, TEXT_LIMITS.prcss_memory_usage],

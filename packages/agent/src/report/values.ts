@@ -1,4 +1,4 @@
-/** What firmware and systems say when they have nothing to say. */
+/** Placeholders that firmware and systems use when they have no value. */
 const PLACEHOLDERS = new Set([
   '-',
   'n/a',
@@ -22,13 +22,13 @@ export function firstCharacters(text: string, limit: number): string {
 }
 
 /**
- * A value from outside as one line of text: no control characters, no outer spaces, at most `limit` characters. Empty
- * for anything that is not a text or a number, and for what means nothing.
+ * An external value as one line of text: no control characters, no surrounding spaces, at most `limit` characters.
+ * Empty for anything that is not a text or a number, and for meaningless values.
  */
 export function lineOf(value: unknown, limit: number): string {
   if (typeof value === 'number') return Number.isFinite(value) ? firstCharacters(String(value), limit) : '';
   if (typeof value !== 'string') return '';
-  // Cut generously before cleaning, so that a hostile length costs nothing.
+  // Truncated generously before cleaning, so that a hostile length costs nothing.
   const text = value
     .slice(0, limit * 4)
     .toWellFormed()
@@ -37,22 +37,22 @@ export function lineOf(value: unknown, limit: number): string {
   return PLACEHOLDERS.has(text.toLowerCase()) ? '' : firstCharacters(text, limit).trim();
 }
 
-/** A finite number from outside, or null. */
+/** A finite number from an external value, or null. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A number held inside a range. */
+/** A number clamped to a range. */
 export function within(value: number, { minimum, maximum }: { minimum: number; maximum: number }): number {
   return Math.min(Math.max(value, minimum), maximum);
 }
 
-/** A percentage with one decimal, 0 to 100; 0 for anything that is no number. */
+/** A percentage with one decimal, 0 to 100; 0 for anything that is not a number. */
 export function percentOf(value: unknown): number {
   return Math.round(within(numberOf(value) ?? 0, { minimum: 0, maximum: 100 }) * 10) / 10;
 }
 
-/** The objects of a list from outside; empty for anything that is no list. */
+/** The objects of an external list; empty for anything that is not a list. */
 export function rowsOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value)) return [];
   return value.filter((row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null);

@@ -11,13 +11,13 @@ const UNKNOWN_NAME: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const OUT_OF_TIME: ReadonlySet<string> = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
 const SILENT: ReadonlySet<string> = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Why a proxy let nothing through, as the error of the connection says; the number is the status of its answer. */
+/** Why a proxy blocked the connection, as the connection error says; the number is the status of its answer. */
 const PROXY_REFUSED = /^proxy (\d+)$/;
 
 /**
- * What a connection failed for and what to do about it.
+ * Why a connection failed and what to do about it.
  *
- * @param reason The code of the failure, as a call of the agent tells it.
+ * @param reason The code of the failure, as given by a call of the agent.
  */
 export function connectionSentence(reason: string, server: string, now: Date): string {
   const { host, hostname } = new URL(server);
@@ -38,7 +38,7 @@ export function connectionSentence(reason: string, server: string, now: Date): s
   return `${server} cannot be reached (${reason}).`;
 }
 
-/** What the server answered instead of accepting, and what to do about it before the command is run once more. */
+/** What the server answered instead of accepting, and what to do before running the command again. */
 export function refusalSentence(reason: string, server: string): string {
   const forPeople = refusalForPeople(reason, server);
   if (forPeople !== null) return forPeople;
@@ -59,13 +59,13 @@ function refusalForPeople(reason: string, server: string): string | null {
   return null;
 }
 
-/** How the reason of an answer begins, which has a status; that of a connection is a code. */
+/** The prefix of the reason for an answer, which has a status; a connection failure has a code instead. */
 const ANSWERED = /^[1-5]\d\d /;
 
 /**
- * Why an agent that goes on trying does not report, and what to do about it.
+ * Why an agent that keeps trying does not report, and what to do about it.
  *
- * @param reason As the event `waiting` has it.
+ * @param reason As in the event `waiting`.
  */
 export function waitingSentence(reason: string, server: string, now: Date): string {
   if (!ANSWERED.test(reason)) return connectionSentence(reason, server, now);

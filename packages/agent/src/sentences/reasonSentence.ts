@@ -1,6 +1,6 @@
 import { type AgentReasonCode, readAgentReason } from '@remote-console/domain';
 
-/** The sentences of the log; the console has its own, in the language of the reader. */
+/** The sentences of the log; the console has its own, in the reader's language. */
 const SENTENCES: Readonly<Record<AgentReasonCode, string>> = {
   unknown_command: 'This agent does not know the command.',
   power_off: 'Power commands are not allowed on this machine (--allow-power).',

@@ -1,7 +1,7 @@
 import type { Inventory } from '../contract/index.ts';
 import type { OperatingSystemCode } from '@remote-console/domain';
 
-/** What stays the same about a simulated device. */
+/** The constant properties of a simulated device. */
 export interface DeviceProfile {
   readonly guid: string;
   readonly host_name: string;
@@ -17,14 +17,14 @@ export interface DeviceProfile {
   readonly inventory: Inventory;
 }
 
-/** Devices that enrol with the same token, into the same company. */
+/** Devices that enroll with the same token, into the same company. */
 export interface Fleet {
   /** Null where the token comes from elsewhere. */
   readonly enrolmentToken: string | null;
   readonly devices: readonly DeviceProfile[];
 }
 
-/** What one process plays. */
+/** What one process simulates. */
 export interface FleetPlan {
   readonly fleets: readonly Fleet[];
 }

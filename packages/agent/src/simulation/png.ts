@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture whose pixels are numbers of colours. */
+/** A picture whose pixels are color numbers. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of at most 256 colours. */
+  /** Red, green and blue of at most 256 colors. */
   readonly palette: readonly (readonly [number, number, number])[];
-  /** One byte a pixel, row by row. */
+  /** One byte per pixel, row by row. */
   readonly pixels: Uint8Array;
 }
 

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/index.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
-/** What an agent remembers from run to run. */
+/** What an agent remembers across runs. */
 export interface AgentMemory {
-  /** Made at the first start and kept: by it the server knows the device again. */
+  /** Created at the first start and kept: it identifies the device to the server. */
   readonly guid: string;
   /** The agent's own token at this server, or null before it has enrolled there. */
   readonly agentToken: string | null;
   /** The key that the server signs updates with; null before it has said so. */
   readonly updateKey: string | null;
-  /** Made at the first start and kept, apart from the token: who copies the one does not have the other. */
+  /** Created at the first start and kept, separate from the token: copying one does not give the other. */
   readonly key: AgentKey;
   readonly keepToken: (agentToken: string | null, updateKey: string | null) => Promise<void>;
-  /** Forgets everything: the next start is that of another device. */
+  /** Forgets everything: the next start is that of a different device. */
   readonly forget: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function isStoredAgent(value: unknown): value is StoredAgent {
   );
 }
 
-/** Opens the key of an agent; makes it where there is none, as for an agent from before there were keys. */
+/** Opens the key of an agent; creates it where there is none, as for an agent from before there were keys. */
 async function openKey(file: string): Promise<AgentKey> {
   const stored = await readJsonFile(file);
   if (stored === null) {
@@ -69,10 +69,10 @@ async function openKey(file: string): Promise<AgentKey> {
 }
 
 /**
- * Opens the memory of the agent in a data folder; makes it at the first start. A token is only ever used at the server
- * that gave it: for another server the agent enrols again, with the same guid.
+ * Opens the memory of the agent in a data folder; creates it at the first start. A token is only ever used at the
+ * server that issued it: for another server the agent enrolls again, with the same guid.
  *
- * @throws DamagedFileError when a file is there and does not hold an agent, or its key.
+ * @throws DamagedFileError when a file exists and does not contain an agent, or its key.
  */
 export async function openAgentMemory(dataFolder: string, server: string): Promise<AgentMemory> {
   const file = join(dataFolder, 'agent.json');

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type AgentKey, newAgentKey, openAgentKey } from '../protocol/index.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
-/** The keys and tokens of the agents of a fleet, kept from run to run. */
+/** The keys and tokens of the agents of a fleet, kept across runs. */
 export interface FleetMemory {
   readonly tokenOf: (guid: string) => string | null;
-  /** The key of a device, made where there is none. */
+  /** The key of a device, created where there is none. */
   readonly keyOf: (guid: string) => AgentKey;
-  /** Notes a token; `save` writes what was noted. */
+  /** Records a token; `save` writes what was recorded. */
   readonly note: (guid: string, agentToken: string | null) => void;
-  /** Whether a device was deleted in the console; it is not to come back by itself. */
+  /** Whether a device was deleted in the console; it must not come back by itself. */
   readonly isRemoved: (guid: string) => boolean;
   readonly noteRemoved: (guid: string) => void;
   /** Writes the tokens when any has changed since the last time. */
@@ -50,7 +50,7 @@ function openKey(stored: string, file: string | null): AgentKey {
  * Opens the memory of a fleet.
  *
  * @param dataFolder Null to forget everything at the end of the run.
- * @throws DamagedFileError when the file is there and does not hold a fleet.
+ * @throws DamagedFileError when the file exists and does not contain a fleet.
  */
 export async function openFleetMemory(dataFolder: string | null, server: string): Promise<FleetMemory> {
   const file = dataFolder === null ? null : join(dataFolder, 'fleet-agents.json');
@@ -58,7 +58,7 @@ export async function openFleetMemory(dataFolder: string | null, server: string)
   if (file !== null && stored !== null && !isStoredFleet(stored)) throw new DamagedFileError(file);
   const own = isStoredFleet(stored) && stored.server === server ? stored : null;
   const tokens = new Map(own ? Object.entries(own.agents) : []);
-  // Of any server: a key is not shown to anybody, and a device that moves is recognized by it.
+  // For any server: a key is never disclosed, and it identifies a device that moves.
   const keys = new Map(isStoredFleet(stored) ? Object.entries(stored.keys ?? {}) : []);
   const removed = new Set(own?.removed ?? []);
   let changed = false;

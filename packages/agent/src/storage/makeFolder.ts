@@ -10,15 +10,15 @@ async function nearestThatIsThere(path: string): Promise<string> {
 }
 
 /**
- * Makes a folder and those above it; does nothing where it is there.
+ * Creates a folder and its parents; does nothing where it exists.
  *
- * @throws The error of the system, `EROFS` for a disk that can only be read.
+ * @throws The system error, `EROFS` for a read-only disk.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
     await mkdir(path, { recursive: true, ...(mode === undefined ? {} : { mode }) });
   } catch (thrown) {
-    // Of a disk that can only be read, Node.js says here that there is no such folder.
+    // On a read-only disk, Node.js reports here that there is no such folder.
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT')
       await access(await nearestThatIsThere(path), constants.W_OK);
     throw thrown;

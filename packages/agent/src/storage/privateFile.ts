@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolder } from './makeFolder.ts';
 
-/** A file of the data folder that does not hold what it should. */
+/** A file of the data folder does not contain what it should. */
 export class DamagedFileError extends Error {
   constructor(file: string) {
     super(`The file ${file} is damaged; move it away to start over.`);
@@ -11,7 +11,7 @@ export class DamagedFileError extends Error {
   }
 }
 
-/** What a JSON file holds, or null when there is no such file. */
+/** The content of a JSON file, or null when there is no such file. */
 export async function readJsonFile(file: string): Promise<unknown> {
   let text: string;
   try {
@@ -27,7 +27,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** Writes a JSON file that only its owner may read (mode 0600), all of it or nothing. */
+/** Writes a JSON file that only its owner may read (mode 0600), completely or not at all. */
 export async function writePrivateJson(file: string, value: unknown): Promise<void> {
   await makeFolder(dirname(file), 0o700);
   const draft = `${file}.${randomUUID()}`;

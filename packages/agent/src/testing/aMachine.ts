@@ -15,7 +15,7 @@ export function someTelemetry(changes: Partial<Telemetry> = {}): Telemetry {
   };
 }
 
-/** A machine without any hardware behind it; its inventory is read again for every report. */
+/** A machine without hardware; its inventory is read again for every report. */
 export function aMachine(readInventory: () => Inventory = () => ({ os_name: 'Debian GNU/Linux 12' })): Machine {
   return {
     hostName: 'kiosk-03',

@@ -1,4 +1,4 @@
-// An installed agent of version 1.0.0 as a process of its own, which tests kill. Its parameters: server, data folder.
+// An installed agent of version 1.0.0 as its own process, which tests kill. Its parameters: server, data folder.
 import { startRealAgent } from '../real/startRealAgent.ts';
 import { startLaunched } from '../update/launched.ts';
 import { launch } from '../update/launcher.ts';

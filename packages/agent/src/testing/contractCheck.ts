@@ -6,12 +6,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components, paths: contract.paths });
 
-/** Where the contract has what an answer to a command says. */
+/** Where the contract defines answers to commands. */
 const OUTCOME = '/paths/~1agents~1commands~1{commandPk}/post/requestBody/content/application~1json/schema';
 
 function checkAt(place: string) {
   const validate = ajv.compile({ $ref: `contract#${encodeURI(place)}` });
-  /** What the contract does not accept of a value; empty when it accepts it. */
+  /** What the contract rejects about a value; empty when it accepts it. */
   return (value: unknown): readonly string[] =>
     validate(value)
       ? []
@@ -20,7 +20,7 @@ function checkAt(place: string) {
 
 const checkOf = (schema: string) => checkAt(`/components/schemas/${schema}`);
 
-/** Checks with the contract's own JSON schema, apart from the limits that the agent reads from it. */
+/** Checks with the contract's own JSON schema, independently of the limits that the agent reads from it. */
 export const complaints = {
   enrolment: checkOf('Enrolment'),
   heartbeat: checkOf('Heartbeat'),

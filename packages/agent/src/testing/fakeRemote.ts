@@ -12,11 +12,11 @@ import {
 } from '@remote-console/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What only some connections begin with. */
+/** What only some connections start with. */
 export interface MoreToBegin {
-  /** A terminal of somebody else. */
+  /** Another person's terminal. */
   readonly beside?: string;
-  /** The agent's key for bytes in requests of their own. */
+  /** The agent's key for bytes in separate requests. */
   readonly streams?: string;
 }
 
@@ -31,28 +31,28 @@ export interface FakeRemote {
   readonly data: () => Buffer;
   /** How many bytes of data it sent. */
   readonly received: () => number;
-  /** Frames that are none. */
+  /** Invalid frames. */
   readonly wrong: readonly string[];
-  /** Begins it. */
+  /** Starts it. */
   readonly begin: (kind: RemoteKind, consent?: RemoteConsent, more?: MoreToBegin) => void;
   readonly control: (message: object) => void;
   readonly send: (bytes: Uint8Array) => void;
   readonly sendRaw: (content: string | Uint8Array) => void;
   /** Ends it as the server does. */
   readonly end: (reason: string) => void;
-  /** Breaks it off, as a network does. */
+  /** Breaks it, as a network does. */
   readonly breakOff: () => void;
-  /** Reads nothing until it is given false. */
+  /** Stops reading until it is called with false. */
   readonly pause: (isPaused: boolean) => void;
   readonly isClosed: () => boolean;
 }
 
-/** Says whether an agent may open a connection; answers it where it may not. */
+/** Says whether an agent may open a connection; sends the answer where it may not. */
 export type RemoteDoor = (
   request: IncomingMessage,
 ) => Promise<{ readonly status: number; readonly nonce: string } | null>;
 
-/** As often as the server asks whether an agent is there, without which the agent takes it for gone. */
+/** How often the server pings agents; without pings the agent takes it for gone. */
 const PING_MS = 5000;
 
 function playRemote(socket: WebSocket, connection: number): FakeRemote {
@@ -110,7 +110,7 @@ function refuse(stream: Duplex, { status, nonce }: { readonly status: number; re
 }
 
 /**
- * Has a server take the connections of agents.
+ * Makes a server accept the connections of agents.
  *
  * @param path Where they are opened.
  * @returns Waits for a connection.

@@ -7,7 +7,7 @@ import { complaints } from './contractCheck.ts';
 import { acceptRemotes, type FakeRemote } from './fakeRemote.ts';
 import { checkProof, type ShownProof } from './proofCheck.ts';
 
-/** A call that the server got. */
+/** A call that the server received. */
 export interface Call {
   readonly at: number;
   readonly operation:
@@ -23,7 +23,7 @@ export interface Call {
   readonly token: string;
   readonly body: unknown;
   readonly url: string;
-  /** The proof of the agent's key; null where it has none that holds. */
+  /** The proof of the agent's key; null where it has no valid one. */
   readonly proof: ShownProof | null;
 }
 
@@ -38,42 +38,42 @@ export interface Refusal {
 export interface FakeServer {
   readonly origin: string;
   readonly calls: readonly Call[];
-  /** What agents said of commands, and the pictures they sent. */
+  /** The agents' answers to commands, and their screenshots. */
   readonly answers: readonly Call[];
-  /** The requests that waited for commands. */
+  /** The requests waiting for commands. */
   readonly polls: readonly Call[];
-  /** What it tells agents from now on; fractions make tests quick. */
+  /** The interval that it gives agents from now on; fractions make tests quick. */
   intervalSeconds: number;
-  /** Hands a command to the agent of a token, or to whoever asks first. */
+  /** Hands a command to the agent with a token, or to whoever asks first. */
   readonly command: (command: { readonly type: string; readonly value?: string }, token?: string) => number;
-  /** Calls the agent of a token, or whoever asks first, to a connection, and waits until it is there. */
+  /** Calls the agent with a token, or whoever asks first, to a connection, and waits until it is open. */
   readonly callRemote: (kind: RemoteKind, token?: string) => Promise<FakeRemote>;
   /** Hands a command out once more, as if nobody had answered it. */
   readonly handOutAgain: (pk: number) => void;
-  /** From now on commands come with the answer to a report. */
+  /** From now on, commands come with the answer to a report. */
   readonly handOutWithReports: () => void;
   /** Deletes the device of an agent. */
   readonly remove: (token: string) => void;
-  /** What the contract did not accept of any call. */
+  /** What the contract rejected about any call. */
   readonly complaints: readonly string[];
-  /** Most calls that were under way at once. */
+  /** The most calls in progress at the same time. */
   readonly mostAtOnce: () => number;
   /** Connections that agents have opened. */
   readonly connections: () => number;
-  /** Refuses calls as long as it answers something; null to behave. */
+  /** Refuses calls as long as it returns something; null for normal behavior. */
   refuse: (call: Call) => Refusal | null;
-  /** What it offers as an update, and the content of the program once it is there; null for nothing. */
+  /** What it offers as an update, and the content of the program once it exists; null for nothing. */
   offer: { readonly manifest: string; readonly signature: string; readonly program: Promise<Buffer> } | null;
-  /** The key that it names to agents that enrol; null to name none. */
+  /** The key that it names to enrolling agents; null to name none. */
   updateKey: string | null;
-  /** What proofs have to repeat from now on. */
+  /** The nonce that proofs must contain from now on. */
   nonce: string;
-  /** Forgets every agent token, as a restored backup does. */
+  /** Forgets every agent token, like a restored backup. */
   readonly forgetTokens: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The enrolment token that a fake server takes. */
+/** The enrollment token that a fake server accepts. */
 export const ENROLMENT_TOKEN = 'enrolment-token-of-the-test';
 
 const BASE = '/lmm/api/v1.0/agents';
@@ -105,16 +105,16 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
 }
 
 /**
- * A server that knows nothing but agents, on a free port of this machine.
+ * A server for agents only, on a free port of this machine.
  *
- * @param intervalSeconds What it tells agents; fractions make tests quick.
+ * @param intervalSeconds The interval that it gives agents; fractions make tests quick.
  */
 export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayMs = 0 } = {}): Promise<FakeServer> {
   const calls: Call[] = [];
   const wrong: string[] = [];
   const answers: Call[] = [];
   const polls: Call[] = [];
-  /** The tokens that were given, each with the key that it is bound to. */
+  /** The issued tokens, each with the key that it is bound to. */
   const tokens = new Map<string, string | undefined>();
   const removed = new Set<string>();
   const handedOut: { pk: number; type: string; value: string; token: string | null }[] = [];
@@ -166,7 +166,7 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     return done(operation === 'heartbeat' ? [{ interval_seconds: fake.intervalSeconds, commands: withReport }] : []);
   }
 
-  /** Takes the commands of an agent out of those that wait. */
+  /** Takes an agent's commands from the waiting ones. */
   function take(token: string) {
     const mine = commands.filter((command) => command.token === null || command.token === token);
     for (const command of mine) commands.splice(commands.indexOf(command), 1);
@@ -178,7 +178,7 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     const { token } = call;
     const closed = once(response, 'close');
     for (const until = Date.now() + POLL_MS; ;) {
-      // The commands of an agent that was killed are for the one that follows it.
+      // The commands of a killed agent go to its successor.
       if (response.destroyed) return;
       if (fake.refuse(call) || !tokens.has(token) || removed.has(token)) return answer(call, response);
       const objects = take(token);
@@ -194,7 +194,7 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     const body = await bodyOf(request);
     const token = String(request.headers['token'] ?? '');
     const operation = operationOf(request);
-    // The program of an update is for everybody.
+    // The program of an update is public.
     const checked = operation === 'download' ? null : await checkProof(request, fake.nonce);
     response.setHeader('DPoP-Nonce', fake.nonce);
     if (checked?.kind === 'stale') return send(response, 401, { status: 401, error: 'use_dpop_nonce' });

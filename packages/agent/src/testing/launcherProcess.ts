@@ -1,4 +1,4 @@
-// A launcher as a process of its own, which tests kill. Its parameter is the data folder.
+// A launcher as its own process, which tests kill. Its parameter is the data folder.
 import { startLaunched } from '../update/launched.ts';
 import { launch } from '../update/launcher.ts';
 

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /**
- * Lets a server listen on a free port of this machine until the test is over.
+ * Makes a server listen on a free port of this machine until the test ends.
  *
- * @returns Where it answers, such as `http://127.0.0.1:40123`.
+ * @returns Its address, such as `http://127.0.0.1:40123`.
  */
 export async function listenHere(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');

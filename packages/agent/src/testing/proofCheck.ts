@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose';
 
-/** What a proof says of the agent that made it. */
+/** What a proof says about the agent that made it. */
 export interface ShownProof {
   /** The thumbprint of its key (RFC 7638). */
   readonly key: string;
   readonly run: string;
 }
 
-/** A proof that holds, or what is wrong with it. */
+/** A valid proof, or what is wrong with it. */
 export type ProofCheck =
   | { readonly kind: 'proven'; readonly proof: ShownProof }
   | { readonly kind: 'stale' }
@@ -18,9 +18,9 @@ export type ProofCheck =
 const wrong = (complaint: string): ProofCheck => ({ kind: 'wrong', complaint });
 
 /**
- * Checks the proof of a call as RFC 9449 says it.
+ * Checks the proof of a call according to RFC 9449.
  *
- * @param nonce What it has to repeat.
+ * @param nonce The nonce that it must contain.
  */
 export async function checkProof(request: IncomingMessage, nonce: string): Promise<ProofCheck> {
   const { dpop, host, token } = request.headers;

@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-/** How long a test waits for the server to end a write of its own, in milliseconds, as the server waits for others. */
+/** How long a test waits for the server to finish a write, in milliseconds, as the server waits for others. */
 const BUSY_TIMEOUT_MS = 5000;
 const ADMINISTRATOR = { ADMIN_ID: 'boss@alpha.example', ADMIN_PASSWORD: 'Given!2345' };
 
-/** A command as the server keeps it. */
+/** A command as stored by the server. */
 export interface KeptCommand {
   readonly state: string;
   readonly reason: string;
@@ -27,7 +27,7 @@ async function firstMatch(output: AsyncIterable<unknown>, pattern: RegExp): Prom
   throw new Error(`The server ended before it was ready:\n${said}`);
 }
 
-/** The server itself, as a process of its own with an empty database, and what a test does with it. */
+/** The server itself, as its own process with an empty database, and what a test does with it. */
 export async function startRealServer(downloadsFolder: string) {
   const dataFolder = await temporaryFolder();
   const server = spawn(process.execPath, ['--conditions=@remote-console/source', MAIN], {
@@ -70,7 +70,7 @@ export async function startRealServer(downloadsFolder: string) {
     enrolmentToken,
     /** What counts as the newest version. */
     latestVersion: () => database.prepare('select latest_agent_version from companies').get()?.['latest_agent_version'],
-    /** Asks the only device to update itself to the newest version; it hears of it with its next report. */
+    /** Asks the only device to update itself to the newest version; it finds out with its next report. */
     askForUpdate: (): void => {
       database
         .prepare(
@@ -80,7 +80,7 @@ export async function startRealServer(downloadsFolder: string) {
         )
         .run(Date.now() + 600_000);
     },
-    /** What became of the last command. */
+    /** The outcome of the last command. */
     lastCommand: (): KeptCommand => {
       const row = database.prepare('select state, reason from agent_commands order by pk desc limit 1').get();
       return { state: String(row?.['state']), reason: String(row?.['reason']) };

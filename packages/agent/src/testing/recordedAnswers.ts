@@ -1,6 +1,6 @@
-/** Answers of systeminformation as three kinds of machine gave them, cut to what is read. */
+/** Answers of systeminformation from three kinds of machine, reduced to what is read. */
 
-/** A virtual machine on Debian 12, which knows little of its hardware. */
+/** A virtual machine on Debian 12, which knows little about its hardware. */
 export const VIRTUAL_LINUX = {
   osInfo: { platform: 'linux', distro: 'Debian GNU/Linux', release: '12', codename: 'bookworm' },
   cpu: { manufacturer: 'AMD', brand: 'EPYC', speed: 0, cores: 2, physicalCores: 2 },

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { LARGEST_UPDATE, type UpdateManifest } from '@remote-console/domain';
 
-/** A manifest that an agent of version 1.0.0 takes. */
+/** A manifest that an agent of version 1.0.0 accepts. */
 export const MANIFEST: UpdateManifest = {
   version: '1.1.0',
   system: 'linux-x64',
@@ -10,7 +10,7 @@ export const MANIFEST: UpdateManifest = {
   sha256: 'a'.repeat(64),
 };
 
-/** A server's key: its public half, and what signs. */
+/** A server's key: its public half, and the signer. */
 export function someKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });

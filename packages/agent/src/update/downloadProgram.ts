@@ -6,10 +6,10 @@ import { makeFolder } from '../storage/index.ts';
 import { updatesFolder } from './programs.ts';
 import type { StoredProgram } from './updateState.ts';
 
-/** A program that is not the one that was signed. */
+/** A program that differs from the one that was signed. */
 export class WrongProgramError extends Error {}
 
-/** Where a file is written; tests have disks that are full. */
+/** Where a file is written; tests have full disks. */
 export type OpenFile = (
   path: string,
   flags: string,
@@ -37,15 +37,15 @@ async function receive(body: AsyncIterable<Uint8Array>, { manifest }: Download, 
   }
   if (size !== manifest.size || hash.digest('hex') !== manifest.sha256)
     throw new WrongProgramError("The server's program is not the one that was signed.");
-  // On the disk before anything names it, so that a power failure leaves no half program under its name.
+  // Flushed to disk before anything names it, so that a power failure leaves no partial program under its name.
   await file.sync();
 }
 
 /**
  * Downloads a program from the server itself: no redirect is followed, and no more is written than was signed. What a
- * failure leaves under another name is for `removeOthers`.
+ * failure leaves under another name is left to `removeOthers`.
  *
- * @throws WrongProgramError when it is another program; the error of the network or of the disk otherwise.
+ * @throws WrongProgramError when it is another program; otherwise the network or disk error.
  */
 export async function downloadProgram(download: Download): Promise<StoredProgram> {
   const { server, manifest, dataFolder, signal, openFile = open } = download;

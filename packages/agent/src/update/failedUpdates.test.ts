@@ -25,7 +25,7 @@ const versions = (fake: FakeServer) =>
     return version === undefined ? [] : [version];
   });
 
-/** A disk that is full with the first byte. */
+/** A disk that is full at the first byte. */
 const fullDisk: OpenFile = async (path, flags, mode) => {
   const file = await open(path, flags, mode);
   return {
@@ -146,7 +146,7 @@ it('the version before reports again when the agent is killed while it downloads
 
 it('the version before reports again when the agent is killed while a new one is tried, and says that it failed', async () => {
   const { fake, key } = await startServer();
-  // A program that runs and never reports; it ends with the one that started it.
+  // A program that runs and never reports; it ends with its parent.
   const program = Buffer.from(
     `#!${process.execPath}\nprocess.on('disconnect', () => process.exit(0)); setInterval(() => {}, 1000);\n`,
   );

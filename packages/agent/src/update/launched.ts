@@ -5,16 +5,16 @@ import { RUN_VARIABLE, THIS_RUN } from '../protocol/index.ts';
 /** The environment variable by which a program knows that it was started by an installed one. */
 export const LAUNCHED = 'REMOTE_CONSOLE_AGENT_LAUNCHED';
 
-/** The exit code of a launched program that another version is to replace. */
+/** The exit code of a launched program that should be replaced with another version. */
 export const REPLACED_CODE = 75;
 
-/** What the two say to each other. Installed programs stay for years: neither text ever changes. */
+/** The messages between the two. Installed programs stay for years: neither text ever changes. */
 const REPORTED = 'reported';
 const CONFIRMED = 'confirmed';
 
 /** How long a program may take to say goodbye, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long the launcher may take to note a report, in milliseconds. */
+/** How long the launcher may take to record a report, in milliseconds. */
 const NOTE_MS = 10_000;
 
 /** How a launched program ended, in words that follow "it". */
@@ -25,13 +25,13 @@ export interface LaunchedEnd {
   readonly how: string;
 }
 
-/** A version that runs as a process of its own. */
+/** A version that runs as its own process. */
 export interface Launched {
-  /** Settles when the server has accepted a report of it; never, when none is. */
+  /** Settles when the server has accepted one of its reports; otherwise never. */
   readonly reported: Promise<void>;
   /** Settles when it has ended; never rejects. */
   readonly ended: Promise<LaunchedEnd>;
-  /** Tells it that its report is noted. */
+  /** Tells it that its report was recorded. */
   readonly confirm: () => void;
   /** Lets it say goodbye, and kills it when that takes too long. */
   readonly stop: () => Promise<LaunchedEnd>;
@@ -43,7 +43,7 @@ function endOf(child: ChildProcess): Promise<LaunchedEnd> {
     resolve({ code, isStarted: true, how: code === null ? `was ended by ${signal ?? ''}` : `ended with code ${code}` }),
   );
   child.on('error', (error) => {
-    // What goes wrong later, such as a message that nobody hears, does not end it.
+    // Later failures, such as a message that nobody receives, do not end it.
     if (child.pid !== undefined) return;
     const reason = 'code' in error ? String(error.code) : error.message;
     resolve({ code: null, isStarted: false, how: `could not be started (${reason})` });
@@ -52,7 +52,7 @@ function endOf(child: ChildProcess): Promise<LaunchedEnd> {
 }
 
 /**
- * Starts a version as a process of its own, which ends when the channel to it does: nothing outlives the launcher.
+ * Starts a version as its own process, which ends with the channel to it: nothing outlives the launcher.
  *
  * @param file The program.
  * @param words Its parameters.
@@ -72,7 +72,7 @@ export function startLaunched(file: string, words: readonly string[]): Launched 
     reported,
     ended,
     confirm: () => {
-      // A program that has just ended does not hear it.
+      // A program that has just ended does not receive it.
       if (child.connected) child.send(CONFIRMED, () => undefined);
     },
     async stop() {
@@ -90,7 +90,7 @@ export function isLaunched(): boolean {
   return process.env[LAUNCHED] !== undefined && process.send !== undefined;
 }
 
-/** Tells the launcher that the server has accepted a report, and waits until that is noted. */
+/** Tells the launcher that the server has accepted a report, and waits until that was recorded. */
 export async function tellReport(): Promise<void> {
   const noted = once(process, 'message', { signal: AbortSignal.timeout(NOTE_MS) });
   process.send?.(REPORTED);

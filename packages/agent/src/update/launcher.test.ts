@@ -12,16 +12,16 @@ import { launch, TRIAL_MS } from './launcher.ts';
 import { NO_UPDATES, readUpdateState, type StoredProgram, type UpdateState, writeUpdateState } from './updateState.ts';
 
 const OFTEN = { interval: 20 };
-/** A clock that never gets on. */
+/** A clock that never advances. */
 const STANDS_STILL = (_milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-/** A clock on which a minute is over at once. */
+/** A clock on which a minute passes immediately. */
 const RUNS_OFF = () => Promise.resolve();
 
 const LIVES = `process.on('disconnect', () => { note('stopped'); process.exit(0); }); setInterval(() => {}, 1000);`;
-/** What programs do, as Node.js scripts. */
+/** The behavior of programs, as Node.js scripts. */
 const PROGRAMS = {
   reports: `process.send('reported'); process.on('message', (text) => note(text)); ${LIVES}`,
   silent: LIVES,

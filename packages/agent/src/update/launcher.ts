@@ -19,9 +19,9 @@ import {
   writeUpdateState,
 } from './updateState.ts';
 
-/** How long a new version has until the server accepts a report of it, in milliseconds. */
+/** How long a new version has until the server accepts one of its reports, in milliseconds. */
 export const TRIAL_MS = 60_000;
-/** How much later than the end of a program the signal may be seen that ended both, in milliseconds. */
+/** How much later than the end of a program the signal that ended both may be seen, in milliseconds. */
 const SAME_SIGNAL_MS = 500;
 
 /** What a launcher works with. */
@@ -29,13 +29,13 @@ export interface LauncherOptions {
   readonly dataFolder: string;
   /** The version of the installed program. */
   readonly ownVersion: string;
-  /** Runs the installed program in this process, until its exit code or until another version is to replace it. */
+  /** Runs the installed program in this process, until its exit code or until another version should replace it. */
   readonly runOwn: () => Promise<number | 'replaced'>;
-  /** Starts a program of the folder of updates. */
+  /** Starts a program from the folder of updates. */
   readonly start: (file: string) => Launched;
-  /** Given when the launcher is to stop. */
+  /** Aborted when the launcher should stop. */
   readonly stopping: AbortSignal;
-  /** Tells what happens, one sentence each. */
+  /** Reports events, one sentence at a time. */
   readonly say: (sentence: string) => void;
   /** Waits; tests have their own clock. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -61,7 +61,7 @@ async function watchTrial(program: Launched, { stopping, wait = waitFor }: Launc
       program.reported.then((): TrialEnd => ({ kind: 'reported' })),
       aborted(stopping).then((): TrialEnd => ({ kind: 'stopped' })),
       program.ended.then(async ({ how }): Promise<TrialEnd> => {
-        // A service manager ends both at once, and this process may hear of it second.
+        // A service manager ends both at the same time, and this process may find out second.
         await waitFor(SAME_SIGNAL_MS, stopping);
         return stopping.aborted ? { kind: 'stopped' } : { kind: 'failed', how: `${how} before it reported` };
       }),
@@ -72,19 +72,19 @@ async function watchTrial(program: Launched, { stopping, wait = waitFor }: Launc
   }
 }
 
-/** Follows a program that has reported to its end, and ends it when the launcher is to stop. */
+/** Follows a program that has reported until its end, and ends it when the launcher should stop. */
 async function follow(program: Launched, stopping: AbortSignal): Promise<LaunchedEnd> {
   return Promise.race([program.ended, aborted(stopping).then(() => program.stop())]);
 }
 
-/** One turn of a launcher: what it did decides about the next. */
+/** One turn of a launcher: its result decides about the next. */
 type Turn = number | 'again';
 
 function createLauncher(options: LauncherOptions) {
   const { dataFolder, ownVersion, runOwn, start, stopping, say } = options;
   const pathOf = ({ file }: StoredProgram) => join(updatesFolder(dataFolder), file);
 
-  /** What cannot be written is decided again at the next start, which the state on the disk is good for. */
+  /** What cannot be written is decided again at the next start, for which the state on the disk is sufficient. */
   async function save(state: UpdateState): Promise<boolean> {
     return writeUpdateState(dataFolder, state).then(
       () => true,
@@ -92,7 +92,7 @@ function createLauncher(options: LauncherOptions) {
     );
   }
 
-  /** What a program that has reported ended with: another turn, or the end of the launcher. */
+  /** The result of a program that has reported: another turn, or the end of the launcher. */
   async function afterwards(end: LaunchedEnd): Promise<Turn> {
     if (end.code === REPLACED_CODE && !stopping.aborted) return 'again';
     if (stopping.aborted) return 0;
@@ -165,14 +165,14 @@ function createLauncher(options: LauncherOptions) {
     const state = settle(stored, ownVersion);
     if (!isDeepStrictEqual(state, stored)) await save(state);
     await removeOthers(dataFolder, neededFiles(state));
-    // A program that says it is to be replaced, and by nothing, would be started again without end.
+    // A program that asks to be replaced when there is no replacement would be restarted forever.
     return isReplacing && state.trial === null ? 1 : turn(state);
   };
 }
 
 /**
  * Runs the newest version of the agent that has proven itself: the installed program, or one that it updated itself to.
- * A new version is tried first; when the server accepts no report of it in time, the previous version is running again.
+ * A new version is tried first; if the server accepts no report of it in time, the previous version is started again.
  *
  * @returns The exit code.
  */

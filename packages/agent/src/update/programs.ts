@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { StoredProgram } from './updateState.ts';
 
-/** Where the programs are that an agent updated itself to. */
+/** Where the programs of an agent's updates are. */
 export function updatesFolder(dataFolder: string): string {
   return join(dataFolder, 'updates');
 }
 
-/** Whether the file of a program is there and holds what it held when it was confirmed. */
+/** Whether the file of a program exists and still has the content that was verified. */
 export async function isIntact(dataFolder: string, { file, sha256 }: StoredProgram): Promise<boolean> {
   const hash = createHash('sha256');
   try {
@@ -22,12 +22,12 @@ export async function isIntact(dataFolder: string, { file, sha256 }: StoredProgr
   return hash.digest('hex') === sha256;
 }
 
-/** Removes every file of the folder but those, such as a download that was cut off. What cannot be removed stays. */
+/** Removes every file of the folder except those, such as a truncated download. What cannot be removed stays. */
 export async function removeOthers(dataFolder: string, needed: readonly string[]): Promise<void> {
   const folder = updatesFolder(dataFolder);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
-    // Windows keeps the file of a program that still runs; the next start removes it.
+    // Windows locks the file of a program that is still running; the next start removes it.
     if (!needed.includes(file)) await rm(join(folder, file), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -32,7 +32,7 @@ it('an agent of the server itself updates to this version, and goes back when th
     stopping: stopping.signal,
     say: () => undefined,
     start: (file) => startLaunched(file, ['--server', origin, '--data', dataFolder]),
-    // The installed program: it says that it has an older version, and is this one otherwise.
+    // The installed program: it claims an older version, and is otherwise this one.
     runOwn: async () => {
       const updater = createUpdater({
         dataFolder,

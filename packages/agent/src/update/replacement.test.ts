@@ -52,7 +52,7 @@ it('ends for the version that it was asked to fetch, without going offline and w
   expect(fake.answers).toEqual([]);
   expect(noteReport).toHaveBeenCalledTimes(1);
   expect((await readUpdateState(dataFolder)).trial).toMatchObject({ version: '1.1.0', commandPk: pk });
-  // The program is public; the token of the agent is for the manifest alone.
+  // The program is public; the agent's token is only for the manifest.
   const tokenOf = (wanted: string) => fake.calls.find(({ operation }) => operation === wanted)?.token;
   expect([tokenOf('update'), tokenOf('download')]).toEqual([expect.stringMatching(/^agent-/), '']);
   expect(fake.complaints).toEqual([]);

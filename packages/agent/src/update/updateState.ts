@@ -12,29 +12,29 @@ export interface StoredProgram {
   readonly sha256: string;
 }
 
-/** A program that has not reported yet. `begun` is written before it is first started. */
+/** A program that has not reported yet. `begun` is written before its first start. */
 export interface Trial extends StoredProgram {
   readonly phase: 'staged' | 'begun';
-  /** The command that asked for it. */
+  /** The command that requested it. */
   readonly commandPk: number;
 }
 
-/** What became of a command to update. */
+/** The outcome of a command to update. */
 export interface FinishedUpdate extends CommandOutcome {
   readonly commandPk: number;
   readonly version: string;
-  /** Whether the server was sent it. */
+  /** Whether it was sent to the server. */
   readonly isAnswered: boolean;
 }
 
 /**
- * How far updates of an installed agent are. The installed program reads it at every start, and stays in use for as long
- * as nobody installs another: later versions keep to this form.
+ * The state of an installed agent's updates. The installed program reads it at every start, and stays in use until
+ * somebody installs another: later versions keep this format.
  */
 export interface UpdateState {
-  /** What runs; null for the installed program. */
+  /** The current program; null for the installed one. */
   readonly confirmed: StoredProgram | null;
-  /** What ran before that, in case its file is damaged; null for the installed program. */
+  /** The previous program, in case the file of the current one is damaged; null for the installed one. */
   readonly previous: StoredProgram | null;
   readonly trial: Trial | null;
   readonly last: FinishedUpdate | null;
@@ -43,22 +43,22 @@ export interface UpdateState {
 /** An agent that never updated itself. */
 export const NO_UPDATES: UpdateState = { confirmed: null, previous: null, trial: null, last: null };
 
-/** Notes a program that is to be tried. */
+/** Records a program to be tried. */
 export function stage(state: UpdateState, program: StoredProgram, commandPk: number): UpdateState {
   return { ...state, trial: { ...program, phase: 'staged', commandPk } };
 }
 
-/** Notes that the trial begins, so that a computer which does not survive it does not try again. */
+/** Records that the trial starts, so that a computer that does not survive it does not try again. */
 export function begin(state: UpdateState): UpdateState {
   return state.trial === null ? state : { ...state, trial: { ...state.trial, phase: 'begun' } };
 }
 
-/** Takes that back, for a trial that was stopped from outside. */
+/** Reverts that, for a trial that was stopped from outside. */
 export function postpone(state: UpdateState): UpdateState {
   return state.trial === null ? state : { ...state, trial: { ...state.trial, phase: 'staged' } };
 }
 
-/** The program has reported: it is what runs from now on. */
+/** The program has reported: it becomes the current one. */
 export function confirm(state: UpdateState): UpdateState {
   const { trial, confirmed } = state;
   if (trial === null) return state;
@@ -72,7 +72,7 @@ export function confirm(state: UpdateState): UpdateState {
   };
 }
 
-/** The program is not used, for a reason as the agent answers it; what ran before runs again. */
+/** The program is not used, for a reason in the form of an answer; the previous one runs again. */
 export function fail(state: UpdateState, reason: string): UpdateState {
   const { trial } = state;
   if (trial === null) return state;
@@ -80,19 +80,19 @@ export function fail(state: UpdateState, reason: string): UpdateState {
   return { ...state, trial: null, last: { commandPk, version, outcome: 'failed', reason, isAnswered: false } };
 }
 
-/** The file of the confirmed program is not what it was: the one before it runs. */
+/** The file of the verified program has changed: the previous one runs. */
 export function fallBack(state: UpdateState): UpdateState {
   return { ...state, confirmed: state.previous, previous: null };
 }
 
-/** Notes that the server was sent what became of the last command. */
+/** Records that the outcome of the last command was sent to the server. */
 export function markAnswered(state: UpdateState): UpdateState {
   return state.last === null ? state : { ...state, last: { ...state.last, isAnswered: true } };
 }
 
 /**
- * What is true after a start, whatever happened before: a trial that was begun and not finished has failed, and a program
- * that is not newer than the installed one is not needed.
+ * The state after a start, whatever happened before: a trial that was started and not finished has failed, and a
+ * program that is not newer than the installed one is not needed.
  */
 export function settle(state: UpdateState, ownVersion: string): UpdateState {
   const { trial } = state;
@@ -142,7 +142,7 @@ function isFinished(value: unknown): value is FinishedUpdate {
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'update.json');
 
-/** How far updates are; as if there never was one where the file is damaged, because the installed program always runs. */
+/** The state of updates; empty where the file is damaged, because the installed program always runs. */
 export async function readUpdateState(dataFolder: string): Promise<UpdateState> {
   const stored = await readJsonFile(fileOf(dataFolder)).catch((thrown: unknown) => {
     if (thrown instanceof DamagedFileError) return null;
@@ -161,7 +161,7 @@ export async function readUpdateState(dataFolder: string): Promise<UpdateState> 
   };
 }
 
-/** Writes it down, all of it or nothing. */
+/** Saves it, completely or not at all. */
 export function writeUpdateState(dataFolder: string, state: UpdateState): Promise<void> {
   return writePrivateJson(fileOf(dataFolder), state);
 }

@@ -242,7 +242,7 @@ it('does not fetch a second time what is handed out again', async () => {
   await writeUpdateState(dataFolder, { ...NO_UPDATES, last });
   expect(await update()).toEqual({ outcome: 'failed', reason: 'It did not report.' });
   expect(asked).toHaveLength(1);
-  // Another command may try the same version again: it was the network, perhaps.
+  // Another command may try the same version again: perhaps it was the network.
   expect(await update({ pk: 18, value: '1.1.0' })).toEqual({ outcome: 'staged' });
   expect(trial?.commandPk).toBe(17);
 });

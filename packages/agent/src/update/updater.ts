@@ -14,49 +14,49 @@ import { removeOthers } from './programs.ts';
 import { markAnswered, neededFiles, readUpdateState, stage, writeUpdateState } from './updateState.ts';
 import { verifyManifest } from './verifyManifest.ts';
 
-/** Longest time that a download may take, in milliseconds: the server gives the command up after ten minutes. */
+/** The longest that a download may take, in milliseconds: the server gives up on the command after ten minutes. */
 const DOWNLOAD_MS = 8 * 60_000;
 
-/** What an update needs of the agent that runs. */
+/** What an update needs from the running agent. */
 export interface UpdateConnection {
   /** Origin of the server. */
   readonly server: string;
   readonly session: Pick<AgentSession, 'takeUpdate' | 'answerCommand'>;
   /** The key that the server named when the agent enrolled; null when it named none. */
   readonly updateKey: string | null;
-  /** Ends what is under way. */
+  /** Ends what is in progress. */
   readonly signal: AbortSignal;
 }
 
-/** What becomes of a command to update: an answer now, or another version that answers once it has reported. */
+/** The result of a command to update: an answer now, or another version that answers once it has reported. */
 export type UpdateResult = CommandOutcome | { readonly outcome: 'staged' } | { readonly outcome: 'later' };
 
 /** The part of a running agent that replaces it. */
 export interface Updater {
   /**
-   * Fetches the version that a command names. `staged` means that it is there to be tried: the agent ends now. `later`
+   * Fetches the version named by a command. `staged` means that it is ready to be tried: the agent ends now. `later`
    * means that the command is answered elsewhere.
    */
   readonly run: (command: Pick<AgentCommand, 'pk' | 'value'>, connection: UpdateConnection) => Promise<UpdateResult>;
-  /** Called after the first report that the server accepted: says what became of the last update, if nobody did. */
+  /** Called after the first report that the server accepted: reports the outcome of the last update, if nobody did. */
   readonly reported: (connection: UpdateConnection) => Promise<void>;
 }
 
-/** How an updater is made. */
+/** Options of an updater. */
 export interface UpdaterOptions {
   readonly dataFolder: string;
-  /** The version that runs. */
+  /** The current version. */
   readonly version: string;
-  /** Null where no program is made for. */
+  /** Null where no program is built for this system. */
   readonly system: UpdateSystem | null;
-  /** Tells the launcher that this version has reported, and waits until that is noted. */
+  /** Tells the launcher that this version has reported, and waits until that was recorded. */
   readonly noteReport: () => Promise<void>;
   readonly openFile?: OpenFile;
 }
 
 const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'macos', win32: 'windows' };
 
-/** How the programs of a system are called; null where there are none. */
+/** The program names for a system; null where there are none. */
 export function updateSystemOf(platform: string, architecture: string): UpdateSystem | null {
   const name = `${PLATFORMS[platform] ?? ''}-${architecture}`;
   return UPDATE_SYSTEMS.find((system) => system === name) ?? null;
@@ -97,7 +97,7 @@ function answerAtOnce(options: UpdaterOptions, { updateKey }: UpdateConnection, 
   return null;
 }
 
-/** Downloads what a command names, and notes it to be tried. */
+/** Downloads what a command names, and records it to be tried. */
 async function fetchUpdate(options: UpdaterOptions, connection: UpdateConnection, pk: number, wanted: string) {
   const { dataFolder, version: running, system, openFile } = options;
   const { server, session, updateKey } = connection;
@@ -119,14 +119,14 @@ async function fetchUpdate(options: UpdaterOptions, connection: UpdateConnection
   }
 }
 
-/** Makes the updater of a running agent. */
+/** Creates the updater of a running agent. */
 export function createUpdater(options: UpdaterOptions): Updater {
   const { dataFolder } = options;
   let isUnderWay = false;
   return {
     async run({ pk, value: wanted }, connection) {
       const { last, trial } = await readUpdateState(dataFolder);
-      // Handed out again because its answer was lost, or has not come yet.
+      // Handed out again because its answer was lost, or has not arrived yet.
       if (last?.commandPk === pk) return { outcome: last.outcome, reason: last.reason };
       if (trial?.commandPk === pk) return { outcome: 'later' };
       const known = answerAtOnce(options, connection, wanted);
@@ -144,7 +144,7 @@ export function createUpdater(options: UpdaterOptions): Updater {
       const state = await readUpdateState(dataFolder);
       const { last } = state;
       if (last === null || last.isAnswered) return;
-      // Once is enough: where it does not get through, the server hands the command out again.
+      // Once is enough: if it does not get through, the server hands the command out again.
       await session.answerCommand(last.commandPk, { outcome: last.outcome, reason: last.reason });
       await writeUpdateState(dataFolder, markAnswered(await readUpdateState(dataFolder)));
     },

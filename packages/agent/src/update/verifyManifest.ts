@@ -9,7 +9,7 @@ import {
 } from '@remote-console/domain';
 import type { SignedManifest } from '../protocol/index.ts';
 
-/** What an update was found to be: one to take, or not, with the reason and what the agent adds to it. */
+/** The verdict on an update: accepted, or rejected with the reason and details from the agent. */
 export type Verdict =
   | { readonly kind: 'taken'; readonly manifest: UpdateManifest }
   | { readonly kind: 'refused'; readonly code: AgentReasonCode; readonly detail: string };
@@ -17,7 +17,7 @@ export type Verdict =
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 
-/** Whether a text was signed with the private half of a key. Anything malformed was not. */
+/** Whether a text was signed with the private half of a key. False for anything malformed. */
 export function isSignedBy(key: string, text: string, signature: string): boolean {
   const [bytes, signed] = [Buffer.from(key, 'base64'), Buffer.from(signature, 'base64')];
   if (bytes.length !== KEY_BYTES || signed.length !== SIGNATURE_BYTES) return false;
@@ -46,7 +46,7 @@ function verdictOf(obstacle: UpdateObstacle, { version }: UpdateManifest, { want
 }
 
 /**
- * Whether an agent takes what a server offers. Nothing is read before the signature is confirmed.
+ * Whether an agent accepts what a server offers. Nothing is parsed before the signature is verified.
  *
  * @param key The key that the server named when the agent enrolled.
  */

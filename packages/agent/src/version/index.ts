@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** The version of this agent, as its package states it. */
+/** The version of this agent, as given by its package. */
 export const AGENT_VERSION =
   typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0.0.0';

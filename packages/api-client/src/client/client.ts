@@ -4,21 +4,21 @@ import { API_BASE, modelFields, OTHER_BASES, toWire, wireFields, type paths, typ
 import { conditionalReads } from './conditionalReads.ts';
 import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 
-/** How a client reaches the server, and in whose name. */
+/** How a client reaches the server, and on whose behalf. */
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://console.example`; empty for the page's own. */
   origin?: string;
-  /** The session token at the moment of a call; empty before login [A-API-04]. */
+  /** The session token at the time of a call; empty before login [A-API-04]. */
   token: () => string;
-  /** The language at the moment of a call [A-LANG-09]. */
+  /** The language at the time of a call [A-LANG-09]. */
   language: () => string;
-  /** Whether no one is at the screen: the call does not count as use of the session then. */
+  /** Whether nobody is using the screen: the call then does not extend the session. */
   unattended?: () => boolean;
-  /** Called for each 401 to a call that carried this token: the session is over [A-SESSION-15]. */
+  /** Called for each 401 to a call that carried this token: the session has ended [A-SESSION-15]. */
   onSessionEnded?: () => void;
-  /** Time after which a request is given up, in milliseconds; 30,000 by default. */
+  /** Timeout of a request, in milliseconds; 30,000 by default. */
   timeout?: number;
-  /** Used in place of the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ export type ApiClient = Client<paths>;
 function headers(options: ApiClientOptions): Middleware {
   return {
     onRequest({ request }) {
-      // A call may speak with a token of its own: that of a login beside the session.
+      // A call may carry its own token: that of a login besides the session.
       if (!request.headers.has('token')) request.headers.set('token', options.token());
       request.headers.set('Accept-Language', options.language());
       if (options.unattended?.() === true) request.headers.set('x-unattended', '1');
@@ -39,7 +39,7 @@ function headers(options: ApiClientOptions): Middleware {
 
 const writeQuery = createQuerySerializer();
 
-/** What a call gives that was answered, but not in the form of the contract. */
+/** The result of a call that was answered, but not in the form of the contract. */
 function unreadable(status: number): Response {
   const problem: Problem = { status, error: 'server_error' };
   return Response.json(problem, { status });
@@ -53,7 +53,7 @@ class ReadAnswer extends Response {
 
   constructor({ status, headers }: Response, value: unknown) {
     const kept = new Headers(headers);
-    // openapi-fetch takes an answer without a length for one that may be empty, and reads its text.
+    // openapi-fetch assumes that an answer without a length may be empty, and reads its text.
     if (!kept.has('content-length')) kept.set('content-length', '1');
     super(null, { status, headers: kept });
     this.#value = value;
@@ -65,8 +65,7 @@ class ReadAnswer extends Response {
 }
 
 /**
- * Reads an envelope into the model: the marker of an empty list goes, and what is no envelope counts as a failure of the
- * server.
+ * Converts an envelope to the model: the empty-list marker is removed, and anything else counts as a server failure.
  */
 const envelope: Middleware = {
   async onResponse({ response }) {
@@ -85,7 +84,7 @@ const envelope: Middleware = {
   },
 };
 
-/** Sends the calls that lie beside the base of the contract to their own [A-API-02]. */
+/** Sends calls outside the base of the contract to their own base [A-API-02]. */
 const toOtherBases: Middleware = {
   async onRequest({ schemaPath, request }) {
     const base = OTHER_BASES[schemaPath];
@@ -93,7 +92,7 @@ const toOtherBases: Middleware = {
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(API_BASE, base);
     const { method, headers: sent, signal } = request;
-    // Taken whole: a copied request would carry its body as a stream, which browsers do not send over HTTP/1.1.
+    // Passed whole: a copied request would stream its body, which browsers do not send over HTTP/1.1.
     const body = method === 'GET' ? null : await request.blob();
     return new Request(url, { method, headers: sent, signal, body });
   },
@@ -112,14 +111,14 @@ function sessionEnd({ token }: ApiClientOptions, onSessionEnded: () => void): Mi
 const origins = new WeakMap<ApiClient, string>();
 const senders = new WeakMap<ApiClient, (request: Request) => Promise<Response>>();
 
-/** The origin of a client's server; empty where it is the page's own. For files that are no calls, such as programs. */
+/** The origin of a client's server; empty where it is the page's own. For files outside the API, such as programs. */
 export function originOf(client: ApiClient): string {
   return origins.get(client) ?? '';
 }
 
 /**
- * Sends a call of a client without the limit on its time, for an answer that takes as long as it is large. The caller gives
- * it up by its own signal.
+ * Sends a call of a client without a timeout, for an answer whose duration depends on its size. The caller aborts it
+ * with its own signal.
  *
  * @example client.GET('/file', { fetch: unhurried(client), signal })
  */
@@ -128,8 +127,8 @@ export function unhurried(client: ApiClient): (request: Request) => Promise<Resp
 }
 
 /**
- * Makes the client of one server. Every call carries the token and the language, is given up after 30 seconds,
- * and drops the marker of an empty list from its answer. It speaks the names of the model. What the server named is asked for again only if it changed.
+ * Creates the client of one server. Every call carries the token and the language, times out after 30 seconds, and
+ * drops the empty-list marker from its answer. It uses model names. Tagged answers are refetched only if changed.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeout = options.timeout ?? REQUEST_TIMEOUT_MS;
@@ -150,7 +149,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * The data of a call, or an `ApiFailure` thrown.
+ * The data of a call; throws an `ApiFailure` otherwise.
  *
  * @example const { objects } = await answerOf(client.GET('/groups'));
  */

@@ -7,7 +7,7 @@ interface Answer {
   readonly body?: string;
 }
 
-/** A server that names its answers and, as HTTP has it, sends none that the caller has. */
+/** A server that tags its answers and, following HTTP, does not resend what the caller has. */
 function openServer(answerTo: (url: URL) => Answer) {
   const asked: (string | null)[] = [];
   const read = conditionalReads(async (request) => {

@@ -1,19 +1,19 @@
-/** An answer that a client has, and the tag under which the server knows it. */
+/** A cached answer, and its tag at the server. */
 interface KeptAnswer {
   readonly tag: string;
   readonly body: string;
   readonly type: string;
 }
 
-/** How many answers a client keeps at most; the least used go first. */
+/** How many answers a client caches at most; the least recently used are dropped first. */
 const MOST_KEPT = 30;
 
 const NOT_MODIFIED = 304;
 
 /**
- * Asks for what was read before only if it changed (RFC 9110, section 13.1.2): where the server answers that it did not,
- * the answer of before is given again. Only answers that the server named are kept, in memory, and only as long as the
- * same person asks.
+ * Makes repeated reads conditional (RFC 9110, section 13.1.2): when the server answers that nothing changed, the
+ * previous answer is returned. Only answers that the server tagged are cached, in memory, and only while the same
+ * person is signed in.
  *
  * @param send Sends a request.
  */
@@ -43,7 +43,7 @@ export function conditionalReads(
     if (known) request.headers.set('if-none-match', known.tag);
     const response = await send(request);
     if (response.status === NOT_MODIFIED && known) {
-      // Another person may have logged in while the server answered.
+      // Another person may have signed in while the server was answering.
       if (owner === person) keep(name, known);
       return give(known);
     }

@@ -1,11 +1,11 @@
 import { modelField, type Problem, type ProblemKey } from '../contract/index.ts';
 
-/** Time after which a request is given up, in milliseconds [A-API-05] [B-API-08]. */
+/** Timeout of a request, in milliseconds [A-API-05] [B-API-08]. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Why a call did not succeed: the server refused it and says why, or it could not be reached at all.
- * A timeout counts as not reached [A-ERROR-02].
+ * Why a call failed: the server refused it and says why, or it could not be reached at all. A timeout counts as not
+ * reached [A-ERROR-02].
  */
 export type Failure =
   | { kind: 'refused'; status: number; error: ProblemKey; field?: string | undefined }
@@ -47,7 +47,7 @@ export function failureOf(thrown: unknown): Failure {
   return { kind: 'unreachable' };
 }
 
-/** Whether what failed may succeed when it is tried again as it was: a refusal stays a refusal. */
+/** Whether what failed may succeed when retried unchanged: a refusal remains a refusal. */
 export function isWorthRetry(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   return failure.kind === 'unreachable' || failure.status >= 500;

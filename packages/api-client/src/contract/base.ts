@@ -1,2 +1,2 @@
-/** The base of every call, behind the host that serves the console [A-API-01]. */
+/** The base of every call, relative to the host that serves the console [A-API-01]. */
 export const API_BASE = '/lmm/api/v1.0';

@@ -4,7 +4,7 @@ import { contract } from '../contract.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every list of permitted values in a piece of the contract. */
+/** Every enum in a part of the contract. */
 function enumerations(piece: unknown): readonly (readonly unknown[])[] {
   if (Array.isArray(piece)) return piece.flatMap(enumerations);
   if (!isObject(piece)) return [];
@@ -12,7 +12,7 @@ function enumerations(piece: unknown): readonly (readonly unknown[])[] {
   return [...(Array.isArray(own) ? [own] : []), ...Object.values(piece).flatMap(enumerations)];
 }
 
-/** Names of the fields that a schema answers with, whatever they are nested in. */
+/** Names of the fields in the answers of a schema, however deeply nested. */
 function fieldsOf(piece: unknown, seen = new Set<string>()): readonly string[] {
   if (Array.isArray(piece)) return piece.flatMap((each) => fieldsOf(each, seen));
   if (!isObject(piece)) return [];

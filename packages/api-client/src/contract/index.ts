@@ -1,5 +1,5 @@
 export { API_BASE } from './base.ts';
-/** Who may call each operation, for whoever asks about a few of them only. */
+/** Who may call each operation, for callers that need only a few of them. */
 export * as operationAccess from './generated/operationAccess.ts';
 export { OPERATIONS } from './generated/operations.ts';
 export { OTHER_BASES } from './generated/otherBases.ts';

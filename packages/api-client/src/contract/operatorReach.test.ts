@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../contract.ts';
 
-/** Everything that the operator of the service reaches beside what is open to everybody. */
+/** Everything that the service operator can call besides what is open to everybody. */
 const OF_THE_OPERATOR = [
   // Their own account.
   'logOut',
@@ -13,11 +13,11 @@ const OF_THE_OPERATOR = [
   'resendNewEmail',
   'cancelNewEmail',
   'uploadLogo',
-  // What the browser says of itself at a login.
+  // What the browser reports about itself at a login.
   'recordAccess',
   // That a notice changed, and that their own session is about to end.
   'streamEvents',
-  // Their office.
+  // Their own pages.
   'listCompanies',
   'getCompany',
   'searchPeople',

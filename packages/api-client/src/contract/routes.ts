@@ -1,8 +1,6 @@
 import { OPERATIONS } from './generated/operations.ts';
 
-/**
- * Where an operation answers, with its parameters as a router writes them: `/live_view/:devicePk` [A-API-02].
- */
+/** The path of an operation, with its parameters as a router writes them: `/live_view/:devicePk` [A-API-02]. */
 export function routeOf(id: keyof typeof OPERATIONS): string {
   const { base, path } = OPERATIONS[id];
   return base + path.replaceAll(/\{(\w+)\}/g, ':$1');

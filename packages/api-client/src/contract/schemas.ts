@@ -58,32 +58,32 @@ export type Heartbeat = Schemas['Heartbeat'];
 export type Inventory = Schemas['Inventory'];
 /** Something that concerns a person. */
 export type InboxItem = Schemas['InboxItem'];
-/** What marks items as read or unread. */
+/** Marks items as read or unread. */
 export type InboxMark = Schemas['InboxMark'];
-/** Where what is of a kind arrives. */
+/** Where notifications of each kind are delivered. */
 export type InboxPreference = Schemas['InboxPreference'];
-/** A tag of the company, with how many devices have it. */
+/** A tag of the company, with the number of devices that have it. */
 export type Tag = Schemas['Tag'];
 /** A tag of a device. */
 export type DeviceTag = Schemas['DeviceTag'];
-/** What is changed of a tag. */
+/** The changes to a tag. */
 export type TagChange = Schemas['TagChange'];
-/** What became of tags that were set on devices. */
+/** The outcome of setting tags on devices. */
 export type DeviceTagOutcome = Schemas['DeviceTagOutcome'];
-/** Rows of a sheet that say which device gets which tags. */
+/** Rows of a sheet that assign tags to devices. */
 export type TagSheet = Schemas['TagSheet'];
-/** What the rows of a sheet come to. */
+/** The effect of the rows of a sheet. */
 export type TagSheetOutcome = Schemas['TagSheetOutcome'];
 export type License = Schemas['License'];
-/** A company as the operator of the service sees it. */
+/** A company as the service operator sees it. */
 export type OperatedCompany = Schemas['OperatedCompany'];
-/** The same with its licenses, managers and numbers over time. */
+/** The same with its licenses, administrators and numbers over time. */
 export type CompanyDetail = Schemas['CompanyDetail'];
 /** A person of any company, as the operator finds them. */
 export type FoundPerson = Schemas['FoundPerson'];
-/** A mail that waits to be sent, without its text. */
+/** An email that waits to be sent, without its text. */
 export type PendingMail = Schemas['PendingMail'];
-/** How the server is. */
+/** The state of the server. */
 export type ServerHealth = Schemas['ServerHealth'];
 export type LoginCause = Schemas['LoginCause'];
 export type LoginResult = Schemas['LoginResult'];
@@ -108,21 +108,21 @@ export type Ticket = Schemas['Ticket'];
 export type TicketApprover = Schemas['TicketApprover'];
 export type TicketCounts = Schemas['TicketCounts'];
 export type RemoteSession = Schemas['RemoteSession'];
-/** Permission to reach a device from the browser, once. */
+/** Permission to connect to a device from the browser, once. */
 export type RemoteConnection = Schemas['RemoteConnection'];
-/** Who is on which device now. */
+/** Who is connected to which device now. */
 export type RunningSession = Schemas['RunningSession'];
 /** A recording of a session, without its content. */
 export type Recording = Schemas['Recording'];
-/** A view of the device list under a name. */
+/** A named view of the device list. */
 export type SavedView = Schemas['SavedView'];
 export type SavedViewChange = Schemas['SavedViewChange'];
 export type NewSavedView = Schemas['NewSavedView'];
-/** A tag or a group that a filter names. */
+/** A tag or group named by a filter. */
 export type FilterName = Schemas['FilterName'];
-/** How the devices are that a person may see. */
+/** The state of the devices that a person may see. */
 export type FleetOverview = Schemas['FleetOverview'];
-/** How many sessions began on one day. */
+/** How many sessions started on one day. */
 export type DailyUse = Schemas['DailyUse'];
 /** How many devices the licenses cover, and how many there were. */
 export type LicenseCapacity = Schemas['LicenseCapacity'];
@@ -130,17 +130,17 @@ export type RemoteSessionState = Schemas['RemoteSessionProgress']['state'];
 export type Telemetry = Schemas['Telemetry'];
 export type WakeList = Schemas['WakeList'];
 
-/** What `GET devices` can be asked. */
+/** The query of `GET devices`. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;
 
-/** What `GET approvals` can be asked. */
+/** The query of `GET approvals`. */
 export type ApprovalListQuery = NonNullable<operations['listApprovals']['parameters']['query']>;
 
-/** What `GET tickets` can be asked. */
+/** The query of `GET tickets`. */
 export type TicketListQuery = NonNullable<operations['listTickets']['parameters']['query']>;
 
-/** What `POST tickets` takes. */
+/** The body of `POST tickets`. */
 export type TicketActionBody = operations['actOnTicket']['requestBody']['content']['application/json'];
 
-/** What `GET inbox` can be asked. */
+/** The query of `GET inbox`. */
 export type InboxQuery = NonNullable<operations['listInbox']['parameters']['query']>;

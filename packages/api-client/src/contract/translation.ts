@@ -2,12 +2,12 @@ import { isFlagSet } from '@remote-console/domain';
 import { FLAGS, MODEL_NAMES, UNTOUCHED, WIRE_NAMES } from './generated/fieldNames.ts';
 import { usualModelName, usualWireName } from './usualNames.ts';
 
-/** A field by its name on the other side, and what is known of its value. */
+/** A field's name on the other side, and what is known about its value. */
 interface Field {
   readonly name: string;
   /** It is 0 or 1 on the wire and a boolean in the model. */
   readonly isFlag: boolean;
-  /** Others have named what it holds. */
+  /** Its content is named by others. */
   readonly isUntouched: boolean;
 }
 
@@ -23,7 +23,7 @@ const fieldCalled = (name: string, wire: string): Field => ({
   isUntouched: untouched.has(wire),
 });
 
-/** Keeps what was found: a list asks for the same few fields over and over. */
+/** Caches the results: a list asks for the same few fields over and over. */
 function keeping(find: FieldFinder): FieldFinder {
   const found = new Map<string, Field>();
   return (name) => {
@@ -38,21 +38,21 @@ function keeping(find: FieldFinder): FieldFinder {
 const modelNames = new Map(Object.entries(MODEL_NAMES));
 const fieldOfModel = keeping((wire) => fieldCalled(modelNames.get(wire) ?? usualModelName(wire), wire));
 
-/** The field of the model that a name of the wire is about, such as that of a message: `user.mgrid` is `user.loginId`. */
+/** The model field that a wire name refers to, such as that of a message: `user.mgrid` is `user.loginId`. */
 export const modelField = (path: string): string =>
   path
     .split('.')
     .map((wire) => fieldOfModel(wire).name)
     .join('.');
 
-/** Finds fields of the wire where a function knows their names. */
+/** Finds wire fields with a function that knows their names. */
 export const wireFinder = (wireName: (model: string) => string): FieldFinder =>
   keeping((model) => {
     const wire = wireName(model);
     return fieldCalled(wire, wire);
   });
 
-/** The names on the wire of what a client sends. Of several for one name of the model, `WIRE_NAMES` has the one. */
+/** The wire names of what a client sends. If several share a model name, `WIRE_NAMES` decides. */
 const sentNames = new Map([
   ...Object.entries(MODEL_NAMES).map(([wire, model]): [string, string] => [model, wire]),
   ...Object.entries(WIRE_NAMES),
@@ -63,7 +63,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** How the value of a flag is on the other side. */
+/** The value of a flag on the other side. */
 type FlagReader = (value: unknown) => unknown;
 
 const flagInModel: FlagReader = (value) => (value === undefined ? value : isFlagSet(value));
@@ -71,7 +71,7 @@ const flagOnWire: FlagReader = (value) => (typeof value === 'boolean' ? Number(v
 
 function translateFields(value: Fields, find: FieldFinder, readFlag: FlagReader): Record<string, unknown> {
   const translated: Record<string, unknown> = {};
-  // By keys: the entries of an object that was translated take much longer to list.
+  // By keys: listing the entries of a translated object takes much longer.
   for (const key of Object.keys(value)) {
     const inner = value[key];
     const { name, isFlag, isUntouched } = find(key);
@@ -88,16 +88,16 @@ function translate(value: unknown, find: FieldFinder, readFlag: FlagReader): unk
   return translateFields(value, find, readFlag);
 }
 
-/** A value of the wire in the names and types of the model: flags, in whatever form they come, are booleans. */
+/** A wire value in the names and types of the model: flags, in whatever form they come, become booleans. */
 export const toModel = (value: unknown): unknown => translate(value, fieldOfModel, flagInModel);
 
-/** The fields of an object of the wire, in the names and types of the model. */
+/** The fields of a wire object, in the names and types of the model. */
 export const modelFields = (value: object): Record<string, unknown> =>
   translateFields({ ...value }, fieldOfModel, flagInModel);
 
-/** A value of the model as it goes over the wire: as a client sends it, unless another way to find fields is given. */
+/** A model value as it is sent over the wire: as a client sends it, unless another field lookup is given. */
 export const toWire = (value: unknown, find: FieldFinder = sentField): unknown => translate(value, find, flagOnWire);
 
-/** The fields of an object of the model as a client sends them, such as those of a query. */
+/** The fields of a model object as a client sends them, such as those of a query. */
 export const wireFields = (value: object): Record<string, unknown> =>
   translateFields({ ...value }, sentField, flagOnWire);

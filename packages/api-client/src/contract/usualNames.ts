@@ -1,7 +1,7 @@
-/** The name of a field in the model where the contract gives it none: keys become IDs, and all is in camel case. */
+/** The model name of a field for which the contract specifies none: keys become IDs, and everything is camel case. */
 export const usualModelName = (wire: string): string =>
   wire.replace(/_[fp]k(s?)$/, '_id$1').replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The name on the wire that a field of the model has by that rule. Which key an ID was cannot be told: it stays an ID. */
+/** The wire name of a model field by that rule. Which key an ID came from cannot be known: it stays an ID. */
 export const usualWireName = (model: string): string =>
   model.replaceAll(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);

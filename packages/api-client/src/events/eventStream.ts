@@ -1,34 +1,34 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { API_BASE, toModel, type ConsoleEvent } from '../contract/index.ts';
 
-/** Longest wait before the stream is tried again, in milliseconds. */
+/** The longest wait before the stream is reopened, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000;
 const FIRST_WAIT_MS = 500;
 
-/** What the stream needs, and what it calls. */
+/** What the stream needs, and its callbacks. */
 export interface EventStreamOptions {
   /** Origin of the server; empty for the page's own. */
   origin?: string;
   token: () => string;
   /**
-   * Since when the screen has been reading, in epoch milliseconds; since the stream was asked for, when left out. What
-   * happened between a read and the beginning of the stream is sent once it begins.
+   * Since when the screen has been reading, in epoch milliseconds; by default since the stream was requested. What
+   * happened between a read and the start of the stream is sent once it starts.
    */
   readingSince?: () => number;
   /** Called for each event, in the order of their ids. */
   onEvent: (event: ConsoleEvent) => void;
   /**
-   * Calls back when the server may be within reach again, where the host can know: the stream comes back at once then,
-   * and a connection that has died without a word is given up. Returns how to stop.
+   * Calls back when the server may be reachable again, where the host can know: the stream then reconnects right away,
+   * and a silently dead connection is dropped. Returns a function that stops it.
    */
   onReachable?: (comeBack: () => void) => () => void;
-  /** Called when the connection is open (true) or lost (false); polling is the fallback while it is lost. */
+  /** Called when the connection is opened (true) or lost (false); polling is the fallback while it is lost. */
   onConnection?: (connected: boolean) => void;
-  /** Stands in for the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The server-sent events in the body of an answer, in their order (HTML living standard, section 9.2.6). */
+/** The server-sent events in the body of an answer, in order (HTML living standard, section 9.2.6). */
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -43,9 +43,9 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Event
 }
 
 /**
- * Opens the event stream and keeps it open: after a loss it comes back with the last id it has seen, or with the time
+ * Opens the event stream and keeps it open: after a loss it reconnects with the last id it has seen, or with the time
  * since which it may have missed something, so that nothing is missed. It ends on its own when the session has ended
- * (401). The token travels in a header, which is why this is not the browser's EventSource.
+ * (401). The token is sent in a header, which is why this is not the browser's EventSource.
  *
  * @returns A function that closes the stream.
  */
@@ -89,7 +89,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
       if (closing.signal.aborted) return;
       options.onConnection?.(false);
       if (outcome === 'ended') return;
-      // A connection that was given up because the server is there again is not a failure of it.
+      // Dropping a connection because the server is reachable again is not a failure.
       if (attempt.signal.aborted) continue;
       wait = performance.now() - startedAt > LONGEST_WAIT_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
       const pause = wait;

@@ -7,25 +7,25 @@ import { cachePrefixOf } from './cachePrefix.ts';
 import { nameReads } from './readNames.ts';
 import { createRefreshes, type Refreshes } from './refreshes.ts';
 
-/** What widgets reach the server with. */
+/** What widgets use to reach the server. */
 export interface Api {
   readonly client: ApiClient;
-  /** Reads a path of the contract and keeps the answer in the cache. */
+  /** Reads a path of the contract and caches the answer. */
   readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, string>>;
   /** Whether the provider is still mounted: what outlives it has no cache to write to. */
   readonly isMounted: () => boolean;
   /** The events of the stream, for code that waits for something to happen. */
   readonly events: EventExchange;
-  /** What reads the cache again. */
+  /** Refreshes the cache. */
   readonly refreshes: Refreshes;
 }
 
-/** Hands events on to all listeners. */
+/** Passes events to all listeners. */
 export interface EventExchange {
   readonly tell: (event: ConsoleEvent) => void;
-  /** Hears every event from now on; the answer ends it. */
+  /** Subscribes to all events from now on; returns the unsubscribe function. */
   readonly listen: (listener: (event: ConsoleEvent) => void) => () => void;
-  /** The stream is open now, or it is lost. */
+  /** The stream was opened, or lost. */
   readonly connect: (isConnected: boolean) => void;
   /** Whether the stream is open, so that events arrive. */
   readonly isConnected: () => boolean;
@@ -34,7 +34,7 @@ export interface EventExchange {
 const ApiContext = createContext<Api | null>(null);
 
 export interface ApiProviderProps {
-  /** The client that every hook below uses. Make it once: with another one, everything below starts over. */
+  /** The client that every hook below uses. Create it once: with a different one, everything below starts over. */
   client: ApiClient;
   children?: ReactNode;
 }
@@ -73,7 +73,7 @@ function createEventExchange(): EventExchange {
   };
 }
 
-/** Hands the client of one server to the hooks below it. */
+/** Provides the client of one server to the hooks below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   const [life] = useState(createLife);
   const [events] = useState(createEventExchange);
@@ -89,7 +89,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
     }),
     [client, life, events, refreshes],
   );
-  // A list that waits for its answer shows what it had before: never that of the client before.
+  // While loading, a list shows its previous data, but never that of the previous client.
   return createElement(
     ApiContext.Provider,
     { value: api, key: cachePrefixOf(client) },
@@ -98,7 +98,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
 }
 
 /**
- * The client, and `useQuery` for a read that has no hook of its own.
+ * The client, and `useQuery` for a read without its own hook.
  *
  * @throws Error outside an `ApiProvider`: a widget needs one above it.
  */

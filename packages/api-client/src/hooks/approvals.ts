@@ -12,7 +12,7 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';
 
-/** Every read that a request or a decision can touch. */
+/** Every read that a request or a decision can affect. */
 const APPROVAL_READS = [
   '/approvals',
   '/devices',
@@ -20,12 +20,12 @@ const APPROVAL_READS = [
   '/devices/summary',
 ] as const satisfies readonly ReadPath[];
 
-/** A page of requests. The rows of the page before stay while the next page is on its way. */
+/** A page of requests. The previous page's rows stay while the next page is loading. */
 export function useApprovals(query: ApprovalListQuery) {
   return useApi().useQuery('/approvals', { params: { query } }, PAGED);
 }
 
-/** One request among those of a list, as a list of one or none; `null` asks for nothing. */
+/** One request out of a list, as a list of one or none; `null` requests nothing. */
 export function useLinkedApproval(pk: number | null, list: ApprovalList) {
   const type = list === 'own' ? {} : { type: list };
   return useApi().useQuery(
@@ -67,12 +67,12 @@ export function useFindApprover() {
   );
 }
 
-/** Everybody who decides on requests in the company, by name; for whoever does. */
+/** Everybody who decides on requests in the company, by name; only for those who do. */
 export function useApprovers(isAsked = true) {
   return useApi().useQuery('/approvals/approvers', isAsked ? {} : null);
 }
 
-/** Who answers for the person while away, and whether anybody names the person as an approver. */
+/** The person's delegate while away, and whether anybody names the person as an approver. */
 export function useDelegation(isAsked = true) {
   return useApi().useQuery('/delegation', isAsked ? {} : null);
 }
@@ -94,7 +94,7 @@ export function useDelegationWrites() {
   }, [client, refresh]);
 }
 
-/** Withdraws a request of the person; throws `ApiFailure`. What was decided in the meantime is read again either way. */
+/** Withdraws a request of the person; throws `ApiFailure`. Refreshes what was decided in the meantime either way. */
 export function useWithdrawApproval() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -109,8 +109,7 @@ export function useWithdrawApproval() {
 }
 
 /**
- * Sends a request, or a decision on one; throws `ApiFailure`. What was decided in the meantime is read again either
- * way.
+ * Sends a request, or a decision on one; throws `ApiFailure`. Refreshes what was decided in the meantime either way.
  */
 export function useSendApproval() {
   const { client } = useApi();

@@ -5,23 +5,23 @@ import type { paths } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { isReadOfClient, pathOfRead } from './readNames.ts';
 
-/** Path of a read, as the contract writes it. */
+/** Path of a read, as in the contract. */
 export type ReadPath = keyof paths;
 
 /**
- * Which of the reads are meant: every one, those that are not waiting for another try, or those that are. What failed is
- * tried again at its own pace, however much happens until then, so that a server in trouble is not asked all the time.
- * A refusal is an answer: it may be another one after the next event.
+ * Which reads are meant: all, those that are not waiting for a retry, or those that are. Failed reads are retried at
+ * their own pace, however much happens until then, so that a server in trouble is not flooded. A refusal is an answer:
+ * it may change after the next event.
  */
 export type Meant = 'every' | 'sound' | 'failed';
 
-/** Whether a read waits for another try. */
+/** Whether a read is waiting for a retry. */
 function hasFailed(cache: Cache, key?: Key): boolean {
   const error: unknown = typeof key === 'string' ? cache.get(key)?.error : undefined;
   return error !== undefined && isWorthRetry(error);
 }
 
-/** Reads everything again that could not be read, for when the server is within reach again. */
+/** Retries every failed read, for when the server is reachable again. */
 export function useRefreshFailed() {
   const { cache, mutate } = useSWRConfig();
   const { refreshes } = useApi();
@@ -31,8 +31,8 @@ export function useRefreshFailed() {
 }
 
 /**
- * Reads the cached answers of the given paths again, and marks what is not shown now as stale. Resolves when the cache
- * has the new answers, those of a refresh that was begun meanwhile included.
+ * Refreshes the cached answers of the given paths, and marks those not currently shown as stale. Resolves when the
+ * cache has the new answers, including those of refreshes started meanwhile.
  */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();

@@ -1,15 +1,15 @@
 import type { ApiClient } from '../client/index.ts';
 
-/** What the prefix of every client begins with. */
+/** How the prefix of every client starts. */
 export const CACHE_PREFIX = 'remote-console';
 
 const prefixes = new WeakMap<ApiClient, string>();
 let clients = 0;
 
 /**
- * First part of every cache key of a client, so that its keys meet neither those of a host application nor those of
- * another client, which may have the session of another person. The first client of a page has the same one after each
- * reload: the console keeps lists that long.
+ * First part of every cache key of a client, so that its keys collide neither with those of a host application nor with
+ * those of another client, which may have another person's session. The first client of a page has the same prefix
+ * after each reload: the console keeps lists that long.
  */
 export function cachePrefixOf(client: ApiClient): string {
   const known = prefixes.get(client);

@@ -14,7 +14,7 @@ afterEach(() => {
   root = null;
 });
 
-/** A client of one person, who has a single device. */
+/** A client of a person with a single device. */
 const clientOf = (alias: string, answers: () => Promise<void> = async () => undefined) =>
   createApiClient({
     origin: 'https://console.example',

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const changed = (commandId: number) => events.tell({ type: 'command_changed', deviceId: 1, commandId });
 
-/** Whether the wait for a change of a command is over after some time. */
+/** Whether the wait for a change of a command ends after some time. */
 async function isOver(change: Promise<void>, milliseconds: number): Promise<boolean> {
   let over = false;
   void change.then(() => (over = true));

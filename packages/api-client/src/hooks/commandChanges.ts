@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { useApi } from './ApiProvider.ts';
 import { useConsoleEvents } from './events.ts';
 
-/** How long a change is waited for where no stream brings it, in milliseconds. */
+/** How long to wait for a change when no stream announces it, in milliseconds. */
 const UNHEARD_MS = 1000;
-/** The same while the stream is open, in case it was lost without a word. */
+/** The same while the stream is open, in case it was lost silently. */
 const HEARD_MS = 15_000;
-/** Changes that nobody has waited for so far; a company has few commands at a time. */
+/** Changes that nobody has waited for yet; a company has few commands at a time. */
 const MOST_REMEMBERED = 200;
 
-/** What is heard of commands: before somebody waits for it, and meanwhile. */
+/** News of commands: before somebody waits for it, and meanwhile. */
 function createExchange() {
   const heard = new Set<number>();
   const waiting = new Map<number, () => void>();
@@ -39,15 +39,15 @@ function createExchange() {
 }
 
 /**
- * Waits until a command may have changed: until the event stream says so, or for a while where no stream is open. What is
- * said before somebody waits for it counts, so that an agent may answer faster than the server.
+ * Waits until a command may have changed: until the event stream says so, or for a while where no stream is open.
+ * Events that arrive before somebody waits count, because an agent may answer faster than the server.
  */
 export function useCommandChange(): (commandId: number) => Promise<void> {
   const { events } = useApi();
   const [{ hear, hearOfAll, next }] = useState(createExchange);
   useConsoleEvents((event) => {
     if (event.type === 'command_changed') hear(event.commandId);
-    // Whatever was missed is among what the stream cannot tell any more.
+    // Anything missed is part of what the stream can no longer report.
     if (event.type === 'reset') hearOfAll();
   });
   return useCallback((commandId) => next(commandId, events.isConnected() ? HEARD_MS : UNHEARD_MS), [events, next]);

@@ -5,7 +5,7 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
 import { DEVICE_READS } from './devices.ts';
 
-/** What a person can have the agent of a device do; waking has a call of its own. */
+/** What a person can have a device's agent do; waking has its own call. */
 export type SendableCommand = 'update' | 'agent_restart' | 'reboot' | 'shutdown';
 
 /** A device that a command is sent to. */
@@ -30,20 +30,20 @@ function bodyOf(type: SendableCommand, { device, memberId }: CommandTarget) {
 
 type CommandBody = ReturnType<typeof bodyOf> | { type: 'wol_list' } | { type: 'wol'; data: string };
 
-/** Sends a command to a device, which is named by its guid (B-API-04). */
+/** Sends a command to a device, identified by its guid (B-API-04). */
 async function put(client: ApiClient, guid: string, body: CommandBody) {
   const { objects } = await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: guid } }, body }));
   return objects;
 }
 
-/** The one command of an answer; an answer without one is none of this server. */
+/** The one command of an answer; an answer without one is not from this server. */
 function onlyCommand(objects: readonly DeviceCommand[] | WakeList): DeviceCommand {
   const command = 'macAddress' in objects ? undefined : objects[0];
   if (!command) throw new ApiFailure({ kind: 'unreachable' });
   return command;
 }
 
-/** Sends a command to the agent of a device and answers it as it was queued; throws `ApiFailure`. */
+/** Sends a command to the agent of a device and returns it as queued; throws `ApiFailure`. */
 export function useSendCommand() {
   const { client } = useApi();
   return useCallback(
@@ -53,7 +53,7 @@ export function useSendCommand() {
   );
 }
 
-/** Reads how far a command is: `null` once the device does not report it any more. Throws `ApiFailure`. */
+/** Reads the progress of a command: `null` once the device no longer reports it. Throws `ApiFailure`. */
 export function useReadCommand() {
   const { client } = useApi();
   return useCallback(
@@ -78,13 +78,13 @@ export function useDeleteDevice() {
   );
 }
 
-/** Reads devices and groups again after something was done to devices. */
+/** Refreshes devices and groups after something was done to devices. */
 export function useRefreshAfterCommands() {
   const refresh = useRefresh();
   return useCallback(() => refresh([...DEVICE_READS, '/groups']), [refresh]);
 }
 
-/** Asks which devices can wake a device that sleeps; throws `ApiFailure` [B-WOL-03]. */
+/** Asks which devices can wake a sleeping device; throws `ApiFailure` [B-WOL-03]. */
 export function useReadWakeList() {
   const { client } = useApi();
   return useCallback(
@@ -97,7 +97,7 @@ export function useReadWakeList() {
   );
 }
 
-/** Has a device send the packet that wakes another one; throws `ApiFailure` [B-WOL-07]. */
+/** Makes a device send the packet that wakes another one; throws `ApiFailure` [B-WOL-07]. */
 export function useWake() {
   const { client } = useApi();
   return useCallback(

@@ -3,7 +3,7 @@ import { answerOf } from '../client/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefreshDevices } from './devices.ts';
 
-/** One value that is to be saved. */
+/** One value to be saved. */
 export interface DeviceValue {
   readonly deviceId: number;
   readonly field: 'alias' | 'memo';
@@ -11,8 +11,8 @@ export interface DeviceValue {
 }
 
 /**
- * Saves values of several devices one after the other, reports what became of each, and reads the devices again once at
- * the end. A failure is reported, not thrown, and does not keep the others from being saved.
+ * Saves values of several devices one after the other, reports each outcome, and refreshes the devices once at the end.
+ * A failure is reported, not thrown, and does not prevent the others from being saved.
  */
 export function useChangeDevices() {
   const { client } = useApi();

@@ -4,8 +4,8 @@ import type { Device } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
 /**
- * Asks for the screen of a device as it is now. Each call names another moment, so that no cache answers
- * [B-LIVE-08]; throws `ApiFailure`.
+ * Requests the current screen of a device. Each call names another time, to bypass caches [B-LIVE-08]; throws
+ * `ApiFailure`.
  */
 export function useReadDeviceImage() {
   const { client } = useApi();

@@ -7,14 +7,14 @@ import { PAGED } from './pagedReads.ts';
 /** How many devices a quick search offers. */
 const OFFERED_DEVICES = 8;
 
-/** What a quick search is kept under, and the signal that gives it up while it is on its way. */
+/** The cache key of a quick search, and the signal that aborts it. */
 type SearchKey = readonly [prefix: string, 'device search', { readonly text: string; readonly signal?: AbortSignal }];
 
 /**
- * The first devices whose name, memo or address contains a text. A search by the way: it is not kept among the lists of
- * devices that open at once the next time.
+ * The first devices whose name, memo or address contains a text. Incidental searches are not stored with the device
+ * lists that reopen instantly.
  *
- * @param text An empty one asks nothing.
+ * @param text An empty one requests nothing.
  */
 export function useDeviceSearch(text: string) {
   const { client } = useApi();

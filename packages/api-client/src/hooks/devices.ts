@@ -9,7 +9,7 @@ import { noteRead } from './readings.ts';
 import { PAGED } from './pagedReads.ts';
 import { readName } from './readNames.ts';
 
-/** Every read that a change of a device can touch. */
+/** Every read that a change of a device can affect. */
 export const DEVICE_READS = [
   '/devices',
   '/devices/{devicePk}',
@@ -18,8 +18,8 @@ export const DEVICE_READS = [
 ] as const satisfies readonly ReadPath[];
 
 /**
- * A page of devices. The rows of the page before stay while the next page is on its way, and a device that did not
- * change stays the same object. `interval` in milliseconds, 0 for no polling.
+ * A page of devices. The previous page's rows stay while the next page is loading, and an unchanged device keeps its
+ * object. `interval` in milliseconds, 0 for no polling.
  */
 export function useDevices(query: DeviceListQuery, interval = 0) {
   return useApi().useQuery(
@@ -29,11 +29,11 @@ export function useDevices(query: DeviceListQuery, interval = 0) {
   );
 }
 
-/** The name under which a page of devices is in the cache of SWR. */
+/** The key of a page of devices in SWR's cache. */
 export const devicesCacheKey = (client: ApiClient, query: DeviceListQuery): string =>
   readName(client, '/devices', { params: { query } });
 
-/** Reads a page of devices without a hook, for whoever reads it before it is shown; throws `ApiFailure`. */
+/** Reads a page of devices without a hook, for callers that read it before it is shown; throws `ApiFailure`. */
 export async function readDevices(client: ApiClient, query: DeviceListQuery) {
   const page = await answerOf(client.GET('/devices', { params: { query } }));
   noteRead(page);
@@ -41,8 +41,8 @@ export async function readDevices(client: ApiClient, query: DeviceListQuery) {
 }
 
 /**
- * Reads a page of devices that is probably wanted next, so that it shows at once. When it opens it is read again, as any
- * page is that was read before.
+ * Prefetches a page of devices that is probably wanted next, so that it appears instantly. When opened it is read
+ * again, like any page that was read before.
  */
 export function useReadDevicesAhead() {
   const { client } = useApi();
@@ -55,10 +55,10 @@ export function useReadDevicesAhead() {
       onTheirWay.current.add(name);
       try {
         const page = await readDevices(client, query);
-        // Opened in the meantime, the page has loaded itself.
+        // If opened in the meantime, the page has loaded itself.
         if (cache.get(name)?.data === undefined) await mutate(name, page, { revalidate: false });
       } catch {
-        // No one has asked for it yet: who opens the page reads it again, and sees the failure there.
+        // Nobody has asked for it yet: whoever opens the page reads it again, and sees the failure there.
       } finally {
         onTheirWay.current.delete(name);
       }
@@ -67,12 +67,12 @@ export function useReadDevicesAhead() {
   );
 }
 
-/** Devices that one call reads at most. */
+/** The most devices that one call reads. */
 const MOST_PER_CALL = 100;
 
 /**
- * Reads the devices that a query matches, whatever its page, and at most that many. Nothing is kept: what is about to be
- * acted on is read when it is wanted. Throws `ApiFailure`.
+ * Reads the devices that match a query, ignoring its page, up to that number. Nothing is cached: what an action is
+ * about is read when needed. Throws `ApiFailure`.
  */
 export function useReadMatchingDevices() {
   const { client } = useApi();
@@ -109,7 +109,7 @@ export function useDeviceSummary(interval = 0) {
   );
 }
 
-/** Reads everything about devices again. */
+/** Refreshes everything about devices. */
 export function useRefreshDevices() {
   const refresh = useRefresh();
   return useCallback(() => refresh(DEVICE_READS), [refresh]);
@@ -128,7 +128,7 @@ export function useChangeDevice() {
   );
 }
 
-/** Marks a device as the caller's favourite, or takes the mark away; throws `ApiFailure` [B-FAV-01] [B-FAV-02]. */
+/** Marks a device as the caller's favorite, or removes the mark; throws `ApiFailure` [B-FAV-01] [B-FAV-02]. */
 export function useToggleFavourite() {
   const { client } = useApi();
   const refresh = useRefreshDevices();

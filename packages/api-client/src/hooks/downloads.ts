@@ -10,21 +10,21 @@ import { PAGED } from './pagedReads.ts';
 /** What an installer is made from. */
 export type InstallerRequest = operations['createInstaller']['requestBody']['content']['application/json'];
 
-/** A file that the server made. */
+/** A file made by the server. */
 export interface MadeFile {
   readonly content: Blob;
   /** The name to save it by. */
   readonly fileName: string;
 }
 
-/** The programs and documents that the server hands out. */
+/** The programs and documents that the server offers. */
 export function useDownloads() {
   return useApi().useQuery('/downloads');
 }
 
 /**
- * Makes an installer with the token of the login that the dialog has just made, and ends that login: the installer carries
- * a right to enrol of its own. Throws `ApiFailure` (C-INSTALLER-15, C-INSTALLER-17).
+ * Makes an installer with the token of the login that the dialog has just performed, and ends that login: the installer
+ * carries its own enrollment permission. Throws `ApiFailure` (C-INSTALLER-15, C-INSTALLER-17).
  */
 export function useCreateInstaller() {
   const { client } = useApi();
@@ -35,7 +35,7 @@ export function useCreateInstaller() {
       const made = client.POST('/installers', { body: request, headers, parseAs: 'blob' });
       const answer = answerOf(made);
       await Promise.allSettled([answer]);
-      // The file is what was asked for; a login that is left over expires.
+      // The file is what was asked for; a leftover login expires.
       await client.DELETE('/access', { headers }).catch(() => undefined);
       const content = await answer;
       await refresh(['/enrolments']);
@@ -46,19 +46,19 @@ export function useCreateInstaller() {
   );
 }
 
-/** What an enrolment token is made for. */
+/** What an enrollment token is created for. */
 export type EnrolmentRequest = operations['createEnrolment']['requestBody']['content']['application/json'];
 
-/** An enrolment token that was just made: the token itself is never sent again. */
+/** A new enrollment token: the token itself is never sent again. */
 export type NewEnrolment =
   operations['createEnrolment']['responses']['200']['content']['application/json']['objects'][0];
 
-/** The enrolment tokens of the company, newest first; for managers. */
+/** The enrollment tokens of the company, newest first; for administrators. */
 export function useEnrolments() {
   return useApi().useQuery('/enrolments');
 }
 
-/** A page of the devices whose agents used an enrolment token last, the newest first. */
+/** A page of the devices whose agents last used an enrollment token, newest first. */
 export function useEnrolmentDevices(
   enrolmentId: number,
   query: NonNullable<operations['listEnrolmentDevices']['parameters']['query']>,
@@ -73,13 +73,13 @@ export function useEnrolmentDevices(
 /** How often a watched token is read in addition to events, in milliseconds: no event reports a revocation. */
 const WATCH_MS = 15_000;
 
-/** What became of an enrolment token, while it is watched; null asks for nothing. */
+/** The progress of an enrollment token while it is watched; null requests nothing. */
 export function useWatchedEnrolment(pk: number | null): EnrolmentRecord | null {
   const { data } = useApi().useQuery('/enrolments', pk === null ? null : {}, { refreshInterval: WATCH_MS });
   return data?.objects.find((record) => record.id === pk) ?? null;
 }
 
-/** Makes an enrolment token; throws `ApiFailure`. */
+/** Creates an enrollment token; throws `ApiFailure`. */
 export function useCreateEnrolment() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -94,7 +94,7 @@ export function useCreateEnrolment() {
   );
 }
 
-/** Ends an enrolment token, whose devices stay; throws `ApiFailure`. */
+/** Ends an enrollment token, whose devices stay; throws `ApiFailure`. */
 export function useRevokeEnrolment() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -103,7 +103,7 @@ export function useRevokeEnrolment() {
       const answer = answerOf(
         client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk: enrolmentId } } }),
       );
-      // A refusal says that the list is not what it was.
+      // A refusal means that the list is outdated.
       await Promise.allSettled([answer]);
       await refresh(['/enrolments']);
       await answer;
@@ -112,10 +112,10 @@ export function useRevokeEnrolment() {
   );
 }
 
-/** How often a rollout that goes on is read, in milliseconds: no event reports its progress. */
+/** How often a rollout in progress is read, in milliseconds: no event reports its progress. */
 const ROLLOUT_MS = 5_000;
 
-/** The newest rollout of an agent version, and what a new one would update; read again while it goes on. For managers. */
+/** The newest agent rollout, and what a new one would update; refreshed while in progress. For administrators. */
 export function useNewestRollout() {
   return useApi().useQuery(
     '/rollouts',
@@ -124,17 +124,17 @@ export function useNewestRollout() {
   );
 }
 
-/** How many devices of a group, with those of the groups below it, have an older version; of all for null. Null until it is read. */
+/** How many devices of a group and its subgroups have an older version; of all for null. Null until it is read. */
 export function useOutdatedCount(groupId: number | null): number | null {
   const group = groupId === null ? {} : { groupId };
   const { data } = useApi().useQuery('/rollouts', { params: { query: { limit: 1, ...group } } });
   return data?.meta.outdatedCount ?? null;
 }
 
-/** Which devices of a rollout are asked for. */
+/** Which devices of a rollout are requested. */
 export type RolloutDevicesQuery = NonNullable<operations['listRolloutDevices']['parameters']['query']>;
 
-/** A page of the devices of a rollout, each with how far it is; read again while the rollout goes on. */
+/** A page of the devices of a rollout, each with its progress; refreshed while the rollout is in progress. */
 export function useRolloutDevices({ id, state }: Pick<Rollout, 'id' | 'state'>, query: RolloutDevicesQuery) {
   return useApi().useQuery(
     '/rollouts/{rolloutPk}/devices',
@@ -143,11 +143,11 @@ export function useRolloutDevices({ id, state }: Pick<Rollout, 'id' | 'state'>, 
   );
 }
 
-/** Starts a rollout of a group or, for null, of all devices, or decides about one; both answer the rollout and throw `ApiFailure`. */
+/** Starts a rollout of a group (null for all devices), or decides about one; both return it and throw `ApiFailure`. */
 export function useRolloutWrites() {
   const { client } = useApi();
   const refresh = useRefresh();
-  /** Reads again what a write has changed, and what a refusal says has changed. */
+  /** Refreshes what a write has changed, and what a refusal says has changed. */
   const after = useCallback(
     async (answer: Promise<{ readonly objects: readonly Rollout[] }>): Promise<Rollout> => {
       await Promise.allSettled([answer]);

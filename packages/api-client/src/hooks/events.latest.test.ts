@@ -32,7 +32,7 @@ it('what happens as soon as the screen has changed is judged by what is on it th
   root.render(createElement(ApiProvider, { client }, createElement(Watcher)));
   await vi.waitFor(() => expect(page.textContent).toBe('before'));
   await vi.waitFor(() => (happen(), expect(heard).toContain('before')));
-  // Runs between the change of the page and the effects that React leaves for later.
+  // Runs between the change of the page and the effects that React defers.
   new MutationObserver(() => happen()).observe(page, { characterData: true, subtree: true });
   change('after');
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));

@@ -16,7 +16,7 @@ import { useEventRefresh } from './events.ts';
 import { useTickets } from './tickets.ts';
 
 const STEP_MS = 250;
-/** So few that a second page is reached. */
+/** Small enough that a second page is reached. */
 const PAGE_SIZE = 5;
 
 /** What the screen has open: a tab and a page of the tickets, and one of the lists of requests. */
@@ -26,14 +26,14 @@ interface View {
   readonly list: ApprovalList;
 }
 
-/** A request is shown, and its device gets another name. */
+/** A request is shown, and its device is renamed. */
 const RENAMED: Happening[] = [
   { kind: 'ask', which: 0, isOwn: true, startsIn: 1 },
   { kind: 'look' },
   { kind: 'rename', which: 0 },
 ];
 
-/** The connection is lost for so long that the server cannot know what happened. */
+/** The connection is lost for too long for the server to know what happened. */
 const FORGOTTEN: Happening[] = [
   { kind: 'apply' },
   { kind: 'look' },
@@ -52,13 +52,13 @@ const REJECTED: Happening[] = [
   { kind: 'pass', hours: 2 },
 ];
 
-/** Something happens when the screen has read, and does not listen yet. */
+/** Something happens after the screen has read and before it listens. */
 const EARLY: Happening[] = [{ kind: 'apply' }, { kind: 'ask', which: 0, isOwn: true, startsIn: 1 }];
 
-/** How long the stream takes to begin, in milliseconds. */
+/** How long the stream takes to start, in milliseconds. */
 const slowness = fc.constantFrom(0, 0, 100, 1000);
 
-/** A screen over a server: it shows the view that it is drawn with, and keeps what its hooks returned last. */
+/** A screen over a server: it shows the view that it is rendered with, and keeps what its hooks last returned. */
 function openScreen(server: CompanyServer, viewer: Viewer) {
   const shown: Record<'tickets' | 'approvals' | 'devices' | 'summary', unknown> = {
     tickets: null,
@@ -127,7 +127,7 @@ const deviceAccess = ({
 /** More than there ever are. */
 const ALL = 100;
 
-/** What a summary says that events can change. */
+/** The parts of a summary that events can change. */
 const waitingIn = ({ total, online, requestTicket, requestApproval }: DeviceSummary) => ({
   total,
   online,
@@ -135,7 +135,7 @@ const waitingIn = ({ total, online, requestTicket, requestApproval }: DeviceSumm
   requestApproval,
 });
 
-/** What the filter over everything gives for a view. */
+/** What filtering everything gives for a view. */
 async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list }: View) {
   const client = server[viewer];
   const approvalList = { ...approvalQuery({ list, page: 1, pageSize: ALL, order: 'desc' }) };
@@ -162,7 +162,7 @@ async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets a moment of the screen's time go by, with whatever React and the server do in it. */
+/** Lets a moment of the screen's time pass, with whatever React and the server do in it. */
 async function moment(): Promise<void> {
   await vi.advanceTimersByTimeAsync(STEP_MS);
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume));
@@ -170,7 +170,7 @@ async function moment(): Promise<void> {
 
 async function settle(server: CompanyServer): Promise<void> {
   while (!server.isListenedTo()) await vi.advanceTimersByTimeAsync(1000);
-  // Longer than the pause between two refreshes, twice: an event may arrive after one that is on its way.
+  // Longer than twice the pause between refreshes: an event may arrive during one.
   for (let step = 0; step < 9 || server.isBusy(); step += 1) await moment();
 }
 

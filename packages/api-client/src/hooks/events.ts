@@ -4,7 +4,7 @@ import { openEventStream, type EventStreamOptions } from '../events/index.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 
-/** Shortest time between two refreshes, in milliseconds: a fleet reports in bursts. */
+/** The shortest time between two refreshes, in milliseconds: a fleet reports in bursts. */
 const REFRESH_PAUSE_MS = 1000;
 
 /** Everything that shows devices, or how many there are. */
@@ -16,7 +16,7 @@ const READS_OF_DEVICES = [
   '/overview',
 ] as const satisfies readonly ReadPath[];
 
-/** Everything that changes for a person who reaches other devices than before. */
+/** Everything that changes when a person gains or loses access to devices. */
 const READS_OF_REACH = [
   ...READS_OF_DEVICES,
   '/groups',
@@ -24,7 +24,7 @@ const READS_OF_REACH = [
   '/favorites',
 ] as const satisfies readonly ReadPath[];
 
-/** Everything that shows people by what they reach. */
+/** Everything that shows people by their access. */
 const READS_OF_LINKS = [
   '/groups/users',
   '/groups/all-users',
@@ -32,7 +32,7 @@ const READS_OF_LINKS = [
   '/users/{userPk}',
 ] as const satisfies readonly ReadPath[];
 
-/** Everything that shows access requests, how many wait, and what they open. */
+/** Everything that shows access requests, how many are pending, and what they open. */
 const READS_OF_APPROVALS = [
   '/approvals',
   '/devices',
@@ -40,16 +40,16 @@ const READS_OF_APPROVALS = [
   '/devices/summary',
 ] as const satisfies readonly ReadPath[];
 
-/** Which devices have which agent; how far a rollout is is asked for again while it goes on. */
+/** Which devices have which agent; the progress of a rollout is refreshed while it is running. */
 const READS_OF_ROLLOUTS = ['/rollouts', '/rollouts/{rolloutPk}/devices'] as const satisfies readonly ReadPath[];
 
-/** How far enrolment tokens are used, and by which devices. */
+/** The usage of enrollment tokens, and by which devices. */
 const READS_OF_ENROLMENTS = ['/enrolments', '/enrolments/{enrolmentPk}/devices'] as const satisfies readonly ReadPath[];
 
 /** Everything that shows what concerns the person, or how much of it is unread. */
 const READS_OF_INBOX = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
 
-/** The saved views, which say what of them is gone. */
+/** The saved views, which say which of their parts no longer exist. */
 const READS_OF_VIEWS = ['/saved-views'] as const satisfies readonly ReadPath[];
 /** Everything that shows tags, or devices with them. */
 const READS_OF_TAGS = ['/tags', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
@@ -57,17 +57,17 @@ const READS_OF_TAGS = ['/tags', '/devices', '/devices/{devicePk}'] as const sati
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
- * The reads whose answer each event can change. What describes the past, histories and statistics, is not among them:
+ * The reads whose answer each event can change. Data about the past, such as histories and statistics, is not included:
  * it is read when its page opens, and stays as it was read.
  */
 export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
   device_state: READS_OF_DEVICES,
-  // Lists of requests show the name and the address of their device. Somebody may have come to it, or left, and an alert or
-  // another agent counts in the overview.
+  // Lists of requests show the name and the address of their device. Somebody may have connected to it, or left, and an
+  // alert or another agent counts in the overview.
   device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/overview', '/approvals', '/remote/sessions'],
-  // A new device has used a part of its enrolment token.
+  // A new device has used part of its enrollment token.
   device_added: [...READS_OF_REACH, ...READS_OF_ENROLMENTS, ...READS_OF_ROLLOUTS],
-  // Whoever follows a command reads it.
+  // Those who follow a command read it.
   command_changed: [],
   device_removed: [...READS_OF_REACH, '/approvals', '/enrolments/{enrolmentPk}/devices', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_VIEWS],
@@ -97,9 +97,9 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
 };
 
 /**
- * Keeps what is on the screen in step with the server: each event names reads, which are fetched again at most once a
- * second, and not before the last fetch has ended. What failed is left to its own pace, until the stream is there again
- * or has lost something. Without `options` no stream is open.
+ * Keeps the screen in sync with the server: each event names reads, which are refreshed at most once a second, and not
+ * before the last refresh has ended. Failed reads keep their own pace, until the stream is back or has lost something.
+ * Without `options` no stream is open.
  */
 export function useEventRefresh(options: EventStreamOptions | null) {
   const refresh = useRefresh();
@@ -129,8 +129,8 @@ export function useEventRefresh(options: EventStreamOptions | null) {
         schedule();
       }
     };
-    // One after the other: a refresh that overtakes the one before discards its answers, so that under steady events a
-    // server that takes longer than the pause would never be heard.
+    // One after the other: a refresh that overtakes the previous one discards its answers, so under steady events a
+    // server slower than the pause would never be heard.
     const schedule = () => {
       if (waiting.size === 0 || isPending || isClosed) return;
       isPending = true;
@@ -160,11 +160,11 @@ export function useEventRefresh(options: EventStreamOptions | null) {
   }, [isOpen, refresh, events]);
 }
 
-/** Receives what the open event stream sends while the component is mounted; without a stream it hears nothing. */
+/** Receives what the open event stream sends while the component is mounted; without a stream it receives nothing. */
 export function useConsoleEvents(onEvent: (event: ConsoleEvent) => void): void {
   const { events } = useApi();
   const latest = useRef(onEvent);
-  // Not after the screen was painted: what comes in between would be judged by what was on it before.
+  // Not after the screen was painted: events in between would be judged by what was shown before.
   useLayoutEffect(() => {
     latest.current = onEvent;
   });

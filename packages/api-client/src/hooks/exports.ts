@@ -3,7 +3,7 @@ import { answerOf } from '../client/index.ts';
 import type { ExportRequest } from '../contract/index.ts';
 import { useApi } from './ApiProvider.ts';
 
-/** Has the server make an Excel file of a table and answers what it says of it; throws `ApiFailure`. */
+/** Makes the server create an Excel file of a table and returns what it says about it; throws `ApiFailure`. */
 export function useExportTable() {
   const { client } = useApi();
   return useCallback(async (request: ExportRequest) => answerOf(client.POST('/excel', { body: request })), [client]);

@@ -12,7 +12,7 @@ export function useGroup(groupId: number) {
   return useApi().useQuery('/groups/{groupPk}', { params: { path: { groupPk: groupId } } });
 }
 
-/** Who is linked to which group; a manager may ask for all links. `null` asks for nothing. */
+/** Who is linked to which group; an administrator may ask for all links. `null` requests nothing. */
 export function useGroupLinks(query: { readonly groupId?: number; readonly memberId?: number } | null) {
   return useApi().useQuery('/groups/users', query && { params: { query } });
 }
@@ -22,20 +22,17 @@ export function useAllUsers(query: ListQuery) {
   return useApi().useQuery('/groups/all-users', { params: { query } }, PAGED);
 }
 
-/** A page of the devices in a group, or of all that the caller may see; `null` asks for nothing. */
+/** A page of the devices in a group, or of all that the caller may see; `null` requests nothing. */
 export function useGroupDevices(query: ListQuery | null) {
   return useApi().useQuery('/groups/devices', query && { params: { query } }, PAGED);
 }
 
-/**
- * The writes about who has rights on which group. Each reads what it changed again and throws `ApiFailure` when it is
- * refused.
- */
+/** Writes about who has access to which group. Each refreshes what it changed and throws `ApiFailure` when refused. */
 export function useGroupLinkWrites() {
   const { client } = useApi();
   const { groups: refreshGroups } = useGroupRefresh();
 
-  /** Gives a user rights on a group, or says which other groups that takes [C-GDETAIL-10] [A-MANAGER-13]. */
+  /** Gives a user access to a group, or returns which other groups that requires [C-GDETAIL-10] [A-MANAGER-13]. */
   const link = useCallback(
     async (body: BodyOf<'addGroupLink'>) => {
       const { objects } = await answerOf(client.POST('/groups/users', { body }));
@@ -45,7 +42,7 @@ export function useGroupLinkWrites() {
     [client, refreshGroups],
   );
 
-  /** Takes a user's rights away, or says which other groups that takes [C-GDETAIL-11]. */
+  /** Removes a user's access, or returns which other groups that affects [C-GDETAIL-11]. */
   const unlink = useCallback(
     async (linkId: number, confirm: boolean) => {
       const { objects } = await answerOf(
@@ -60,7 +57,7 @@ export function useGroupLinkWrites() {
   return { link, unlink };
 }
 
-/** Takes a device out of a group, into the default group [C-GDETAIL-25]; throws `ApiFailure`. */
+/** Moves a device out of a group into the default group [C-GDETAIL-25]; throws `ApiFailure`. */
 export function useRemoveGroupDevice() {
   const { client } = useApi();
   const { places: refreshPlaces } = useGroupRefresh();

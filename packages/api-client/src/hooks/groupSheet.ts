@@ -4,7 +4,7 @@ import { useApi } from './ApiProvider.ts';
 import { type BodyOf, useGroupRefresh } from './groups.ts';
 import { writeInSlices } from './writeInSlices.ts';
 
-/** Makes the groups of a sheet; answers how many were named and how many of them were not made [C-GEXCEL-07]. */
+/** Creates the groups of a sheet; returns how many were named and how many of them were not created [C-GEXCEL-07]. */
 export function useUploadGroups() {
   const { client } = useApi();
   const { groups: refreshGroups } = useGroupRefresh();

@@ -5,14 +5,14 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { DEVICE_READS } from './devices.ts';
 
-/** What a call is sent. */
+/** The payload of a call. */
 export type BodyOf<Name extends keyof operations> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** Every read that a change of groups, of who is in them or of what is in them can touch. */
+/** Every read that a change of groups, of their users or of their devices can affect. */
 const GROUP_READS = [
   '/groups',
   '/groups/{groupPk}',
@@ -21,7 +21,7 @@ const GROUP_READS = [
   '/groups/devices',
 ] as const satisfies readonly ReadPath[];
 
-/** A device that leaves one group for another. */
+/** A device that moves from one group to another. */
 export interface DeviceMove {
   readonly id: number;
   readonly from: number;
@@ -39,7 +39,7 @@ export function useGroups() {
   return useApi().useQuery('/groups');
 }
 
-/** Reads groups with their users and thresholds at the moment it is called; throws `ApiFailure`. */
+/** Reads groups with their users and thresholds when called; throws `ApiFailure`. */
 export function useReadGroups() {
   const { client } = useApi();
   return useCallback(
@@ -53,7 +53,7 @@ export function useReadGroups() {
   );
 }
 
-/** Reads again what a change of groups can touch: `groups` apart from devices, and `places` with them. */
+/** Refreshes what a change of groups can affect: `groups` without devices, and `places` with them. */
 export function useGroupRefresh() {
   const refresh = useRefresh();
   const groups = useCallback(() => refresh(GROUP_READS), [refresh]);
@@ -61,12 +61,12 @@ export function useGroupRefresh() {
   return { groups, places };
 }
 
-/** The writes about groups themselves. */
+/** Writes about groups themselves. */
 function useGroupChanges() {
   const { client } = useApi();
   const { groups: refreshGroups, places: refreshPlaces } = useGroupRefresh();
 
-  /** Makes a group; `overlap` where the name is taken, and none is made then [C-GROUP-10] [C-GROUP-12]. */
+  /** Creates a group; `overlap` where the name is taken, and then none is created [C-GROUP-10] [C-GROUP-12]. */
   const create = useCallback(
     async (body: BodyOf<'createGroup'>) => {
       const { objects } = await answerOf(client.POST('/groups', { body }));
@@ -76,7 +76,7 @@ function useGroupChanges() {
     [client, refreshGroups],
   );
 
-  /** Changes one thing of a group [C-GDETAIL-02] [B-DRAG-04]. */
+  /** Changes one property of a group [C-GDETAIL-02] [B-DRAG-04]. */
   const change = useCallback(
     async (groupId: number, body: GroupChange) => {
       await answerOf(client.PUT('/groups/{groupPk}', { params: { path: { groupPk: groupId } }, body }));
@@ -85,7 +85,7 @@ function useGroupChanges() {
     [client, refreshPlaces],
   );
 
-  /** Deletes a group with those below it; answers how many groups went and how many devices moved. */
+  /** Deletes a group with its subgroups; returns how many groups were deleted and how many devices moved. */
   const remove = useCallback(
     async (groupId: number) => {
       const answer = await answerOf(client.DELETE('/groups/{groupPk}', { params: { path: { groupPk: groupId } } }));
@@ -99,8 +99,8 @@ function useGroupChanges() {
 }
 
 /**
- * Moves devices one after the other, each from its group into another, and reads again once all are done. Answers those
- * that stayed where they were, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
+ * Moves devices one after the other, each from its group into another, and refreshes once all are done. Returns those
+ * that were not moved, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
  */
 function useMoveDevices() {
   const { client } = useApi();
@@ -124,9 +124,7 @@ function useMoveDevices() {
   );
 }
 
-/**
- * The writes about groups. Each reads what it changed again and throws `ApiFailure` when it is refused.
- */
+/** Writes about groups. Each refreshes what it changed and throws `ApiFailure` when refused. */
 export function useGroupWrites() {
   return { ...useGroupChanges(), moveDevices: useMoveDevices() };
 }

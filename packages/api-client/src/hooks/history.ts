@@ -9,7 +9,7 @@ type QueryOf<Id extends keyof operations> = operations[Id] extends { parameters:
 /** What is counted: remote-control sessions, or alerts. */
 export type StatisticsSubject = 'remote' | 'alert';
 
-/** What a read of statistics returns. */
+/** The result of reading statistics. */
 export interface StatisticsRead<Row> {
   readonly data: { readonly objects: readonly Row[] } | undefined;
   readonly error: unknown;
@@ -24,12 +24,12 @@ export function useAudit(query: QueryOf<'listAudit'>) {
   return useApi().useQuery('/audit', { params: { query } });
 }
 
-/** A page of deleted devices: what the audit holds of them (C-HISTORY-20). */
+/** A page of deleted devices: what the audit records about them (C-HISTORY-20). */
 export function useDeletedDevices(query: Omit<QueryOf<'listAudit'>, 'q' | 'deviceId'>) {
   return useApi().useQuery('/audit', { params: { query: { ...query, q: 13 } } }, PAGED);
 }
 
-/** A page of what was done to people, permissions, enrolment and policies; for managers. */
+/** A page of what was done to people, permissions, enrollment and policies; for administrators. */
 export function useAdministrationHistory(query: Omit<QueryOf<'listAudit'>, 'actionArea'>) {
   return useApi().useQuery('/audit', { params: { query: { ...query, actionArea: 6 } } }, PAGED);
 }
@@ -54,7 +54,7 @@ export function useFileHistory(query: QueryOf<'listFileHistory'>) {
   return useApi().useQuery('/history/file', { params: { query } }, PAGED);
 }
 
-/** Who, or which device, comes first in the dates. */
+/** Which person or device had the most in the period. */
 export function useRanking(subject: StatisticsSubject, query: QueryOf<'rankRemoteUse'>): StatisticsRead<StatisticsRow> {
   return useApi().useQuery(subject === 'remote' ? '/dash/remote' : '/dash/alert', { params: { query } }, PAGED);
 }

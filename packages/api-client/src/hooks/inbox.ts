@@ -9,13 +9,13 @@ import { PAGED } from './pagedReads.ts';
 /** Every read that shows items, or how many are unread. */
 const INBOX_READS = ['/inbox', '/devices/summary'] as const satisfies readonly ReadPath[];
 
-/** A page of the inbox, or the latest items. The rows of the page before stay while the next page is on its way. */
+/** A page of the inbox, or the latest items. The previous page's rows stay while the next page is loading. */
 export function useInbox(view: InboxView | 'latest') {
   const query = view === 'latest' ? { limit: INBOX_LATEST_LIMIT, offset: 0 } : inboxQuery(view);
   return useApi().useQuery('/inbox', { params: { query } }, PAGED);
 }
 
-/** Marks items as read or unread; throws `ApiFailure`. What is on the screen is read again either way. */
+/** Marks items as read or unread; throws `ApiFailure`. What is on the screen is refreshed either way. */
 export function useMarkInbox() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -27,12 +27,12 @@ export function useMarkInbox() {
   );
 }
 
-/** Where what concerns the person arrives, for each kind that the person can get. */
+/** Where notifications are delivered, for each kind that the person can get. */
 export function useInboxPreferences() {
   return useApi().useQuery('/inbox/preferences', {});
 }
 
-/** Chooses where what is of a kind arrives; throws `ApiFailure`. */
+/** Chooses where notifications of a kind are delivered; throws `ApiFailure`. */
 export function useChooseInbox() {
   const { client } = useApi();
   const refresh = useRefresh();

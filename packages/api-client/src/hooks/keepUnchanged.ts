@@ -13,7 +13,7 @@ function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer.objects) ? answer.objects : [];
 }
 
-/** The answer with the rows of the one before wherever they are equal. */
+/** The answer, reusing the rows of the previous one wherever they are equal. */
 export function withKeptRows<Answer>(before: unknown, answer: Answer): Answer {
   const kept = new Map(rowsOf(before).flatMap((row): [number, Row][] => (isRow(row) ? [[row.id, row]] : [])));
   if (kept.size === 0) return answer;
@@ -25,8 +25,8 @@ export function withKeptRows<Answer>(before: unknown, answer: Answer): Answer {
 }
 
 /**
- * Lets a row that did not change keep its object when its list is read again, so that whoever draws the list draws only
- * the rows that did: a fleet reports all the time.
+ * Lets an unchanged row keep its object when its list is read again, so that only changed rows are rendered: a fleet
+ * reports all the time.
  */
 export const keepUnchanged: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();

@@ -6,17 +6,16 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';
 
-/** What `GET payments` can be asked. */
+/** The query of `GET payments`. */
 export type PaymentListQuery = NonNullable<operations['listPayments']['parameters']['query']>;
 
-/** A page of what was paid for licenses; the rows of the page before stay while the next is on its way (C-PAY-32). */
+/** A page of license payments; the previous page's rows stay while the next is loading (C-PAY-32). */
 export function usePayments(query: PaymentListQuery) {
   return useApi().useQuery('/payments', { params: { query } }, PAGED);
 }
 
 /**
- * Won for one device and month that were agreed with a person, 0 for the list price; it is in the person's own record
- * (C-PAY-05).
+ * Won per device and month as agreed with a person, 0 for the list price; it is in the person's own record (C-PAY-05).
  */
 export function useAgreedPrice(userId: number) {
   const { data, error, isValidating, mutate } = useApi().useQuery('/users/{userPk}', {
@@ -25,13 +24,13 @@ export function useAgreedPrice(userId: number) {
   return { price: data?.objects[0]?.customPayment ?? null, error, isValidating, mutate };
 }
 
-/** Who takes the money for licenses; `kind` is `null` while that is not known. */
+/** Who takes the license payments; `kind` is `null` while that is not known. */
 export function usePaymentProvider() {
   const { data, isLoading } = useApi().useQuery('/payments/provider', {});
   return { kind: data?.objects.kind ?? null, isLoading };
 }
 
-/** Orders a license and answers the form that opens the page of the payment provider; throws `ApiFailure` (C-PAY-28). */
+/** Orders a license and returns the form that opens the payment provider's page; throws `ApiFailure` (C-PAY-28). */
 export function useStartPayment() {
   const { client } = useApi();
   return useCallback(
@@ -40,7 +39,7 @@ export function useStartPayment() {
   );
 }
 
-/** Reads the person's own profile again, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
+/** Refreshes the person's own profile, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
 export function useReloadProfile() {
   const { client } = useApi();
   const { mutate } = useOwnProfile();

@@ -10,7 +10,7 @@ const NOTICE_READS = ['/notices', '/notices/{noticePk}'] as const satisfies read
 /** A notice as its operator writes it. */
 export type NewNotice = operations['createNotice']['requestBody']['content']['application/json'];
 
-/** What the operator of the service does with notices; each call throws `ApiFailure`. */
+/** What the service operator does with notices; each call throws `ApiFailure`. */
 export function useNoticeOffice() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -41,7 +41,7 @@ export function useNoticeOffice() {
   const takeBack = useCallback(
     async (noticeId: number) => {
       await answerOf(client.DELETE('/notices/{noticePk}', { params: { path: { noticePk: noticeId } } }));
-      // Only the lists: what is gone would be read in vain.
+      // Only the lists: reading a deleted notice would fail.
       await refresh(['/notices']);
     },
     [client, refresh],

@@ -5,13 +5,13 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';
 
-/** How often the state of the server is asked for while it is shown, in milliseconds. */
+/** How often the state of the server is requested while shown, in milliseconds. */
 const HEALTH_PACE_MS = 15_000;
 
-/** Every read that shows mails that wait. */
+/** Every read that shows waiting emails. */
 const MAIL_READS = ['/operator/mails', '/operator/health'] as const satisfies readonly ReadPath[];
 
-/** Nothing is recorded twice because somebody looked away: people are read when they are searched for, and then only. */
+/** Nothing is logged twice just because somebody looked away: people are only read when searched for. */
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, ...PAGED };
 
 /** A page of the companies that use the service. */
@@ -19,28 +19,28 @@ export function useCompanies(view: CompanyView) {
   return useApi().useQuery('/operator/companies', { params: { query: companyQuery(view) } }, PAGED);
 }
 
-/** One company with its licenses, managers and numbers over time. */
+/** One company with its licenses, administrators and numbers over time. */
 export function useCompany(companyId: number) {
   return useApi().useQuery('/operator/companies/{companyPk}', { params: { path: { companyPk: companyId } } });
 }
 
-/** A page of the people of all companies who are searched for; with too few letters nothing is asked. */
+/** A page of people of all companies that match a search; with too few letters nothing is requested. */
 export function usePeopleSearch(view: OperatorView) {
   const query = peopleQuery(view);
   return useApi().useQuery('/operator/people', query === null ? null : { params: { query } }, ONCE);
 }
 
-/** A page of the mails that wait to be sent. */
+/** A page of the emails that wait to be sent. */
 export function usePendingMails(view: Pick<OperatorView, 'page'>) {
   return useApi().useQuery('/operator/mails', { params: { query: mailQuery(view) } }, PAGED);
 }
 
-/** How the server is; asked again while it is shown. */
+/** The state of the server; refreshed while shown. */
 export function useServerHealth() {
   return useApi().useQuery('/operator/health', {}, { refreshInterval: HEALTH_PACE_MS });
 }
 
-/** What can be done with a mail that waits; each call throws `ApiFailure`. The list is read again either way. */
+/** What can be done with a waiting email; each call throws `ApiFailure`. The list is refreshed either way. */
 export function useMailOffice() {
   const { client } = useApi();
   const refresh = useRefresh();

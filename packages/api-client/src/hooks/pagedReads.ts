@@ -1,7 +1,7 @@
 import { giveUpSuperseded } from './supersededReads.ts';
 
 /**
- * How a list is read that has pages or can be searched: the rows of before stay while others are on their way, and a read
- * that the next one replaced is given up.
+ * How a list with pages or search is read: the previous rows stay while others are loading, and a read that the next
+ * one replaced is aborted.
  */
 export const PAGED = { keepPreviousData: true, use: [giveUpSuperseded] };

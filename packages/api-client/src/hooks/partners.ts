@@ -5,13 +5,13 @@ import { useApi } from './ApiProvider.ts';
 
 type ManagersFound = operations['searchPartnerManagers']['responses'][200]['content']['application/json'];
 
-/** A person who decides on the applications of partners. */
+/** A person who decides on partner applications. */
 export type PartnerManager = ManagersFound['objects'][number];
 
 /** An application as it is sent. */
 export type PartnerApplication = operations['applyAsPartner']['requestBody']['content']['application/json'];
 
-/** The two searches of whoever applies; each throws `ApiFailure` (A-PARTNER-43, A-PARTNER-44). */
+/** The two searches on the application form; each throws `ApiFailure` (A-PARTNER-43, A-PARTNER-44). */
 export function usePartnerSearch() {
   const { client } = useApi();
   return useMemo(
@@ -43,7 +43,7 @@ export function useApplyAsPartner() {
   );
 }
 
-/** Uses an invitation code up and answers as a login does; throws `ApiFailure`. */
+/** Redeems an invitation code and returns the same as a login; throws `ApiFailure`. */
 export function useRedeemInvitation() {
   const { client } = useApi();
   return useCallback((code: string) => answerOf(client.POST('/invitations/access', { body: { code } })), [client]);

@@ -25,7 +25,7 @@ export function useSaveFunctionSettings() {
   );
 }
 
-/** Asks every agent of a company to update itself; answers how many are asked; throws `ApiFailure` (C-FUNC-29). */
+/** Asks every agent of a company to update itself; returns how many were asked; throws `ApiFailure` (C-FUNC-29). */
 export function useRequestBatchUpdate() {
   const { client } = useApi();
   return useCallback(
@@ -44,7 +44,7 @@ export function useBlockingPolicy() {
   return useApi().useQuery('/policies/blocking');
 }
 
-/** Switches the address policy, or adds or removes an entry; throws `ApiFailure`. `useRefreshBlocking` reads it again. */
+/** Switches the address policy, or adds or removes an entry; throws `ApiFailure`. `useRefreshBlocking` refreshes it. */
 export function useChangeBlocking() {
   const { client } = useApi();
   return useCallback(
@@ -55,7 +55,7 @@ export function useChangeBlocking() {
   );
 }
 
-/** Reads the address policy again. */
+/** Refreshes the address policy. */
 export function useRefreshBlocking() {
   const refresh = useRefresh();
   return useCallback(() => refresh(['/policies/blocking']), [refresh]);

@@ -17,7 +17,7 @@ afterEach(() => {
   root = null;
 });
 
-/** A screen that shows the name of the first device of a page, and can read pages ahead. */
+/** A screen that shows the name of the first device of a page, and can prefetch pages. */
 function openScreen(answer: (offset: string | null) => Response | Promise<Response>) {
   const asked: (string | null)[] = [];
   const client = createApiClient({

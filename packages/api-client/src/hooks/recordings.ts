@@ -5,16 +5,16 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';
 
-/** Which recordings are asked for. */
+/** Which recordings are requested. */
 export type RecordingsQuery = NonNullable<operations['listRecordings']['parameters']['query']>;
 
-/** Every read that the removal of a recording changes. */
+/** Every read that the removal of a recording affects. */
 const RECORDING_READS = [
   '/remote/recordings',
   '/remote/recordings/{recordingPk}',
 ] as const satisfies readonly ReadPath[];
 
-/** A page of the recordings of sessions, the newest first. */
+/** A page of session recordings, newest first. */
 export function useRecordings(query: RecordingsQuery) {
   return useApi().useQuery('/remote/recordings', { params: { query } }, PAGED);
 }
@@ -24,7 +24,7 @@ export function useRecording(recordingId: number) {
   return useApi().useQuery('/remote/recordings/{recordingPk}', { params: { path: { recordingPk: recordingId } } });
 }
 
-/** Removes a recording; throws `ApiFailure`. The lists are read again either way. */
+/** Removes a recording; throws `ApiFailure`. The lists are refreshed either way. */
 export function useRemoveRecording() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -38,16 +38,16 @@ export function useRemoveRecording() {
   );
 }
 
-/** How the content of a recording is asked for. */
+/** Options for requesting the content of a recording. */
 export interface RecordingContentRequest {
   readonly recordingId: number;
-  /** The audit tells them apart. */
+  /** The audit distinguishes them. */
   readonly purpose: 'play' | 'download';
-  /** Gives it up. */
+  /** Aborts it. */
   readonly signal?: AbortSignal;
 }
 
-/** Asks for the content of a recording, which may take as long as it is large; throws `ApiFailure`. */
+/** Requests the content of a recording, which takes longer the larger it is; throws `ApiFailure`. */
 export function useReadRecordingContent() {
   const { client } = useApi();
   return useCallback(

@@ -11,7 +11,7 @@ import { useEventRefresh } from './events.ts';
 import { useGroups, useGroupWrites } from './groups.ts';
 
 const ORIGIN = 'https://console.example';
-/** How long a read takes: longer than the pause between an event and the refresh that it causes. */
+/** How long a read takes: longer than the pause between an event and its refresh. */
 const SLOWNESS_MS = 1500;
 const encoder = new TextEncoder();
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass, and whatever React and the server do in it. */
+/** Lets time pass, with whatever React and the server do in it. */
 async function after(ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     await vi.advanceTimersByTimeAsync(50);
@@ -31,7 +31,7 @@ async function after(ms: number) {
   }
 }
 
-/** A tree of one group over a slow server, which sends an event after each change as the real one does. */
+/** A tree of one group over a slow server, which sends an event after each change like the real one. */
 async function openTree() {
   const server = { name: 'Lobby' };
   let stream: ReadableStreamDefaultController<Uint8Array> | null = null;

@@ -1,12 +1,12 @@
-/** Runs what reads the cache again, and knows what was begun last. */
+/** Runs refreshes of the cache, and knows which was started last. */
 export interface Refreshes {
-  /** Begins to read again; resolves when nothing that was begun meanwhile is on its way either. */
+  /** Starts a refresh; resolves when none that was started meanwhile is still running either. */
   readonly run: (begin: () => Promise<unknown>) => Promise<void>;
 }
 
 /**
- * Keeps the refreshes of one cache in view. A refresh overtakes the reads of those before it: the cache discards their
- * answers, and they end with the old data in place. Whoever waits for what is new waits for the last one.
+ * Tracks the refreshes of one cache. A refresh overtakes the reads of earlier ones: the cache discards their answers,
+ * and they end with the old data in place. To get new data, wait for the last one.
  */
 export function createRefreshes(): Refreshes {
   let latest: Promise<unknown> = Promise.resolve();

@@ -6,16 +6,16 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
 
-/** How often it is asked who is on a device, in milliseconds; not in a hidden page. A server that is gone sends no event. */
+/** How often to check who is on a device, in milliseconds; not in a hidden page. A vanished server sends no event. */
 const RUNNING_MS = 5000;
 
-/** Every read that a session can change. */
+/** Every read that a session can affect. */
 const RUNNING_READS = ['/remote/sessions'] as const satisfies readonly ReadPath[];
 
 /**
  * Who is on which device now.
  *
- * @param deviceId Only with this device; with all by default, and `null` asks for nothing.
+ * @param deviceId Only for this device; for all by default, and `null` requests nothing.
  */
 export function useRunningSessions(deviceId?: number | null) {
   return useApi().useQuery(
@@ -25,7 +25,7 @@ export function useRunningSessions(deviceId?: number | null) {
   );
 }
 
-/** Ends a session that runs; throws `ApiFailure`. The lists are read again either way. */
+/** Ends a running session; throws `ApiFailure`. The lists are refreshed either way. */
 export function useEndRunningSession() {
   const { client } = useApi();
   const refresh = useRefresh();

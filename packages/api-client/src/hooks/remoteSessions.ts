@@ -6,7 +6,7 @@ import { useApi } from './ApiProvider.ts';
 /** What a remote session is for. */
 export type RemotePurpose = 'remote' | 'fileTransfer';
 
-/** Opens a remote session; an answer that carries none counts as a failure. Throws `ApiFailure` [B-REMOTE-07]. */
+/** Opens a remote session; an answer without one counts as a failure. Throws `ApiFailure` [B-REMOTE-07]. */
 export function useOpenRemoteSession() {
   const { client } = useApi();
   return useCallback(
@@ -17,7 +17,7 @@ export function useOpenRemoteSession() {
         }),
       );
       const [session] = objects;
-      // The status is in the body too, and only 200 there means that a session is open.
+      // The status is also in the body, and only 200 there means that a session is open.
       const stated: number = status;
       if (stated !== 200 || !session) throw new ApiFailure({ kind: 'refused', status: stated, error: 'server_error' });
       return session;
@@ -26,7 +26,7 @@ export function useOpenRemoteSession() {
   );
 }
 
-/** Asks how far a session is that was opened here; throws `ApiFailure`. */
+/** Asks for the progress of a session opened here; throws `ApiFailure`. */
 export function useReadRemoteSession() {
   const { client } = useApi();
   return useCallback(
@@ -41,7 +41,7 @@ export function useReadRemoteSession() {
 }
 
 /**
- * Whether the server hands the viewer out: null while that is not known, and where it could not be asked.
+ * Whether the server offers the viewer: null while unknown, and where it could not be asked.
  *
  * @param wanted Whether to ask at all.
  */

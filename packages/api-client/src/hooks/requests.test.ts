@@ -27,12 +27,12 @@ afterEach(() => {
 type Sent = readonly [method: string, address: string, body?: unknown];
 
 interface Used<Value> {
-  /** What the hook gives now. */
+  /** What the hook returns now. */
   readonly value: () => Value;
   readonly sent: readonly Sent[];
 }
 
-/** Uses a hook below a client whose answers are examples of the contract, but for those that are given. */
+/** Uses a hook below a client whose answers are examples of the contract, except for the given ones. */
 async function used<Value>(
   useIt: () => Value,
   answers: readonly ReturnType<typeof http.get>[] = [],

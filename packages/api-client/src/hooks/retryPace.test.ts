@@ -15,7 +15,7 @@ const encoder = new TextEncoder();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  // The longest pauses there are, so that no further try falls among what a test counts.
+  // The longest possible pauses, so that no retry disturbs what a test counts.
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets time pass, and whatever React and the server do in it. */
+/** Lets time pass, with whatever React and the server do in it. */
 async function after(ms: number) {
   for (let turn = 0; turn < 20; turn += 1) {
     await vi.advanceTimersByTimeAsync(ms / 20);
@@ -31,7 +31,7 @@ async function after(ms: number) {
   }
 }
 
-/** A list over a server that answers with a status, and a stream that is open. */
+/** A list over a server that answers with a status, with an open stream. */
 async function openList() {
   const server = { status: 200, reads: 0 };
   let stream: ReadableStreamDefaultController<Uint8Array> | null = null;

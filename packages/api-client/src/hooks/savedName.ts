@@ -1,6 +1,6 @@
 /**
- * The name under which an answer asks to be saved, by its `Content-Disposition` (RFC 6266): the extended form before the
- * plain one. Empty when it names none.
+ * The file name suggested by an answer's `Content-Disposition` (RFC 6266): the extended form before the plain one.
+ * Empty when there is none.
  */
 export function savedName(disposition: string | null): string {
   const [, encoded] = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '') ?? [];
@@ -8,7 +8,7 @@ export function savedName(disposition: string | null): string {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // What cannot be decoded names nothing; the plain form may.
+      // A name that cannot be decoded is ignored; the plain form may work.
     }
   }
   const [, quoted, plain] = /filename=(?:"([^"]*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];

@@ -6,12 +6,12 @@ import { useRefresh, type ReadPath } from './cacheKeys.ts';
 
 const VIEW_READS = ['/saved-views'] as const satisfies readonly ReadPath[];
 
-/** The views of the device list that the person saved, and those that others share. */
+/** The device list views that the person saved, and those shared by others. */
 export function useSavedViews() {
   return useApi().useQuery('/saved-views', {}, { keepPreviousData: true });
 }
 
-/** Saves, changes and removes views; each throws `ApiFailure`, and reads the list again. */
+/** Saves, changes and removes views; each throws `ApiFailure`, and refreshes the list. */
 export function useSavedViewChanges() {
   const { client } = useApi();
   const refresh = useRefresh();

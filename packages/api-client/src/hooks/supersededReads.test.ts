@@ -27,7 +27,7 @@ interface Seen {
   readonly loading: boolean;
 }
 
-/** A screen whose lists show what is searched for, and the calls that it made; each is answered when the test says so. */
+/** A screen whose lists show search results, and the calls that it made; each is answered when the test says so. */
 function openScreen({ lists = 1 } = {}) {
   const calls: Call[] = [];
   const client = createApiClient({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig, type Cache, type Middleware, type SWRResponse } from 'swr';
 import type { FetchOptions } from './readNames.ts';
 
-/** How a read ends that another one took the place of. It stays in the cache until the same is asked for again. */
+/** How a read ends that was replaced by another one. It stays in the cache until the same is requested again. */
 class Superseded extends Error {
   constructor() {
     super('superseded');
@@ -10,13 +10,13 @@ class Superseded extends Error {
   }
 }
 
-/** Who shows the answer to a question, and the calls that ask it. */
+/** Who shows the answer to a question, and the calls for it. */
 interface Question {
   askers: number;
   readonly calls: Set<AbortController>;
 }
 
-/** The questions of one cache, under their names in it. */
+/** The questions of one cache, by cache key. */
 type Questions = Map<string, Question>;
 
 const questionsOf = new WeakMap<Cache, Questions>();
@@ -38,12 +38,12 @@ function forgetIfUnused(questions: Questions, name: string): void {
   if (question && question.askers === 0 && question.calls.size === 0) questions.delete(name);
 }
 
-/** Counts somebody who shows the answer. When the last one stops, the calls that are on their way are given up. */
+/** Counts a consumer of the answer. When the last one stops, the calls in progress are aborted. */
 function watch(questions: Questions, name: string): () => void {
   questionIn(questions, name).askers += 1;
   return () => {
     questionIn(questions, name).askers -= 1;
-    // Others of the same screen may be about to begin, and an effect that runs twice begins again.
+    // Others on the same screen may be about to start, and an effect that runs twice starts again.
     queueMicrotask(() => {
       const question = questions.get(name);
       if (question?.askers === 0) for (const call of question.calls) call.abort();
@@ -52,11 +52,11 @@ function watch(questions: Questions, name: string): () => void {
   };
 }
 
-/** A read that was given up and is asked for again is one that waits. */
+/** A read that was aborted and is requested again counts as waiting. */
 function waiting<Data, Failure>(read: SWRResponse<Data, Failure>): SWRResponse<Data, Failure> {
   return {
     mutate: read.mutate,
-    // Looked at only where it is wanted: whoever looks is drawn again when it changes.
+    // Accessed only where needed: reading it subscribes the component to changes.
     get data() {
       return read.data;
     },
@@ -73,8 +73,8 @@ function waiting<Data, Failure>(read: SWRResponse<Data, Failure>): SWRResponse<D
 }
 
 /**
- * Gives up a read that is on its way once nothing shows its answer any more: the next letter of a word takes the place
- * of the search before it, and neither the browser nor the server goes on with it.
+ * Aborts a read in progress once nothing shows its answer any more: the next letter of a word replaces the previous
+ * search, and neither the browser nor the server continues it.
  */
 export const giveUpSuperseded: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();

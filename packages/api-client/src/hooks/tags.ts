@@ -8,7 +8,7 @@ import { useRefresh, type ReadPath } from './cacheKeys.ts';
 /** Every read that shows tags. */
 const TAG_READS = ['/tags', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
 
-/** Devices whose tags one call sets at most. */
+/** The most devices whose tags one call sets. */
 const MOST_PER_CALL = 500;
 
 /** The tags of the company; none are read while `isWanted` is false. */
@@ -22,7 +22,7 @@ function firstOf<Item>(items: readonly Item[]): Item {
   return first;
 }
 
-/** Makes, changes and deletes tags; each throws `ApiFailure`. What is on the screen is read again. */
+/** Creates, changes and deletes tags; each throws `ApiFailure`. What is on the screen is refreshed. */
 export function useTagEditing() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -46,13 +46,13 @@ export function useTagEditing() {
   );
 }
 
-/** Tags to add to devices and to take from them. */
+/** Tags to add to devices and to remove from them. */
 interface TagsOfDevices {
   readonly add: readonly number[];
   readonly remove: readonly number[];
 }
 
-/** As many calls as it takes, one after the other, and what is to follow, whether they succeed or not. */
+/** As many calls as necessary, one after the other, and then the follow-up, whether they succeed or not. */
 async function setInParts(
   client: ApiClient,
   devicePks: readonly number[],
@@ -74,7 +74,7 @@ async function setInParts(
   return outcome;
 }
 
-/** Adds tags to devices and takes others from them; throws `ApiFailure`. What is on the screen is read again either way. */
+/** Adds tags to devices and removes others; throws `ApiFailure`. What is on the screen is refreshed either way. */
 export function useSetDeviceTags() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -85,7 +85,7 @@ export function useSetDeviceTags() {
   );
 }
 
-/** Sets the tags of devices by the rows of a sheet, or asks what they come to; throws `ApiFailure`. */
+/** Sets the tags of devices by the rows of a sheet, or previews the effect; throws `ApiFailure`. */
 export function useSheetOfTags() {
   const { client } = useApi();
   const refresh = useRefresh();

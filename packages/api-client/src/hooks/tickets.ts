@@ -5,15 +5,15 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { PAGED } from './pagedReads.ts';
 
-/** Every read that an action on a ticket can touch. */
+/** Every read that an action on a ticket can affect. */
 const TICKET_READS = ['/tickets', '/devices/summary'] as const satisfies readonly ReadPath[];
 
-/** A page of tickets with the counts of the tabs. The rows of the page before stay while the next is on its way. */
+/** A page of tickets with the counts of the tabs. The previous page's rows stay while the next is loading. */
 export function useTickets(query: TicketListQuery) {
   return useApi().useQuery('/tickets', { params: { query } }, PAGED);
 }
 
-/** One ticket, as a list of one or none; `null` asks for nothing. */
+/** One ticket, as a list of one or none; `null` requests nothing. */
 export function useLinkedTicket(pk: number | null) {
   return useApi().useQuery(
     '/tickets',
@@ -21,7 +21,7 @@ export function useLinkedTicket(pk: number | null) {
   );
 }
 
-/** Approves, rejects or ends a ticket; throws `ApiFailure`. The lists are read again either way. */
+/** Approves, rejects or ends a ticket; throws `ApiFailure`. The lists are refreshed either way. */
 export function useActOnTicket() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -14,7 +14,7 @@ const USER_READS = ['/users', '/users/{userPk}', '/groups/all-users'] as const s
 /** Every read that shows who may open which group. */
 const LINK_READS = ['/groups/users', '/groups/all-users', '/groups/{groupPk}'] as const satisfies readonly ReadPath[];
 
-/** A page of the people of the company. The rows of the page before stay while the next page is on its way. */
+/** A page of the people of the company. The previous page's rows stay while the next page is loading. */
 export function useUsers(query: UserListQuery) {
   return useApi().useQuery('/users', { params: { query } }, PAGED);
 }
@@ -29,20 +29,18 @@ export function usePasswordLevel() {
   return useApi().useQuery('/users/password-level');
 }
 
-/** Which groups a person may open; without `userId` nothing is asked. */
+/** Which groups a person may open; without `userId` nothing is requested. */
 export function useGroupLinksOf(userId: number | null) {
   return useApi().useQuery('/groups/users', userId === null ? null : { params: { query: { memberId: userId } } });
 }
 
-/** Reads everything about people again. */
+/** Refreshes everything about people. */
 export function useRefreshUsers() {
   const refresh = useRefresh();
   return useCallback(() => refresh(USER_READS), [refresh]);
 }
 
-/**
- * Changes a person; throws `ApiFailure`. One that was deleted in the meantime is read again, so that every page knows.
- */
+/** Changes a person; throws `ApiFailure`. A person deleted in the meantime is refreshed, so that every page knows. */
 export function useChangeUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();
@@ -61,7 +59,7 @@ export function useChangeUser() {
   );
 }
 
-/** Mails the link that confirms a new email again; throws `ApiFailure`. */
+/** Resends the link that confirms a new email; throws `ApiFailure`. */
 export function useResendNewEmail() {
   const { client } = useApi();
   return useCallback(
@@ -72,7 +70,7 @@ export function useResendNewEmail() {
   );
 }
 
-/** Forgets a new email that waits; throws `ApiFailure`. */
+/** Discards a new email that is not confirmed yet; throws `ApiFailure`. */
 export function useCancelNewEmail() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -85,7 +83,7 @@ export function useCancelNewEmail() {
   );
 }
 
-/** Removes a person; throws `ApiFailure`. The lists are read again by `useRefreshUsers`, once after all. */
+/** Removes a person; throws `ApiFailure`. `useRefreshUsers` refreshes the lists, once at the end. */
 export function useDeleteUser() {
   const { client } = useApi();
   return useCallback(
@@ -110,7 +108,7 @@ export function useCreateUser() {
   );
 }
 
-/** Creates people from the rows of a sheet; answers how many failed and why; throws `ApiFailure`. */
+/** Creates people from the rows of a sheet; returns how many failed and why; throws `ApiFailure`. */
 export function useCreateUsers() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -137,7 +135,7 @@ export function useCheckLoginId() {
   );
 }
 
-/** Takes a picture as the caller's logo; answers its address; throws `ApiFailure` (C-PROFILE-24). */
+/** Uploads a picture as the caller's logo; returns its address; throws `ApiFailure` (C-PROFILE-24). */
 export function useUploadLogo() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -155,7 +153,7 @@ export function useUploadLogo() {
   );
 }
 
-/** Gives a person rights on a group and on every group above it; throws `ApiFailure` (C-PERM-18). */
+/** Gives a person access to a group and every group above it; throws `ApiFailure` (C-PERM-18). */
 export function useGrantGroup() {
   const { client } = useApi();
   const refresh = useRefresh();
@@ -169,7 +167,7 @@ export function useGrantGroup() {
   );
 }
 
-/** Takes a link away, and those of the same person on the groups below first; throws `ApiFailure` (C-PERM-19). */
+/** Removes a link, after those of the same person to the groups below; throws `ApiFailure` (C-PERM-19). */
 export function useReleaseGroup() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -1,9 +1,9 @@
 import { toWire } from '../contract/index.ts';
 
-/** Items that are written in one go: a page does that within a few milliseconds. */
+/** How many items are written in one go: a page does that within a few milliseconds. */
 const SLICE = 2000;
 
-/** A long list of the model as JSON of the wire, written a slice at a time, so that the page in which it is done does not freeze. */
+/** A long model list as wire JSON, written a slice at a time, so that the page does not freeze. */
 export async function writeInSlices(items: readonly unknown[]): Promise<Blob> {
   const parts: Blob[] = [];
   for (let start = 0; start < items.length; start += SLICE) {

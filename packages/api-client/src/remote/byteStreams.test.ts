@@ -29,7 +29,7 @@ async function collected(parts: AsyncIterable<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** What became of a promise so far. */
+/** The current outcome of a promise. */
 function outcomeOf(promise: Promise<unknown>): { readonly now: () => unknown } {
   let outcome: unknown = 'waiting';
   promise.then(
@@ -99,7 +99,7 @@ describe('a stream', () => {
   });
 });
 
-/** Locks as browsers have them (Web Locks API), as far as they are used here. */
+/** Locks as in browsers (Web Locks API), as far as they are used here. */
 function someLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: LockOptions, run: (lock: object | null) => Promise<unknown>) => {

@@ -8,20 +8,20 @@ import {
 import { API_BASE } from '../contract/index.ts';
 import { takeStreamTurn } from './streamTurns.ts';
 
-/** What streams are opened with. */
+/** Options for opening streams. */
 export interface ByteStreamsOptions {
   /** Origin of the server; empty for the page's own. */
   readonly origin: string;
   /** The key that the server gave for this connection. */
   readonly key: string;
-  /** Sends a request without a limit on its time. */
+  /** Sends a request without a timeout. */
   readonly send: (request: Request) => Promise<Response>;
 }
 
-/** Milliseconds after which a stream that broke is said to be lost: what the device says of it arrives meanwhile. */
+/** Milliseconds before a broken stream is reported as lost: what the device says about it arrives meanwhile. */
 const PATIENCE_MS = 500;
 
-/** Waits for what the device says of a stream that broke, and throws what broke it. */
+/** Waits for what the device says about a broken stream, and throws the cause. */
 async function afterWords(thrown: unknown, signal: AbortSignal): Promise<never> {
   if (!signal.aborted) {
     await new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ async function afterWords(thrown: unknown, signal: AbortSignal): Promise<never> 
   throw thrown;
 }
 
-/** The browser's streams of a connection: each is one request with `fetch`. */
+/** The browser's streams of a connection: each is one `fetch` request. */
 export function openByteStreams({ origin, key, send }: ByteStreamsOptions): BrowserStreams {
   async function call(transfer: number, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
     const place = origin || globalThis.location?.origin;

@@ -18,62 +18,62 @@ import {
 import { createReconnection } from './reconnection.ts';
 import { watchClock } from './watchClock.ts';
 
-/** How far a connection to a device is. */
+/** The state of a connection to a device. */
 export type RemoteConnectionState =
-  /** The server is asked for permission. */
+  /** The server is being asked for permission. */
   | { readonly kind: 'asking' }
-  /** The server did not permit it, and says why by a message key. */
+  /** The server refused, and says why with a message key. */
   | Extract<Failure, { kind: 'refused' }>
-  /** Permitted: the agent is called, or the person at the device is asked. */
+  /** Permitted: the agent is being called, or the person at the device is being asked. */
   | { readonly kind: 'waiting'; readonly for: 'agent' | 'consent'; readonly since: number }
-  /** It is to be recorded, and the recording kept so many days: nothing begins before the person agrees. */
+  /** It is to be recorded, and the recording kept for this many days: nothing starts before the person agrees. */
   | { readonly kind: 'agreeing'; readonly days: number }
-  /** Both ends are there. */
+  /** Both ends are connected. */
   | {
       readonly kind: 'live';
       readonly channel: RemoteChannel;
       readonly session: number;
       /** Whether it is recorded; not when left out. */
       readonly recording?: boolean;
-      /** Whether it shows what somebody else controls, and passes nothing on; not when left out. */
+      /** Whether it only shows what somebody else controls, without passing on input; not when left out. */
       readonly watching?: boolean;
     }
-  /** A network or a process gave way: it is tried again until the given moment, in epoch milliseconds. */
+  /** A network or a process failed: retried until the given time, in epoch milliseconds. */
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly until: number }
-  /** Over; nothing follows by itself. */
+  /** Ended; nothing follows by itself. */
   | { readonly kind: 'ended'; readonly end: RemoteEnd };
 
-/** What a connection is opened with. */
+/** Options for opening a connection. */
 export interface RemoteConnectorOptions {
   readonly client: ApiClient;
   readonly deviceId: number;
   readonly kind: RemoteKind;
-  /** The session that goes on; without it a new one begins. */
+  /** The session to continue; without it a new one starts. */
   readonly session?: number | undefined;
-  /** A connection of somebody else's terminal at the device, to which the person comes; without it they have one of their own. */
+  /** A connection of another person's terminal at the device that this person joins; without it they get their own. */
   readonly beside?: number | undefined;
   readonly onState: (state: RemoteConnectionState) => void;
   /**
-   * Calls back when the server may be within reach again: the next try follows at once. Returns how to stop. By default
-   * when the network returns or the page is shown again.
+   * Calls back when the server may be reachable again: the next attempt follows right away. Returns a function that
+   * stops it. By default when the network returns or the page is shown again.
    */
   readonly onReachable?: ((comeBack: () => void) => () => void) | undefined;
   readonly openSocket?: OpenSocket | undefined;
-  /** The clock of the states, in epoch milliseconds; that of the browser by default. */
+  /** The clock of the states, in epoch milliseconds; the browser's by default. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A connection that is kept as long as it may be. */
+/** A connection that is kept as long as possible. */
 export interface RemoteConnector {
-  /** Tries again now, while it is reconnecting; else does nothing. */
+  /** Retries now, while it is reconnecting; otherwise does nothing. */
   readonly tryNow: () => void;
-  /** The person agrees that the connection is recorded, while it is `agreeing`; else does nothing. */
+  /** The person agrees that the connection is recorded, while it is `agreeing`; otherwise does nothing. */
   readonly agree: () => void;
-  /** Ends the connection, or the tries to get one. The last state is `ended` with `closed`. */
+  /** Ends the connection, or the attempts to get one. The last state is `ended` with `closed`. */
   readonly close: () => void;
 }
 
-/** What a try again may meet while an agent or a server is on its way back; any other refusal stays one. */
+/** What a retry may meet while an agent or a server is coming back; any other refusal is final. */
 function passes(failure: Failure): boolean {
   if (failure.kind === 'unreachable') return true;
   return failure.status >= 500 || failure.status === 429 || failure.error === 'not_online_warning';
@@ -84,7 +84,7 @@ function mayComeBack(reason: RemoteEndReason): boolean {
   return mayReconnect(reason) || reason === 'agent_silent';
 }
 
-/** The address of the WebSocket that belongs to a client. */
+/** The WebSocket address that belongs to a client. */
 function remoteSocketAddress(client: ApiClient): string {
   const address = new URL(`${API_BASE}/remote/socket`, originOf(client) || globalThis.location?.href);
   address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
@@ -101,7 +101,7 @@ function whenPageReturns(comeBack: () => void): () => void {
   };
 }
 
-/** Asks the server for permission; answers the token of the connection. */
+/** Asks the server for permission; returns the token of the connection. */
 async function askForConnection(
   { client, deviceId, kind, beside }: RemoteConnectorOptions,
   session: number | undefined,
@@ -119,7 +119,7 @@ async function askForConnection(
   return connection.connectionToken;
 }
 
-/** What the connections of a client are carried by. */
+/** The transports of a client's connections. */
 function carriersOf({ client, openSocket }: RemoteConnectorOptions): RemoteCarriers {
   return {
     openSocket: openSocket ?? ((address, protocol) => new WebSocket(address, protocol)),
@@ -128,8 +128,8 @@ function carriersOf({ client, openSocket }: RemoteConnectorOptions): RemoteCarri
 }
 
 /**
- * Connects to a device and stays connected: after a loss that nobody meant it tries again with growing pauses for
- * `RECONNECT_MS`, in the same session. A connection that was never live is not tried again: the person decides.
+ * Connects to a device and stays connected: after an unintended loss it retries with growing pauses for `RECONNECT_MS`,
+ * in the same session. A connection that was never live is not retried: the person decides.
  */
 export function createRemoteConnector(options: RemoteConnectorOptions): RemoteConnector {
   const { client, onState, onReachable = whenPageReturns, now = Date.now } = options;
@@ -172,7 +172,7 @@ export function createRemoteConnector(options: RemoteConnectorOptions): RemoteCo
     let wasLive = false;
     return {
       onWaiting: (waitingFor) => {
-        // Only a person who has to answer is worth more words than that it is tried again.
+        // Only a person who has to answer deserves more detail than that it is retrying.
         if (reconnection.lost() && waitingFor === 'agent') return;
         reconnection.leaveTime();
         onState({ kind: 'waiting', for: waitingFor, since: now() });

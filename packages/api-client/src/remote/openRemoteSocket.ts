@@ -12,48 +12,48 @@ import {
 } from '@remote-console/domain';
 import { createRemoteChannel, type FedChannel } from './remoteChannel.ts';
 
-/** How long the server may say nothing before the connection is live, in milliseconds: it answers a consent within 30 s. */
+/** How long the server may be silent before the connection is live, in milliseconds: consent takes up to 30 s. */
 const SILENCE_MS = 45_000;
 const CLOSE_NORMAL = 1000;
-/** Anything but the normal closure tells the server that the person did not end it, so that the session goes on. */
+/** Anything but a normal closure tells the server that the person did not end it, so that the session continues. */
 const CLOSE_GIVEN_UP = 4001;
 /** A browser may not send 1002, the code that the WebSocket protocol has for this. */
 const CLOSE_PROTOCOL_ERROR = 4002;
 
-/** Both ends are there. */
+/** Both ends are connected. */
 export interface LiveConnection {
   readonly session: number;
   readonly channel: RemoteChannel;
   /** Whether it is recorded. */
   readonly recording: boolean;
-  /** Whether it shows a screen that somebody else controls, and passes nothing on. */
+  /** Whether it shows a screen that somebody else controls, without passing on input. */
   readonly watching: boolean;
 }
 
-/** What happens on one WebSocket, in this order; the end comes last and once. */
+/** The events of one WebSocket, in this order; the end comes last and once. */
 export interface RemoteSocketEvents {
   readonly onWaiting: (waitingFor: 'agent' | 'consent') => void;
-  /** It is to be recorded, and the recording kept so many days: nothing begins before the person agrees. */
+  /** It is to be recorded, and the recording kept for this many days: nothing starts before the person agrees. */
   readonly onNotice: (days: number) => void;
   readonly onLive: (live: LiveConnection) => void;
   readonly onEnd: (end: RemoteEnd) => void;
 }
 
-/** Opens a WebSocket; stands in for the constructor in tests. */
+/** Opens a WebSocket; replaces the constructor in tests. */
 export type OpenSocket = (address: string, protocol: string) => WebSocket;
 
-/** What a connection is carried by. */
+/** The transports of a connection. */
 export interface RemoteCarriers {
   readonly openSocket: OpenSocket;
-  /** Bytes in requests of their own, with the key that the server gave for them. */
+  /** Bytes in separate requests, with the key that the server gave for them. */
   readonly openStreams: (key: string) => BrowserStreams;
 }
 
 /** One connection with a token. */
 export interface RemoteSocket {
-  /** The person agrees that it is recorded; without effect unless that is asked. */
+  /** The person agrees that it is recorded; no effect unless that is asked. */
   readonly agree: () => void;
-  /** Gives the connection up with a reason, as if the other end had. */
+  /** Drops the connection with a reason, as if the other end had. */
   readonly giveUp: (reason: RemoteEndReason) => void;
 }
 
@@ -105,7 +105,7 @@ export function openRemoteSocket(
     events.onLive({ session, channel: fed.channel, recording, watching });
   };
   const askAgreement = (days: number) => {
-    // The person takes their time.
+    // No time limit for the person.
     clearTimeout(silence);
     isAsked = true;
     events.onNotice(days);

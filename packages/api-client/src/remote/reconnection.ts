@@ -1,30 +1,30 @@
 import { RECONNECT_MS, reconnectPause, type RemoteEnd } from '@remote-console/domain';
 
-/** Makes up for the loss of a connection: it is tried again with growing pauses, until it is too late. */
+/** Recovers from the loss of a connection: it retries with growing pauses, until it is too late. */
 export interface Reconnection {
-  /** How the connection was lost that is being made up for; null while there is none. */
+  /** How the connection being recovered was lost; null while none is. */
   readonly lost: () => RemoteEnd | null;
-  /** A connection that was live was lost. */
+  /** A live connection was lost. */
   readonly begin: (end: RemoteEnd) => void;
-  /** Pauses before the next try. */
+  /** Pauses before the next attempt. */
   readonly pause: () => void;
-  /** Tries again now, while it pauses; else does nothing. */
+  /** Retries now, while it pauses; otherwise does nothing. */
   readonly tryNow: () => void;
-  /** Somebody is asked, who may take their time: a try that is under way may last until they answer. */
+  /** Somebody is asked, who may take their time: an attempt in progress may last until they answer. */
   readonly leaveTime: () => void;
   /** The connection is live again. */
   readonly succeed: () => void;
-  /** Nothing is tried any more. */
+  /** Nothing is retried any more. */
   readonly stop: () => void;
 }
 
-/** What comes of tries. */
+/** Callbacks of the attempts. */
 export interface ReconnectionOptions {
   readonly now: () => number;
-  /** Pauses before a try, the first of which is 1; it is tried until a moment, in epoch milliseconds. */
+  /** Pauses before an attempt, the first of which is 1; it retries until the given time, in epoch milliseconds. */
   readonly onPause: (attempt: number, until: number) => void;
   readonly onTry: () => void;
-  /** It is too late for another try. */
+  /** It is too late for another attempt. */
   readonly onTooLate: () => void;
 }
 

@@ -8,19 +8,19 @@ import {
   type RemoteListener,
 } from '@remote-console/domain';
 
-/** What may wait at this end before a sender is asked to pause, in bytes. */
+/** How much may be queued at this end before a sender is asked to pause, in bytes. */
 const LITTLE_BYTES = 512 * 1024;
-/** How often what waits is looked at, in milliseconds; browsers tell nobody when it is sent. */
+/** How often the queue is checked, in milliseconds; browsers have no event for when it is sent. */
 const LOOK_EVERY_MS = 5;
 
-/** What carries a channel: a WebSocket, or what stands in for it. */
+/** What carries a channel: a WebSocket, or its replacement. */
 export interface ChannelCarrier {
   readonly send: (frame: Uint8Array<ArrayBuffer>) => void;
   /** Bytes that are not sent yet. */
   readonly waitingBytes: () => number;
   /** Called once, when this end closes the channel. */
   readonly close: () => void;
-  /** Bytes in requests of their own; left out where there are none. */
+  /** Bytes in separate requests; left out where there are none. */
   readonly streams?: BrowserStreams | undefined;
 }
 
@@ -29,11 +29,11 @@ export interface FedChannel {
   readonly channel: RemoteChannel;
   readonly control: (message: unknown) => void;
   readonly data: (bytes: Uint8Array) => void;
-  /** The connection is over; what follows is dropped. */
+  /** The connection has ended; what follows is dropped. */
   readonly end: (end: RemoteEnd) => void;
 }
 
-/** Makes the browser's end of a live connection. What arrives before somebody listens is kept in its order. */
+/** Makes the browser's end of a live connection. What arrives before there is a listener is queued in order. */
 export function createRemoteChannel(carrier: ChannelCarrier): FedChannel {
   const kept: ((listener: RemoteListener) => void)[] = [];
   let listener: RemoteListener | null = null;

@@ -1,10 +1,10 @@
 /**
- * Streams of one browser at once, over all its windows. Over HTTP/1.1 browsers open six connections to a server, and each
- * window of the console keeps one for its events: calls that get none would wait for as long as a file takes.
+ * Simultaneous streams of one browser, over all its windows. Over HTTP/1.1 browsers open six connections to a server,
+ * and each console window keeps one for its events: calls that get none would wait for as long as a file takes.
  */
 const MOST_STREAMS = 2;
 
-/** The slots that this page has taken where the browser cannot say what other pages have: on origins that are not secure. */
+/** The slots taken by this page where the browser cannot say what other pages have: on insecure origins. */
 const takenHere = new Set<number>();
 
 function takeHere(slot: number): (() => void) | null {
@@ -25,7 +25,7 @@ function takeFromAll(locks: LockManager, slot: number): Promise<(() => void) | n
   return promise;
 }
 
-/** Takes one of the streams that a browser may have at once; answers how to give it back, or null where none is left. */
+/** Takes one of the streams that a browser may have in parallel; returns how to release it, or null if none is left. */
 export async function takeStreamTurn(): Promise<(() => void) | null> {
   const locks = globalThis.isSecureContext ? navigator.locks : null;
   for (let slot = 0; slot < MOST_STREAMS; slot += 1) {

@@ -10,10 +10,10 @@ type Content<Id extends OperationId> = operations[Id]['responses'] extends { 200
   ? Found
   : never;
 
-/** What an operation answers in JSON when it succeeds; never for one that answers a file or a stream. */
+/** An operation's JSON answer on success; never for one that answers a file or a stream. */
 export type AnswerOf<Id extends OperationId> = Content<Id> extends { 'application/json': infer Body } ? Body : never;
 
-/** A success as the contract lists it: its status and what it may hold, by media type. */
+/** A success as the contract lists it: its status and its possible content, by media type. */
 function successOf(id: OperationId): { readonly status: number; readonly content: Json } {
   const { path, method } = OPERATIONS[id];
   const responses = listedUnder(contract, 'paths', path, method, 'responses');
@@ -29,7 +29,7 @@ function withCount(body: unknown): unknown {
   return { ...resolved(body), meta: { ...resolved(meta), total_count: objects.length } };
 }
 
-/** A success in JSON as it goes over the wire. */
+/** A JSON success as sent over the wire. */
 function exampleBody(id: OperationId): unknown {
   const media = successOf(id).content['application/json'];
   return media === undefined ? undefined : withCount(exampleOf(resolved(resolved(media)['schema'])));
@@ -48,13 +48,13 @@ export function answerFor<Id extends OperationId>(id: Id): AnswerOf<Id> {
   return body;
 }
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest possible picture: one transparent pixel. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
 
-/** A stream that is open and says nothing, so that no client tries again and again to open it. */
+/** A stream that is open and silent, so that no client keeps reopening it. */
 const silence = () =>
   new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode(':\n\n')) });
 
@@ -72,9 +72,9 @@ export function handlerFor(id: OperationId): HttpHandler {
   return http[OPERATIONS[id].method](routeOf(id), () => respond(id));
 }
 
-/** Handlers for every operation. A story puts those that it is about before them. */
+/** Handlers for every operation. A story puts its own in front of them. */
 export function everyAnswer(): HttpHandler[] {
-  // Paths without a parameter first, so that none is taken for the value of one.
+  // Paths without a parameter first, so that none is taken for a parameter value.
   const fixedFirst = OPERATION_IDS.toSorted(
     (a, b) => Number(OPERATIONS[a].path.includes('{')) - Number(OPERATIONS[b].path.includes('{')),
   );

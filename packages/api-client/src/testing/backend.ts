@@ -16,7 +16,7 @@ import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
 
-/** What a pretended server knows. */
+/** The state of a simulated server. */
 export type BackendState = WorldState;
 
 /** Handlers over a state that they change, and the state itself to look at. */
@@ -33,16 +33,16 @@ const noticeHandlers = ({ state }: World) => [
   ),
 ];
 
-/** Nobody is on a device, and nothing is recorded: what plays a session answers for itself. */
+/** Nobody is on a device, and nothing is recorded: whoever simulates a session answers for itself. */
 const remoteHandlers = () => [given.runningSessions([]), given.recordings([])];
 
 /**
- * The one pretended server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of
- * its own; the server's behaviour suite runs over it as well, so that the two give the same answers.
+ * The one simulated server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of
+ * its own; the server's behavior suite runs against it as well, so that both give the same answers.
  */
 export function backend(start: Partial<BackendState>): Backend {
   const world = createWorld(start);
-  // Those with a fixed path come before those with a parameter in its place.
+  // Fixed paths come before those with a parameter in the same place.
   const areas = [
     approvalHandlers,
     ticketHandlers,

@@ -1,6 +1,6 @@
 /**
- * Handlers of Mock Service Worker that the contract types: paths, parameters, bodies and answers. They have the names of
- * the model, what goes over the wire those of the contract.
+ * Mock Service Worker handlers typed by the contract: paths, parameters, bodies and answers. They use model names; the
+ * wire uses those of the contract.
  */
 import {
   type DefaultBodyType,
@@ -19,7 +19,7 @@ import { askedName, wireAnswer } from '../wire/index.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 
-/** The paths that have a method. */
+/** The paths that support a method. */
 type PathOf<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, unknown> ? Path : never;
 }[keyof paths];
@@ -51,14 +51,14 @@ type AnswerBody<Response> = Response extends { content: infer Content } ? JsonOf
 /** A body as Mock Service Worker types it. */
 type Body<Content> = Content extends DefaultBodyType ? Content : never;
 
-/** What a query asks for: null where the contract lets a parameter be absent. */
+/** The parameters of a query: null where the contract lets one be absent. */
 interface Query<Parameters> {
   readonly get: <Name extends keyof Parameters & string>(
     name: Name,
   ) => InAddress<NonNullable<Parameters[Name]>> | (undefined extends Parameters[Name] ? null : never);
 }
 
-/** The answers that an operation may give. */
+/** The possible answers of an operation. */
 interface Answers<Responses> {
   /** The answer of a status, in JSON. */
   <Status extends keyof Responses & number>(
@@ -69,7 +69,7 @@ interface Answers<Responses> {
       init?: Omit<HttpResponseInit, 'status'>,
     ) => HttpResponse<Body<AnswerBody<Responses[Status]>>>;
   };
-  /** An answer that the contract does not describe: a file, a picture, or a server that is broken. */
+  /** An answer that the contract does not describe: a file, a picture, or a broken server. */
   readonly untyped: <Responded extends Response>(response: Responded) => Responded & HttpResponse<never>;
 }
 
@@ -79,7 +79,7 @@ type Resolver<Described> = HttpResponseResolver<
   Body<AnswerBody<ResponsesOf<Described>[keyof ResponsesOf<Described>]>>
 >;
 
-/** What a handler knows of a call. */
+/** What a handler knows about a call. */
 type Call<Described> = Parameters<Resolver<Described>>[0] & {
   readonly query: Query<QueryOf<Described>>;
   readonly response: Answers<ResponsesOf<Described>>;
@@ -97,7 +97,7 @@ type OperationId = keyof operations;
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
 
-/** Which operation a path and a method are. */
+/** The operation of a path and a method. */
 function operationAt(path: string, method: Method): OperationId {
   const id = Object.keys(OPERATIONS)
     .filter(isOperationId)
@@ -114,13 +114,13 @@ const answersOf = (id: OperationId) =>
     { untyped: (response: Response) => response },
   );
 
-/** Has the body of a request be read in the names of the model. */
+/** Makes the body of a request readable in model names. */
 function inModel(request: Request): Request {
   const [read, copy] = [request.json.bind(request), request.clone.bind(request)];
   return Object.assign(request, { json: async () => toModel(await read()), clone: () => inModel(copy()) });
 }
 
-/** What Mock Service Worker knows of a call, with what the contract adds. Which operation it is, only the types know. */
+/** What Mock Service Worker knows about a call, plus what the contract adds. Only the types know the operation. */
 function withContract<Described>(call: Parameters<Resolver<Described>>[0], id: OperationId): Call<Described>;
 function withContract(call: { readonly request: Request }, id: OperationId): object {
   const parameters = new URL(call.request.url).searchParams;
@@ -140,7 +140,7 @@ const FIXED_PATHS = new Set<string>(
     .filter((path) => !path.includes('{')),
 );
 
-/** Whether a call is for a path of its own, which is no value of the parameter of another: `/devices/usage` is no device. */
+/** Whether a call is for a fixed path, which is not a parameter value of another: `/devices/usage` is not a device. */
 const isForFixedPath = (request: Request) => FIXED_PATHS.has(new URL(request.url).pathname.slice(API_BASE.length));
 
 function handlerOf<M extends Method>(method: M): HandlerOf<M> {
@@ -159,8 +159,8 @@ function handlerOf<M extends Method>(method: M): HandlerOf<M> {
 }
 
 /**
- * Handlers typed by the contract: a story cannot show an answer that the server could not give. They are at the base
- * of the contract; what lies beside it is answered by `handlerFor`.
+ * Handlers typed by the contract: a story cannot show an answer that the server could not give. They are at the base of
+ * the contract; calls outside it are answered by `handlerFor`.
  */
 export const http = {
   delete: handlerOf('delete'),

@@ -111,7 +111,7 @@ export function aGroup(change: Partial<Group> = {}): Group {
   };
 }
 
-/** A group with no one linked to it and no thresholds. */
+/** A group without users or thresholds. */
 export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
   return {
     ...aGroup(change),
@@ -138,7 +138,7 @@ export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
   };
 }
 
-/** A Corporate license that lasts. */
+/** A Corporate license that is valid. */
 export function aLicense(change: Partial<License> = {}): License {
   return {
     licenseId: 1,
@@ -152,7 +152,7 @@ export function aLicense(change: Partial<License> = {}): License {
   };
 }
 
-/** The profile of a manager on the Corporate plan. */
+/** The profile of an administrator on the Corporate plan. */
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     id: 1,
@@ -232,7 +232,7 @@ export function anAuditEntry(change: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** A request that waits: from one in the afternoon to six in Seoul. */
+/** A pending request: from one in the afternoon to six in Seoul. */
 export function anApproval(change: Partial<Approval> = {}): Approval {
   return {
     id: 1,
@@ -259,7 +259,7 @@ export function anApproval(change: Partial<Approval> = {}): Approval {
   };
 }
 
-/** A partner's request to work on devices, waiting for the manager. */
+/** A partner's request to work on devices, waiting for the administrator. */
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     ticketId: 1,
@@ -282,7 +282,7 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
   };
 }
 
-/** A session of another person's with a terminal, which a manager may end. */
+/** Another person's terminal session, which an administrator may end. */
 export function aRunningSession(change: Partial<RunningSession> = {}): RunningSession {
   const devicePk = change.deviceId ?? 1;
   return {

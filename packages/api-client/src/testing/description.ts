@@ -1,18 +1,18 @@
 import { contract } from '../contract.ts';
 
-/** A piece of the description. */
+/** A part of the description. */
 export type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is below some keys; empty where there is nothing. */
+/** What is at a path of keys; empty where there is nothing. */
 export function listedUnder(from: unknown, ...keys: readonly string[]): Json {
   const found = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), from);
   return isObject(found) ? found : {};
 }
 
-/** A value with what its own `$ref` leads to. */
+/** A value with its own `$ref` resolved. */
 export function resolved(value: unknown): Json {
   if (!isObject(value)) return {};
   if (typeof value['$ref'] !== 'string') return value;

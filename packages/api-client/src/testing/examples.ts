@@ -13,7 +13,7 @@ const aLoginResult: LoginResult = {
   step1: 'success',
 };
 
-/** What is written with more care than a schema can give, as the model has it; the rest is made from the schema. */
+/** Values written with more care than a schema can give, in model names; the rest is made from the schema. */
 const BY_HAND: Readonly<Record<string, (pk: number) => unknown>> = {
   AuditEntry: (id) => anAuditEntry({ id }),
   Device: (id) => aDevice({ id }),
@@ -26,7 +26,7 @@ const BY_HAND: Readonly<Record<string, (pk: number) => unknown>> = {
   Profile: () => aProfile(),
 };
 
-/** Texts by what a field is called, the first that fits its schema. */
+/** Texts by field name, the first that fits its schema. */
 const BY_FIELD: readonly (readonly [RegExp, string])[] = [
   [/mail|mgrid/i, 'manager@demo.example'],
   [/phone|tel/i, '02-555-0100'],
@@ -46,7 +46,7 @@ const BY_FIELD: readonly (readonly [RegExp, string])[] = [
   [/name|user|member/i, '이도윤'],
 ];
 
-/** Texts for a pattern, the first that keeps it; else one is made from the pattern. */
+/** Texts for a pattern, the first that matches; otherwise one is made from the pattern. */
 const FOR_PATTERNS = [
   '',
   '1',
@@ -146,7 +146,7 @@ function valueOf(reference: unknown, field: string, pk: number, depth: number): 
   }
   if (Array.isArray(schema['allOf'])) {
     const parts = schema['allOf'].map((part: unknown) => valueOf(part, field, pk, depth));
-    // A single value with a description of its own has one part, and is no object.
+    // A single value with its own description has one part, and is not an object.
     const areObjects = parts.every((part: unknown) => typeof part === 'object' && part !== null);
     return areObjects ? Object.assign({}, ...parts, objectOf(schema, pk, depth)) : parts[0];
   }
@@ -155,7 +155,7 @@ function valueOf(reference: unknown, field: string, pk: number, depth: number): 
 }
 
 /**
- * A value that keeps a schema of the contract, as it goes over the wire: the same every time, and believable.
+ * A value that satisfies a schema of the contract, in wire form: the same every time, and believable.
  *
  * @throws for a pattern that no example fits; the contract should give one then.
  */

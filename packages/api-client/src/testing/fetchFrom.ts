@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
 
 /**
- * A `fetch` that handlers answer, for a client in a test that has no browser.
+ * A `fetch` answered by handlers, for a client in a test without a browser.
  *
- * @throws for a request that none of them is for.
+ * @throws for a request that no handler matches.
  */
 export function fetchFrom(handlers: readonly HttpHandler[]): (request: Request) => Promise<Response> {
   return async (request) => {

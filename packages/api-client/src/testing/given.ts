@@ -30,7 +30,7 @@ const page = <Item>(objects: Item[], total = objects.length) => ({
 
 type Refusal = 403 | 404;
 
-/** Single answers, named after what a test assumes. For behaviour over several calls take `backend`. */
+/** Single answers, named after what a test assumes. For behavior over several calls use `backend`. */
 export const given = {
   login: (result: LoginResult) =>
     http.post('/access', ({ response }) => response(200).json({ status: 200, meta: {}, objects: result })),

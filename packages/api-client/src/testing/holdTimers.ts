@@ -1,10 +1,10 @@
-/** Timers of a story or a test: those of the held delays wait until their time is let pass. */
+/** Timers of a story or a test: those with held delays wait until their time is advanced. */
 export interface HeldTimers {
   /** Runs what waits for this many milliseconds, as if they had passed; an interval stays and can run again. */
   readonly pass: (milliseconds: number) => void;
   /** How many timers wait for this many milliseconds. */
   readonly waiting: (milliseconds: number) => number;
-  /** Gives the browser its timers back. */
+  /** Restores the browser's timers. */
   readonly restore: () => void;
 }
 
@@ -15,13 +15,13 @@ interface Timer {
 }
 
 /**
- * Holds the timers of the given delays, in milliseconds, and leaves all others to the browser: what a component does
- * after 5 seconds can be seen at once, while animations and network run as always. Call it before anything is drawn.
+ * Holds the timers with the given delays, in milliseconds, and leaves all others to the browser: what a component does
+ * after 5 seconds can be seen right away, while animations and network run as usual. Call it before rendering.
  */
 export function holdTimers(delays: readonly number[]): HeldTimers {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   const held = new Map<number, Timer>();
-  // Far above what a browser counts to, so that a held timer is never taken for one of the browser's.
+  // Far above the browser's own ids, so that a held timer is never confused with one of the browser's.
   let lastId = 2 ** 40;
   const holding =
     (start: typeof setTimeout | typeof setInterval, repeats: boolean) =>
@@ -42,7 +42,7 @@ export function holdTimers(delays: readonly number[]): HeldTimers {
   });
   return {
     pass: (milliseconds) => {
-      // What a timer starts when it runs waits for the next time.
+      // A timer started by a running timer waits for the next time.
       const due = [...held].filter(([, { delay }]) => delay === milliseconds);
       for (const [id, timer] of due) {
         if (!timer.repeats) held.delete(id);

@@ -1,6 +1,6 @@
 import type { FoundPerson, OperatedCompany, PendingMail, ServerHealth } from '../contract.ts';
 
-/** A company as its service's operator sees it: on the Corporate plan with devices online, unless set otherwise. */
+/** A company as the service operator sees it: on the Corporate plan with devices online, unless set otherwise. */
 export function aCompany(change: Partial<OperatedCompany> = {}): OperatedCompany {
   return {
     id: 1,
@@ -17,7 +17,7 @@ export function aCompany(change: Partial<OperatedCompany> = {}): OperatedCompany
   };
 }
 
-/** A person as the operator finds them: an active manager, unless set otherwise. */
+/** A person as the operator finds them: an active administrator, unless set otherwise. */
 export function aFoundPerson(change: Partial<FoundPerson> = {}): FoundPerson {
   return {
     id: 1,
@@ -34,7 +34,7 @@ export function aFoundPerson(change: Partial<FoundPerson> = {}): FoundPerson {
   };
 }
 
-/** A mail that waits: refused once by the mail server, unless set otherwise. */
+/** A waiting email: refused once by the mail server, unless set otherwise. */
 export function aPendingMail(change: Partial<PendingMail> = {}): PendingMail {
   return {
     id: 1,
@@ -51,7 +51,7 @@ export function aPendingMail(change: Partial<PendingMail> = {}): PendingMail {
   };
 }
 
-/** A server that is well, unless set otherwise. */
+/** A healthy server, unless set otherwise. */
 export function aServerHealth(change: Partial<ServerHealth> = {}): ServerHealth {
   const task = (name: ServerHealth['tasks'][number]['name'], everyMs: number) => ({
     name,

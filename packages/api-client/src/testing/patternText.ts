@@ -1,7 +1,7 @@
 /** Characters to choose from, the plainest first. */
 const CHARACTERS = [...'a1AZ09-_/+=.:,@# \\가'];
 
-/** Where the part that begins at an index ends: a class or a group with all that is in it. */
+/** Where the part that starts at an index ends: a class or a group with everything in it. */
 function endOf(source: string, start: number): number {
   const isClass = source[start] === '[';
   let depth = 0;
@@ -30,7 +30,7 @@ function firstAlternative(source: string): string {
   return source;
 }
 
-/** What one part of a pattern lets through at its shortest. */
+/** The shortest text that one part of a pattern matches. */
 function atomText(atom: string): string {
   if (atom === '^' || atom === '$' || atom === '\\b' || atom === '\\B') return '';
   if (atom.startsWith('(')) {
@@ -44,8 +44,8 @@ function atomText(atom: string): string {
 }
 
 /**
- * A short text for a regular expression of the kind that contracts have: literals, classes, groups, alternatives and
- * counts. Lookaheads are not followed, so the text has to be held against the expression.
+ * A short text for a regular expression of the kind found in contracts: literals, classes, groups, alternatives and
+ * counts. Lookaheads are ignored, so the text has to be checked against the expression.
  */
 export function patternText(source: string): string {
   const sequence = firstAlternative(source);

@@ -72,7 +72,7 @@ export function someFunctionSettings(change: Partial<FunctionSettings> = {}): Fu
   };
 }
 
-/** An address policy that is off and whose list holds an address, a range and a network. */
+/** A disabled address policy whose list contains an address, a range and a network. */
 export function aBlockingPolicy(change: Partial<BlockingPolicy> = {}): BlockingPolicy {
   const entry = (timeAdded: string, start: string, end: string, reason: string) => ({
     timeAdded,

@@ -17,9 +17,9 @@ export interface DeviceEnd {
   readonly sendControl: (message: object) => void;
   /** The device sends bytes. */
   readonly sendData: (bytes: Uint8Array) => void;
-  /** The connection is gone, and nobody said why. */
+  /** The connection is lost without any explanation. */
   readonly lose: () => void;
-  /** Hears what the browser sends, its hello included. */
+  /** Receives what the browser sends, including its hello. */
   readonly listen: (listener: (frame: RemoteFrame) => void) => void;
 }
 

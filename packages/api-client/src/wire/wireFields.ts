@@ -21,7 +21,7 @@ const at = (pointer: string): unknown =>
     .map((key) => key.replaceAll('~1', '/'))
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), document);
 
-/** The names of all fields and parameters below some parts of the contract, what they refer to included. */
+/** The names of all fields and parameters in some parts of the contract, including what they reference. */
 function namesBelow(pointers: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
@@ -46,9 +46,9 @@ function namesBelow(pointers: readonly string[]): ReadonlySet<string> {
 const finders = new Map<string, FieldFinder>();
 
 /**
- * Finds the fields of the wire below some parts of the contract.
+ * Finds the wire fields in some parts of the contract.
  *
- * @throws where a name of the model would be two of the wire there.
+ * @throws where one model name would be two wire names there.
  */
 export function fieldsBelow(...pointers: readonly string[]): FieldFinder {
   const key = pointers.join(' ');
@@ -71,7 +71,7 @@ const pointerOf = (id: keyof operations): string => {
   return `#/paths/${path.replaceAll('/', '~1')}/${method}`;
 };
 
-/** The name on the wire of a field that an operation is asked with, in its query or its body; a path is one by its parts. */
+/** The wire name of a field of an operation's query or body; a path is translated by its parts. */
 export function askedName(id: keyof operations, field: string): string {
   const find = fieldsBelow(`${pointerOf(id)}/parameters`, `${pointerOf(id)}/requestBody`);
   return field
@@ -83,12 +83,12 @@ export function askedName(id: keyof operations, field: string): string {
 const isRefusal = (body: Json): body is { readonly error: string; readonly field: string } =>
   typeof body['error'] === 'string' && typeof body['field'] === 'string';
 
-/** An answer of an operation as it goes over the wire; the field that a refusal is about is one of those it was asked with. */
+/** An operation's answer in wire form; the field that a refusal names is one of those it was called with. */
 export function wireAnswer(id: keyof operations, body: unknown): unknown {
   const wire = toWire(body, fieldsBelow(`${pointerOf(id)}/responses`));
   return isObject(wire) && isRefusal(wire) ? { ...wire, field: askedName(id, wire.field) } : wire;
 }
 
-/** An event as it goes over the wire. */
+/** An event in wire form. */
 export const wireEvent = (event: ConsoleEvent): unknown =>
   toWire(event, fieldsBelow('#/components/schemas/ConsoleEvent'));

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a key of each purpose works (A-ROUTE-26, A-FORGOT-12). */
+/** How long a key of each purpose is valid (A-ROUTE-26, A-FORGOT-12). */
 export const KEY_LIFETIMES_MS: Readonly<Record<KeyPurpose, number>> = {
   verify: 7 * DAY_MS,
   email: 7 * DAY_MS,
@@ -15,23 +15,23 @@ export const KEY_LIFETIMES_MS: Readonly<Record<KeyPurpose, number>> = {
   exchange: 5 * MINUTE_MS,
 };
 
-/** How long a used key is remembered, so that a link that is opened again can say that it has done its work. */
+/** How long a used key is remembered, so that a link that is opened again can say that it has already been used. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
-/** What is known of a key. */
+/** What is known about a key. */
 export type AccountKey = Omit<Selectable<AccountKeyTable>, 'key_hash' | 'session_fk'>;
 
-/** A key to make. */
+/** A key to create. */
 export interface NewKey {
   readonly memberId: number;
   readonly purpose: KeyPurpose;
-  /** The address it is mailed to. */
+  /** The address it is emailed to. */
   readonly mail?: string;
-  /** The session that asks for an exchange key. */
+  /** The session that requests an exchange key. */
   readonly sessionId?: number;
 }
 
-/** Makes a key for one person and one purpose, and answers it; it is stored nowhere. */
+/** Creates a key for one person and one purpose, and returns it; the key itself is not stored. */
 export async function issueKey(
   { query, now }: Connection,
   { memberId, purpose, mail = '', sessionId }: NewKey,
@@ -55,7 +55,7 @@ export async function issueKey(
   return { key, expiresAt };
 }
 
-/** What a key is for, whether it still works or not; undefined for one that never was. */
+/** The purpose of a key, valid or not; undefined for one that never existed. */
 export function findKey({ query }: Connection, key: string): Promise<AccountKey | undefined> {
   return query
     .selectFrom('account_keys')
@@ -64,12 +64,12 @@ export function findKey({ query }: Connection, key: string): Promise<AccountKey 
     .executeTakeFirst();
 }
 
-/** Whether a key still works. */
+/** Whether a key is still valid. */
 export function isKeyAlive({ used_at, expires_at }: AccountKey, now: number): boolean {
   return used_at === null && expires_at > now;
 }
 
-/** Uses a key up. In one statement, so that of two that come with the same key at once only one is served. */
+/** Uses up a key. In one statement, so that only one of two simultaneous uses succeeds. */
 function useUp({ query, now }: Connection, key: string, purpose: KeyPurpose) {
   const at = now();
   return query
@@ -84,18 +84,18 @@ function useUp({ query, now }: Connection, key: string, purpose: KeyPurpose) {
 }
 
 /**
- * Uses a key up.
+ * Uses up a key.
  *
- * @returns whose key it was; null when it does not work, or is for something else.
+ * @returns whose key it was; null when it is invalid, or has another purpose.
  */
 export async function takeKey(connection: Connection, key: string, purpose: KeyPurpose): Promise<number | null> {
   return (await useUp(connection, key, purpose))?.member_fk ?? null;
 }
 
 /**
- * Uses an exchange key up.
+ * Uses up an exchange key.
  *
- * @returns whose key it was; null when it does not work, or the session that asked for it is over.
+ * @returns whose key it was; null when it is invalid, or the session that requested it has ended.
  */
 export async function takeExchangeKey(connection: Connection, key: string): Promise<number | null> {
   const row = await useUp(connection, key, 'exchange');
@@ -104,7 +104,7 @@ export async function takeExchangeKey(connection: Connection, key: string): Prom
   return status?.member.pk === row.member_fk ? row.member_fk : null;
 }
 
-/** Makes keys of a person that were not used worthless. */
+/** Invalidates a person's unused keys. */
 export async function revokeKeys(
   { query }: Connection,
   memberId: number,
@@ -118,7 +118,7 @@ export async function revokeKeys(
     .execute();
 }
 
-/** Removes keys that were over long ago. */
+/** Removes keys that expired long ago. */
 export async function pruneAccountKeys({ query, now }: Connection): Promise<void> {
   await query
     .deleteFrom('account_keys')

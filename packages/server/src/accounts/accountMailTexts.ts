@@ -1,7 +1,7 @@
 import { textsInEveryLanguage } from '@remote-console/texts/server';
 
-/** The mails that an account can get. */
+/** The emails that an account can get. */
 export type AccountMailKind = 'verification' | 'newEmail' | 'reset' | 'unlock';
 
-/** The texts of the mails, by language. */
+/** The texts of the emails, by language. */
 export const ACCOUNT_MAILS = await textsInEveryLanguage('accountMails');

@@ -7,7 +7,7 @@ import { ACCOUNT_MAILS, type AccountMailKind } from './accountMailTexts.ts';
 
 /** Where links lead, and in which language. */
 export interface MailPlace {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly language: Language;
 }
@@ -17,7 +17,7 @@ const PURPOSES = { verification: 'verify', newEmail: 'email', reset: 'reset', un
 /** Whom a link is for. */
 type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'member_type_id'>;
 
-/** The page of the console that a link opens (A-ROUTE-12, A-ROUTE-13). That of a partner leads on to the partner login. */
+/** The console page that a link opens (A-ROUTE-12, A-ROUTE-13). That of a partner leads on to the partner login. */
 function linkOf(kind: AccountMailKind, reader: Reader, { publicUrl, language }: MailPlace, key: string): string {
   const temporary = reader.member_type_id === MEMBER_TYPES.partner ? '&type=temporary' : '';
   const pages = {
@@ -30,9 +30,9 @@ function linkOf(kind: AccountMailKind, reader: Reader, { publicUrl, language }: 
 }
 
 /**
- * Queues a mail with a new key for its reader. Called inside a transaction, so that there is no key without its mail.
- * The mail names nothing that its reader did not choose but the login ID: who signs up with the address of somebody else
- * cannot have us tell them anything.
+ * Queues an email with a new key for its reader. Called inside a transaction, so that there is no key without its
+ * email. The login ID is the only text in the email chosen by a user: somebody signing up with another person's address
+ * cannot use it to send them messages.
  */
 export async function mailKey(
   connection: Connection,
@@ -40,7 +40,7 @@ export async function mailKey(
   member: Reader,
   place: MailPlace,
 ): Promise<void> {
-  // The newest link is the one that people find; an older one may lie in a mailbox that somebody else reads.
+  // People find the newest link; an older one may be in a mailbox that somebody else reads.
   if (kind !== 'verification') await revokeKeys(connection, member.pk, [PURPOSES[kind]]);
   const { key } = await issueKey(connection, { memberId: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const text = ACCOUNT_MAILS[place.language];

@@ -5,10 +5,10 @@ import { composeMail, queueMail } from '../mail/index.ts';
 import type { Member } from '../members/index.ts';
 import { noticeText, type AccountNotice } from './accountNoticeTexts.ts';
 
-/** Whom a notice is for: the owner of the account, in the owner's language. */
+/** The recipient of a notice: the owner of the account, in the owner's language. */
 type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'lang_code'>;
 
-/** What the inbox says of a notice. A change that was only asked for is mailed alone, because nothing has changed yet. */
+/** The inbox text of a notice. A change that was only requested is only emailed, because nothing has changed yet. */
 const INBOX_CODES = {
   newEmailAsked: null,
   newEmailTaken: 'email_changed',
@@ -17,14 +17,14 @@ const INBOX_CODES = {
   codesOff: 'codes_off',
 } as const satisfies Record<AccountNotice, string | null>;
 
-/** Queues the mail. Whoever was given an ID that is no address, and no email, gets none. */
+/** Queues the email. People who have an ID that is not an address, and no email, get none. */
 async function mailNotice(connection: Connection, notice: AccountNotice, reader: Reader): Promise<void> {
   if (checkEmail(reader.mail) !== null) return;
   const mail = composeMail(reader.mail, reader.lang_code, noticeText(notice, reader.mgrid, reader.lang_code));
   await queueMail(connection, mail, { kind: 'security', companyId: reader.company_fk });
 }
 
-/** Tells the owner that the account was changed, by mail and in the inbox. Called inside the transaction of the change. */
+/** Notifies the owner of a change of the account, by email and in the inbox. Called inside the change's transaction. */
 export async function notifyOwner(connection: Connection, notice: AccountNotice, owner: Reader): Promise<void> {
   await mailNotice(connection, notice, owner);
   const code = INBOX_CODES[notice];

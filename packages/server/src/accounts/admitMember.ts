@@ -3,7 +3,7 @@ import type { Connection } from '../database/index.ts';
 import { licensesFor, type Member, openSession } from '../members/index.ts';
 import { profileOf } from './profile.ts';
 
-/** Opens a session for a person and answers it as a login does (A-API-16). */
+/** Opens a session for a person and returns the same as a login (A-API-16). */
 export async function admitMember(connection: Connection, member: Member): Promise<LoginResult> {
   const token = await openSession(connection, member);
   const profile = profileOf(member, await licensesFor(connection, member));

@@ -19,7 +19,7 @@ type Context = VisitorContext & CallFacts;
 type Resend = Extract<RequestOf<'answerMail'>['body'], { type: 'resend' }>;
 type Result = 'success' | 'already' | 'fail';
 
-/** Mails another verification link, if there is an account that waits for one at this address. */
+/** Sends another verification link, if an account at this address is waiting for one. */
 async function resend({ connection, publicUrl }: Context, { key, email, language }: Resend): Promise<void> {
   const member = await findMemberByLoginId(connection, key);
   const isTheirs = member !== undefined && textKey(member.mail) === textKey(email.trim());
@@ -28,7 +28,7 @@ async function resend({ connection, publicUrl }: Context, { key, email, language
   await connection.transact((inside) => mailKey(inside, 'verification', member, place));
 }
 
-/** Verifies the address that a link was mailed to, as long as it still is the one of the account. */
+/** Verifies the address that a link was emailed to, provided it is still that of the account. */
 async function verify({ connection, address }: Context, key: string, memberId: number, mail: string): Promise<Result> {
   const member = await findMember(connection, memberId);
   if (!member || member.mail !== mail) return 'fail';
@@ -56,7 +56,7 @@ function unlock({ connection, address }: Context, key: string, memberId: number)
   });
 }
 
-/** Does what the link of a mail is for. */
+/** Carries out what an emailed link is for. */
 async function follow(context: Context, key: string): Promise<Result> {
   const known = await findKey(context.connection, key);
   if (!known || known.purpose === 'reset' || known.purpose === 'exchange') return 'fail';
@@ -72,7 +72,7 @@ async function follow(context: Context, key: string): Promise<Result> {
   }
 }
 
-/** Mails a verification link again, or follows the link of a mail (A-API-09, A-API-10, A-VERIFY-03). */
+/** Resends a verification link, or follows an emailed link (A-API-09, A-API-10, A-VERIFY-03). */
 export const answerMail = forAnyone<'answerMail'>(async ({ body }, context) => {
   if (body.type !== 'resend') return found({ result: await follow(context, body.key) });
   const seconds = await countMailRequest(context, body.key);

@@ -9,8 +9,8 @@ import { changeFault, changedColumns } from './userChange.ts';
 import { userEntries } from './userEntries.ts';
 
 /**
- * Changes one property of the caller's profile (A-SESSION-14). What could take the account over needs the proof of its
- * owner; a new password ends the caller's other sessions.
+ * Changes one property of the caller's profile (A-SESSION-14). Changes that could take over the account need proof of
+ * ownership; a new password ends the caller's other sessions.
  */
 export const changeOwnProfile = forPerson({
   audit: auditOfCall,

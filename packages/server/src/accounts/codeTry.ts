@@ -4,10 +4,10 @@ import type { Member, VisitorContext } from '../members/index.ts';
 import { acceptCode } from './oneTimeCode.ts';
 import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
 
-/** Who tries a code, and by which limits. */
+/** Who tries a code, and within which limits. */
 type Visitor = Pick<VisitorContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };
 
-/** The result of an attempt: a right code is used up, and past the limit no code is checked. */
+/** The result of an attempt: a correct code is used up, and past the limit no code is checked. */
 type CodeTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 
 /** Tries a one-time code of an account. Wrong ones count together with those of its logins. */

@@ -4,12 +4,12 @@ import { found, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
 
-/** A token by which the caller opens a session in another place, once and within 5 minutes (A-ROUTE-26). */
+/** A token with which the caller opens a session elsewhere, once and within 5 minutes (A-ROUTE-26). */
 export const createExchangeToken = forPerson({ profile: ownProfileStore })<'createExchangeToken'>(async (
   _request,
   { session, stores, settings },
 ) => {
-  // A partner's way in is a door of its own, with a time at which it closes.
+  // A partner's access is separate and has an end time.
   if (isTemporary(session.member)) return problem(403, 'no_permission');
   const seconds = await stores.profile.countExchangeToken(settings.loginLimits.account);
   if (seconds !== null) return tooManyRequests(seconds);

@@ -4,11 +4,11 @@ import type { Connection } from '../database/index.ts';
 export interface SessionOwner {
   readonly companyId: number;
   readonly memberId: number;
-  /** The one session that goes on, where people change their own account. */
+  /** The one session that continues, where people change their own account. */
   readonly exceptSession?: number;
 }
 
-/** Ends the sessions of a person, and logins that wait for their code, and tells the open screens. */
+/** Ends the sessions of a person, and logins waiting for their code, and notifies the open screens. */
 export async function endSessions(
   { transact }: Connection,
   { companyId, memberId, exceptSession = 0 }: SessionOwner,

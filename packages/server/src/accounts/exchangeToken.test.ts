@@ -27,7 +27,7 @@ describe('an exchange token', () => {
     expect(objects.token).not.toBe(session);
     const profile = await succeed(testServer.app, 'getOwnProfile', { token: objects.token ?? '' });
     expect(profile.objects).toEqual([objects.profile]);
-    // The session it came from goes on.
+    // The original session continues.
     await succeed(testServer.app, 'getOwnProfile', { token: session });
   });
 
@@ -103,7 +103,7 @@ describe('an exchange token', () => {
     const hidden = { address: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } };
     for (const from of [{ address: '203.0.113.9' }, hidden]) {
       const { testServer, token } = await withToken();
-      // Who gets one is of a company; what the account is counts when it is used.
+      // The recipient belongs to a company; the account type counts when the token is used.
       await testServer.database.query.updateTable('members').set({ member_type_id: 9 }).execute();
       expect(await refuse(testServer.app, 'exchangeToken', { ...used(token), ...from })).toMatchObject({ status: 401 });
     }

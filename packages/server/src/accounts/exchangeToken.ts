@@ -6,7 +6,7 @@ import { admitMember } from './admitMember.ts';
 import { refusalOf } from './loginRules.ts';
 import { countTokenTry, forgiveTokenTry } from './visitorLimits.ts';
 
-/** Turns an exchange token into a session with the fields of a login (A-ROUTE-22, A-ROUTE-26, A-API-16). */
+/** Exchanges a token for a session with the fields of a login (A-ROUTE-22, A-ROUTE-26, A-API-16). */
 export const exchangeToken = forAnyone<'exchangeToken'>(async ({ body }, context) => {
   const seconds = await countTokenTry(context);
   if (seconds !== null) return tooManyRequests(seconds);

@@ -4,8 +4,8 @@ import { forAnyone, loginIdsOf } from '../members/index.ts';
 import { countQuestion } from './visitorLimits.ts';
 
 /**
- * The login ID of an address (A-FORGOT-06 to A-FORGOT-08). The specification has the page show it, so the answer tells who
- * has an account; what is left to us is that nobody can ask often.
+ * The login ID for an address (A-FORGOT-06 to A-FORGOT-08). The specification has the page show it, so the answer
+ * reveals who has an account; all we can do is limit how often anybody can ask.
  */
 export const findId = forAnyone<'findId'>(async ({ body }, context) => {
   const fault = checkFindIdEmail(body.email);

@@ -1,10 +1,10 @@
 import { BUSY_SECONDS, HasherBusyError, type PasswordHasher, type PersonContext } from '../members/index.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
 
-/** A hash, or in how many seconds to come back for it. */
+/** A hash, or after how many seconds to come back for it. */
 export type HashOutcome = { readonly hash: string } | { readonly waitSeconds: number };
 
-/** The hash of a new password, trimmed (C-PASSWORD-11); null when too many wait. */
+/** The hash of a new password, trimmed (C-PASSWORD-11); null when too many are waiting. */
 export async function hashInLine(passwords: PasswordHasher, pw: string): Promise<string | null> {
   try {
     return await passwords.hash(pw.trim());
@@ -14,7 +14,7 @@ export async function hashInLine(passwords: PasswordHasher, pw: string): Promise
   }
 }
 
-/** The hash of a password that somebody sets who is signed in; counted, because making it costs so much. */
+/** The hash of a password set by a signed-in person; rate-limited, because it is expensive to compute. */
 export async function hashPassword(
   {
     stores,

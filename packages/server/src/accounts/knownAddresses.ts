@@ -2,10 +2,10 @@ import { type Connection, textKey } from '../database/index.ts';
 import { countedAs } from '../http/index.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an address stays known after a login, in milliseconds. */
+/** How long an address remains known after a login, in milliseconds. */
 export const KNOWN_FOR_MS = 90 * DAY_MS;
 
-/** Notes that a person has logged in from an address. */
+/** Records that a person has logged in from an address. */
 export async function rememberAddress({ query, now }: Connection, memberId: number, address: string): Promise<void> {
   const last_login_at = now();
   await query
@@ -28,7 +28,7 @@ export async function isKnownAddress({ query, now }: Connection, loginId: string
   return row !== undefined;
 }
 
-/** Forgets addresses from which nobody has logged in for long. */
+/** Removes addresses from which nobody has logged in for a long time. */
 export async function pruneKnownAddresses({ query, now }: Connection): Promise<void> {
   await query
     .deleteFrom('known_addresses')

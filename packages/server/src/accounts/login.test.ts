@@ -60,7 +60,7 @@ describe('login by password', () => {
       times.known = Math.min(times.known, await timeOf('ada@alpha.example'));
       times.unknown = Math.min(times.unknown, await timeOf('nobody@alpha.example'));
     }
-    // A lookup without a hash takes less than a tenth of one with it; busy machines are given some room.
+    // A lookup without a hash takes less than a tenth of one with it; busy machines get some tolerance.
     expect(times.unknown).toBeGreaterThan(times.known / 5);
   });
 
@@ -230,7 +230,7 @@ describe('login by password', () => {
     const refused = await login(testServer, 'ada@alpha.example');
     expect(refused).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'inactive' } });
     expect(readLoginAnswer({ objects: refused })).toEqual({ kind: 'failed', message: 'login_failed_cause_inactive' });
-    // Only who knows the password learns of the state of the account.
+    // Only those who know the password learn the state of the account.
     expect(await login(testServer, 'ada@alpha.example', 'wrong')).toMatchObject({
       cause: { step1: 'not_matched_user' },
     });
@@ -270,7 +270,7 @@ describe('login by password', () => {
       const { objects } = await succeed(testServer.app, 'logIn', { body, headers, address: '127.0.0.1' });
       return objects.isLogin === 'Success' ? 'in' : objects.cause?.step1;
     };
-    // The proxy of this machine is inside, but whom it speaks for is not known.
+    // The proxy of this machine is inside, but its client is not known.
     expect(await through('', { 'x-forwarded-for': '203.0.113.9' })).toBe('external');
     expect(await through('', { 'x-forwarded-for': '10.2.3.4' })).toBe('external');
     expect(await through('', { forwarded: 'for=10.2.3.4' })).toBe('external');

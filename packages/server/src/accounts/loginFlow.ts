@@ -25,11 +25,11 @@ type PasswordStep = Extract<Body, { type: '1STEP' }>;
 type CodeStep = Extract<Body, { type: '3STEP' }>;
 type Outcome = LoginResult | { readonly waitSeconds: number };
 
-/** A place where people log in: whom it knows, why it turns somebody away, and what it opens. */
+/** A login endpoint: whom it knows, why it rejects somebody, and what it opens. */
 export interface LoginPlace {
-  /** Whether the place knows an account at all; to it, others do not exist, and their failures are not counted. */
+  /** Whether the endpoint knows an account at all; to it, others do not exist, and their failures are not counted. */
   readonly knows: (member: Member) => boolean;
-  /** Why a person with the right password still may not log in, or null. */
+  /** Why a person with the correct password still may not log in, or null. */
   readonly refusalOf: (member: Member, context: Context) => Promise<LoginCause | null>;
   /** Opens the session. */
   readonly admit: (connection: Connection, member: Member) => Promise<LoginResult>;
@@ -75,7 +75,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   if (waitSeconds !== null) return { waitSeconds };
   const step = await takeLoginTry(connection, token);
   const member = step ? await findMember(connection, step.memberId) : undefined;
-  // A step that is over is not distinguished from one that never was: the login starts over.
+  // An expired step looks the same as one that never existed: the login starts over.
   if (!step || !member || !place.knows(member)) return failedFirstStep();
 
   const refusal = await place.refusalOf(member, context);
@@ -89,7 +89,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   return admit(place, context, member);
 }
 
-/** Writes what became of a login, unless it goes on; of whom it was, the ID or the login ID is known. */
+/** Records the outcome of a login, unless it continues; the ID or the login ID of the person is known. */
 async function noteLogin(context: Context, who: number | string | null, result: LoginResult): Promise<void> {
   const outcome = outcomeOf(result);
   if (outcome === null) return;
@@ -101,14 +101,14 @@ async function noteLogin(context: Context, who: number | string | null, result: 
   await recordLogin(connection, context, { member, outcome, token: result.token });
 }
 
-/** One step of a login: the password, or the one-time code where the account asks for one. */
+/** One step of a login: the password, or the one-time code if the account requires one. */
 export async function logInAt(place: LoginPlace, context: Context, body: Body): Promise<AnswerOf<'logIn'>> {
   try {
     const stepOwner = body.type === '3STEP' ? await peekLoginStep(context.connection, body.token) : null;
     const outcome = await (body.type === '3STEP'
       ? checkCode(place, context, body)
       : checkPassword(place, context, body));
-    // Past its limit a try is not looked at, and makes no row: nobody fills the records from outside.
+    // An attempt past its limit is neither checked nor recorded: nobody fills up the records from outside.
     if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
     await noteLogin(context, body.type === '3STEP' ? stepOwner : body.mail, outcome);
     return found(outcome);

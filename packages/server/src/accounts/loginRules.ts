@@ -9,15 +9,15 @@ export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>):
   return member.block_num > 0 && failures >= member.block_num;
 }
 
-/** What a login is judged by, beside the account itself. */
+/** What a login is judged by, besides the account itself. */
 export type LoginSituation = Pick<VisitorContext, 'connection' | 'settings'> & Origin;
 
 type Refusal = Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'>;
 
-/** Why a person with the right password still may not log in, or null. The first that holds is returned. */
+/** Why a person with the correct password still may not log in, or null. The first reason that applies is returned. */
 export async function refusalOf(member: Member, situation: LoginSituation): Promise<Refusal | null> {
   const { connection, settings, address } = situation;
-  // The address first: who may not come from there learns nothing else of the account.
+  // The address comes first: people who may not log in from there learn nothing else about the account.
   const ofAddress = await addressRefusal(connection, member, address);
   if (ofAddress) return ofAddress;
   if (member.flag_active === 0) return 'inactive';
@@ -28,7 +28,7 @@ export async function refusalOf(member: Member, situation: LoginSituation): Prom
   return isOld ? 'pw_reject' : null;
 }
 
-/** The answer to a first step that failed for a cause that says nothing of the account. */
+/** The answer to a first step that failed for a reason that says nothing about the account. */
 export function failedFirstStep(cause?: LoginCause): LoginResult {
   return { isLogin: 'Fail', step1: 'fail', ...(cause === undefined ? {} : { cause: { step1: cause } }) };
 }
@@ -43,7 +43,7 @@ export function lockedOut(member: Member, failures: number): LoginResult {
   };
 }
 
-/** The answer to a right password whose owner has not confirmed the mail address yet. */
+/** The answer to a correct password whose owner has not confirmed the email address yet. */
 export function unverified(member: Member): LoginResult {
   return {
     isLogin: 'Fail',

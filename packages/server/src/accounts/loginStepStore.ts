@@ -2,10 +2,10 @@ import type { Connection } from '../database/index.ts';
 import { newToken, tokenHash } from '../members/index.ts';
 
 const LIFETIME_MS = 10 * 60_000;
-/** Wrong codes after which the first step has to be taken again. */
+/** Wrong codes after which the first step has to be repeated. */
 const TRIES = 5;
 
-/** Notes that a password was right and answers the token that the code must come with. It opens nothing else. */
+/** Records that a password was correct and returns the token that the code must come with. It opens nothing else. */
 export async function openLoginStep({ query, now }: Connection, memberId: number): Promise<string> {
   const token = newToken();
   await query
@@ -15,7 +15,7 @@ export async function openLoginStep({ query, now }: Connection, memberId: number
   return token;
 }
 
-/** Whose step a token is, without taking a try; null when it is over. */
+/** Whose step a token is, without using up an attempt; null when it has ended. */
 export async function peekLoginStep({ query, now }: Connection, token: string): Promise<number | null> {
   const row = await query
     .selectFrom('login_steps')
@@ -27,9 +27,9 @@ export async function peekLoginStep({ query, now }: Connection, token: string): 
 }
 
 /**
- * Takes one try of a login step.
+ * Uses up one attempt of a login step.
  *
- * @returns whose step it is and how many tries are left after this one; null when it is over.
+ * @returns whose step it is and how many attempts remain after this one; null when it has ended.
  */
 export async function takeLoginTry(
   { query, now }: Connection,
@@ -51,7 +51,7 @@ export async function endLoginStep({ query }: Connection, token: string): Promis
   await query.deleteFrom('login_steps').where('token_hash', '=', tokenHash(token)).execute();
 }
 
-/** Ends every login of a person that waits for its code. */
+/** Ends every login of a person that is waiting for its code. */
 export async function endLoginSteps({ query }: Connection, memberId: number): Promise<void> {
   await query.deleteFrom('login_steps').where('member_fk', '=', memberId).execute();
 }

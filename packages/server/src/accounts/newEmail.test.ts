@@ -42,7 +42,7 @@ describe('a new email', () => {
     expect(await row()).toMatchObject({ email: NEW, email_key: NEW, mail: NEW, mail_verified: 1, new_email: '' });
     expect((await mailsTo(OLD)).at(-1)).toBe('[Remote Console] Your email address was changed');
     expect(await follow(key)).toBe('already');
-    // What was mailed to the old address opens nothing any more.
+    // What was emailed to the old address no longer opens anything.
     const body = { type: 'set', key: reset, pw: 'Fresh!2345' };
     expect((await succeed(app, 'resetPassword', { body })).objects.result).toBe('Fail');
     await succeed(app, 'resetPassword', { body: resetMail });

@@ -6,18 +6,18 @@ import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { notifyOwner } from './accountNotices.ts';
 
-/** Where links in mails lead, without a slash at the end. */
+/** Where links in emails lead, without a trailing slash. */
 interface Place {
   readonly publicUrl: string;
 }
 
-/** Mails the link that confirms a new email; earlier ones are over. Called inside a transaction. */
+/** Sends the link that confirms a new email; earlier ones expire. Called inside a transaction. */
 async function mailLink(connection: Connection, member: Member, { publicUrl }: Place): Promise<void> {
   const reader = { ...member, mail: member.new_email };
   await mailKey(connection, 'newEmail', reader, { publicUrl, language: member.lang_code });
 }
 
-/** Mails the link to a new email that begins to wait, and tells the old address. Called inside a transaction. */
+/** Sends the link to a new, pending email, and notifies the old address. Called inside a transaction. */
 export async function announceNewEmail(connection: Connection, memberId: number, place: Place): Promise<void> {
   const member = await findMember(connection, memberId);
   if (!member || member.new_email === '') return;
@@ -25,7 +25,7 @@ export async function announceNewEmail(connection: Connection, memberId: number,
   await notifyOwner(connection, 'newEmailAsked', member);
 }
 
-/** Mails the link of a new email again; false where none waits. Called inside a transaction. */
+/** Resends the link of a new email; false if none is pending. Called inside a transaction. */
 export async function mailNewEmailAgain(connection: Connection, memberId: number, place: Place): Promise<boolean> {
   const member = await findMember(connection, memberId);
   if (!member || member.new_email === '') return false;
@@ -33,7 +33,7 @@ export async function mailNewEmailAgain(connection: Connection, memberId: number
   return true;
 }
 
-/** Forgets a new email that waits; its link is over. */
+/** Discards a pending email; its link expires. */
 export async function forgetNewEmail(connection: Connection, memberId: number): Promise<void> {
   await connection.transact(async (inside) => {
     await inside.query.updateTable('members').set({ new_email: '' }).where('pk', '=', memberId).execute();
@@ -42,8 +42,8 @@ export async function forgetNewEmail(connection: Connection, memberId: number): 
 }
 
 /**
- * Takes a new email into use by the key that was mailed to it. Mails about the account follow the contact address as long
- * as they went there before; links that are on their way to the old address are over then.
+ * Activates a new email with the key that was sent to it. Emails about the account follow the contact address if they
+ * went there before; outstanding links to the old address expire then.
  */
 export function confirmNewEmail(
   { connection, address }: { readonly connection: Connection } & Pick<CallFacts, 'address'>,

@@ -6,23 +6,23 @@ import type { Member } from '../members/index.ts';
 import { notifyOwnerOf } from './accountNotices.ts';
 import { endLoginSteps } from './loginStepStore.ts';
 
-/** What the authenticator app shows beside the login ID. */
+/** What the authenticator app shows next to the login ID. */
 const ISSUER = 'Remote Console';
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one whose code is taken, for clocks that are a little off. */
+/** How many steps before and after the current one are accepted, for clocks that are slightly off. */
 const WINDOW = 1;
-/** 160 bits, as RFC 4226 section 4 recommends. */
+/** 160 bits, as recommended by RFC 4226 section 4. */
 const SECRET_BYTES = 20;
 
 /** What an authenticator app needs to know, as a picture and as text. */
 export interface AuthenticatorSetup {
   /** A QR image as a data URI. */
   readonly qrCode: string;
-  /** The secret in Base32, for whoever cannot take a picture of it. */
+  /** The secret in Base32, for people who cannot scan the image. */
   readonly otpKey: string;
 }
 
-/** What is asked of a person's authenticator. */
+/** What is asked about a person's authenticator. */
 export function codeUseOf({ flag_use_otp, flag_create_qrcode }: Pick<Member, 'flag_use_otp' | 'flag_create_qrcode'>) {
   return { usesOneTimeCodes: flag_use_otp === 1, hasAuthenticator: flag_create_qrcode === 1 };
 }
@@ -32,10 +32,10 @@ type CodeState = Pick<
   'pk' | 'company_fk' | 'name' | 'mgrid' | 'otp_secret' | 'otp_last_step' | 'flag_create_qrcode'
 >;
 
-/** Whether a secret was in use and is not to be trusted any more: the flag was taken back, its last step remains. */
+/** Whether a secret was in use and can no longer be trusted: the flag was cleared, its last step remains. */
 const wasReset = ({ flag_create_qrcode, otp_last_step }: CodeState) => flag_create_qrcode === 0 && otp_last_step > 0;
 
-/** The secret that a person has not proven to hold; a new one where there is none, or where it was reset. */
+/** The secret that a person has not yet proven to have; a new one if there is none, or after a reset. */
 async function unprovenSecret({ query }: Connection, member: CodeState): Promise<string> {
   if (member.otp_secret !== null && !wasReset(member)) return member.otp_secret;
   const fresh = new Secret({ size: SECRET_BYTES }).base32;
@@ -46,7 +46,7 @@ async function unprovenSecret({ query }: Connection, member: CodeState): Promise
     .where('flag_create_qrcode', '=', 0)
     .where((eb) => eb.or([eb('otp_secret', 'is', null), eb('otp_last_step', '>', 0)]))
     .execute();
-  // Read again: of two logins at once both must show the same one.
+  // Read again: two simultaneous logins must both show the same one.
   const { otp_secret } = await query
     .selectFrom('members')
     .select('otp_secret')
@@ -67,8 +67,8 @@ export async function authenticatorSetup(
 }
 
 /**
- * Checks a time-based code (RFC 6238) and uses it up: no step counts twice, also when two tries arrive together. The first
- * right one registers the authenticator.
+ * Checks a time-based code (RFC 6238) and uses it up: no step counts twice, even if two attempts arrive together. The
+ * first correct one registers the authenticator.
  */
 export async function acceptCode(
   connection: Connection,
@@ -87,7 +87,7 @@ export async function acceptCode(
       .set({ otp_last_step: step, flag_create_qrcode: 1 })
       .where('pk', '=', member.pk)
       .where('otp_last_step', '<', step)
-      // A reset that came in between must not be undone.
+      // A reset that happened in between must not be undone.
       .where('otp_secret', '=', member.otp_secret)
       .where('flag_create_qrcode', '=', member.flag_create_qrcode)
       .executeTakeFirst();
@@ -100,14 +100,14 @@ export async function acceptCode(
   });
 }
 
-/** What follows from a change of the columns of one-time codes: logins that wait for a code end, and the owner gets a notice. */
+/** The effects of changing the one-time code columns: logins waiting for a code end, and the owner gets a notice. */
 export async function afterCodesChanged(
   connection: Connection,
   memberId: number,
   columns: { readonly otp_secret?: string | null | undefined; readonly flag_use_otp?: number | undefined },
 ): Promise<void> {
   if (columns.otp_secret === undefined) return;
-  // A code that is waited for belongs to the authenticator before.
+  // A code that is awaited belongs to the previous authenticator.
   await endLoginSteps(connection, memberId);
   await notifyOwnerOf(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberId);
 }

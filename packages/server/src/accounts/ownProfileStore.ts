@@ -9,7 +9,7 @@ import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
 import { countMailRequest } from './visitorLimits.ts';
 
-/** Lists of new users that one person may add in a minute. */
+/** Lists of new users that one person may add per minute. */
 const LISTS_PER_MINUTE = 10;
 
 /** What people may do with their own account. */
@@ -17,7 +17,7 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
   const { query } = connection;
   const { member } = session;
   return {
-    /** Writes columns of the person's own profile. Call it inside a transaction. */
+    /** Writes columns of the person's own profile. Must be called inside a transaction. */
     async change(columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await query
@@ -29,21 +29,21 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
       await afterCodesChanged(connection, member.pk, columns);
     },
 
-    /** Why a proof of being the owner of the account does not hold, or null. */
+    /** Why a proof of ownership is invalid, or null. */
     proofRefusal: (proof: Parameters<typeof proofRefusal>[2], context: ProofContext) =>
       proofRefusal(connection, member, proof, context),
 
-    /** Counts a mail that is to be sent about an account; the seconds to wait, or null. */
+    /** Counts an email about to be sent about an account; the seconds to wait, or null. */
     countMail: (loginId: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
       countMailRequest({ connection, ...context }, loginId),
 
-    /** Mails the link of a new email of the person. Call it inside the transaction that stores it. */
+    /** Sends the link of a new email of the person. Must be called inside the transaction that stores it. */
     announceNewEmail: (publicUrl: string) => announceNewEmail(connection, member.pk, { publicUrl }),
 
-    /** Gives the person another password; the other sessions end. */
+    /** Gives the person a new password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),
 
-    /** Counts an exchange token that is asked for; the seconds to wait, or null. */
+    /** Counts a requested exchange token; the seconds to wait, or null. */
     async countExchangeToken(limit: number): Promise<number | null> {
       const verdict = await countTry(connection, `exchange:account:${member.pk}`, limit);
       return verdict.allowed ? null : verdict.retryAfterSeconds;
@@ -65,13 +65,13 @@ export function ownProfileStore({ connection, session }: Pick<StoreAccess, 'conn
     createExchangeToken: () =>
       issueKey(connection, { memberId: member.pk, purpose: 'exchange', sessionId: session.pk }),
 
-    /** Ends the session the call came with. */
+    /** Ends the session of the call. */
     logOut: () => endSession(connection, session),
 
-    /** Adds what the client says of itself to the login of this session. */
+    /** Adds what the client says about itself to the login of this session. */
     completeLogin: (facts: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, facts),
   };
 }
 
-/** What `ownProfileStore` gives. */
+/** The return type of `ownProfileStore`. */
 export type OwnProfileStore = ReturnType<typeof ownProfileStore>;

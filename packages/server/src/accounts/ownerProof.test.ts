@@ -10,7 +10,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const NO_PASSWORD = { status: 400, error: 'check_current_password', field: 'origin_pw' };
 const NO_CODE = { status: 400, error: 'invalid_otp', field: 'code' };
 
-/** Every field with which an open session could take the account over. */
+/** Every field with which an open session could take over the account. */
 const GUARDED = [{ pw: NEW }, { email: 'eve@mail.example' }, { flag_use_otp: 0 }, { flag_create_qrcode: 0 }];
 
 const CODES = { flag_use_otp: 1, flag_create_qrcode: 1, otp_secret: SECRET } as const;
@@ -22,7 +22,7 @@ async function withAda(member: object = {}, settings: Readonly<Record<string, st
   if (Object.keys(member).length > 0) await testServer.database.query.updateTable('members').set(member).execute();
   const token = await sessionOf(testServer, pk);
   const row = () => testServer.database.query.selectFrom('members').selectAll().executeTakeFirstOrThrow();
-  /** The two calls that reach the fields of one's own account. */
+  /** The two calls that change the fields of one's own account. */
   const doors = {
     changeOwnProfile: (body: object) => ({ token, body }),
     changeUser: (body: object) => ({ token, path: { userPk: pk }, body }),

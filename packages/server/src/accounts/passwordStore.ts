@@ -5,10 +5,10 @@ import { notifyOwnerOf } from './accountNotices.ts';
 import { endSessions } from './endSessions.ts';
 
 /**
- * Gives a person a new password. Whoever knew the old one is put out: sessions end, and half-made logins and keys that
- * were on their way are worthless, and so is a new email that waits. Its owner gets a notice.
+ * Gives a person a new password. Anybody who knew the old one is locked out: sessions end, and unfinished logins,
+ * outstanding keys and a pending new email become invalid. The owner gets a notice.
  *
- * @param keptSession The session in which it was changed, which goes on.
+ * @param keptSession The session in which it was changed, which continues.
  */
 export async function setPassword(
   connection: Connection,

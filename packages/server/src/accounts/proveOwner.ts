@@ -22,15 +22,15 @@ import { tryCode } from './codeTry.ts';
 import { codeUseOf } from './oneTimeCode.ts';
 import type { OwnProfileStore } from './ownProfileStore.ts';
 
-/** What checking a proof needs to know of its call. */
+/** What checking a proof needs to know about its call. */
 export type ProofContext = Pick<PersonContext, 'passwords' | 'settings'> & Pick<CallFacts, 'address'>;
 
-/** Why a proof does not hold: something in it is wrong, or too many were. */
+/** Why a proof is invalid: something in it is wrong, or there were too many. */
 export type ProofRefusal = ProofFault | { readonly waitSeconds: number };
 
 /**
- * Whether the password belongs to the account. The count is one of its own: whoever found an open session must not be
- * able to keep the owner from the login by wrong passwords.
+ * Whether the password belongs to the account. It has a separate count: somebody who finds an open session must not be
+ * able to lock the owner out with wrong passwords.
  */
 async function passwordRefusal(
   connection: Connection,
@@ -57,7 +57,7 @@ async function codeRefusal(
   return outcome === 'wrong' ? WRONG_CODE : outcome;
 }
 
-/** Checks what a person gives as proof of being the owner of an account; null when it holds. */
+/** Checks what a person provides as proof of owning an account; null when it is valid. */
 export async function proofRefusal(
   connection: Connection,
   member: Member,
@@ -78,7 +78,7 @@ export async function proofRefusal(
   }
 }
 
-/** The answer to a change of one's own account that lacks the required proof; null when it has it. */
+/** The answer to a change of one's own account without the required proof; null when it has it. */
 export async function refuseUnproven(
   change: GivenProof,
   context: PersonContext<{ readonly profile: OwnProfileStore }> & CallFacts,

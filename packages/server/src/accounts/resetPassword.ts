@@ -37,12 +37,12 @@ type ByPassword = Extract<Body, { type: 'force_set' }>;
 type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
 type Outcome = Result | { readonly waitSeconds: number };
 
-/** Whether a person can be let back in by mail: the account is locked, and the company leaves it to its people. */
+/** Whether a person can regain access by email: the account is locked, and the company allows self-unlocking. */
 function mayUnlock(member: Member): boolean {
   return isLockedBy(member.failure_count, member) && member.self_unlock === 1;
 }
 
-/** Mails a link, if there is somebody to mail it to. */
+/** Sends a link, if there is somebody to send it to. */
 async function sendLink({ connection, publicUrl }: Context, { type, key, language }: MailRequest): Promise<void> {
   const member = await findMemberByLoginId(connection, key);
   if (!member || member.mail === '' || member.flag_active === 0) return;
@@ -51,13 +51,13 @@ async function sendLink({ connection, publicUrl }: Context, { type, key, languag
   await connection.transact((inside) => mailKey(inside, type === 'send' ? 'reset' : 'unlock', member, place));
 }
 
-/** The key of a mail that may still set a password; `null` for any other. */
+/** The emailed key that may still set a password; `null` for any other. */
 async function findResetKey({ connection }: Context, key: string) {
   const known = await findKey(connection, key);
   return known?.purpose === 'reset' && isKeyAlive(known, connection.now()) ? known : null;
 }
 
-/** Whether a link still works, without using it. One that does not counts as a token that was tried. */
+/** Whether a link is still valid, without using it. An invalid one counts as a token attempt. */
 async function checkKey(context: Context, body: KeyCheck): Promise<Outcome> {
   const waitSeconds = await countTokenTry(context);
   if (waitSeconds !== null) return { waitSeconds };
@@ -66,10 +66,10 @@ async function checkKey(context: Context, body: KeyCheck): Promise<Outcome> {
   return 'Success';
 }
 
-/** Sets a password by the key of a mail (A-RESET-12, A-RESET-20). */
+/** Sets a password with an emailed key (A-RESET-12, A-RESET-20). */
 async function setByKey(context: Context, { key, password }: ByKey): Promise<Outcome> {
   const { connection, passwords } = context;
-  // Looked at before a hash is made, which costs too much to make it for everybody who asks.
+  // Checked before computing a hash, which is too expensive to do for everybody who asks.
   const known = await findResetKey(context, key);
   if (!known) return 'Fail';
   const waitSeconds = await countPasswordChange(context, known.member_fk);
@@ -83,7 +83,7 @@ async function setByKey(context: Context, { key, password }: ByKey): Promise<Out
     await writeAdministration(inside, { kind: 'person', member, address: context.address }, [
       { act: 'passwordChanged', subject: member.mgrid },
     ]);
-    // Where only the administrator may unlock, a mail must not do it either.
+    // Where only the administrator may unlock, an email must not do it either.
     if (mayUnlock(member) || !isLockedBy(member.failure_count, member)) await clearFailures(inside, member.pk);
     return 'Success';
   });
@@ -98,7 +98,7 @@ async function codeRefusal(context: Context, member: Member, code: string | unde
   return outcome === 'wrong' ? 'invalid_otp' : outcome;
 }
 
-/** Sets a password by what the login takes, which counts as a login try (A-RESET-13, A-RESET-18). */
+/** Sets a password with the login credentials, which counts as a login attempt (A-RESET-13, A-RESET-18). */
 async function setByPassword(
   context: Context,
   { loginId, currentPassword, code, password }: ByPassword,
@@ -118,7 +118,7 @@ async function setByPassword(
   if (waitSeconds !== null) return { waitSeconds };
   const refusal = await refusalOf(member, context);
   const mayChange = refusal === null || refusal === 'pw_reject' || refusal === 'partner';
-  // The same password again would undo what its age limit is for.
+  // Setting the same password again would defeat its age limit.
   if (!mayChange || (await passwords.matches(password.trim(), member.password_hash))) return 'Fail';
   const unproven = await codeRefusal(context, member, code);
   if (unproven !== null) return unproven;
@@ -143,7 +143,7 @@ async function change(context: Context, body: ByKey | ByPassword): Promise<Outco
 const answerTo = (outcome: Outcome) =>
   typeof outcome === 'string' ? found({ result: outcome }) : tooManyRequests(outcome.waitSeconds);
 
-/** Mails links for a new password or for unlocking, and sets new passwords (A-API-12). */
+/** Sends links for a new password or for unlocking, and sets new passwords (A-API-12). */
 export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context) => {
   if (body.type === 'send' || body.type === 'unlock') {
     const seconds = await countMailRequest(context, body.key);

@@ -69,7 +69,7 @@ describe('the own profile', () => {
     );
     const profile = only((await succeed(testServer.app, 'getOwnProfile', { token })).objects);
     expect(profile).toMatchObject({ mgrid: 'ada@alpha.example', type: 'User', auth_val: '1,2', company_name: 'Alpha' });
-    // How many devices it allows is shown to managers only.
+    // The number of devices it allows is shown to administrators only.
     expect(only(profile.pay)).toMatchObject({ pay_type: 'Basic', pay_dev_vol: 0, isExpired: false });
   });
 

@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<SignUpFault, keyof SignUp>> = {
   company_name_requirement: 'companyName',
 };
 
-/** Makes the company with its manager and mails the verification link, all or nothing (A-JOIN-41 to A-JOIN-43). */
+/** Creates the company with its administrator and sends the verification link, atomically (A-JOIN-41 to A-JOIN-43). */
 async function foundCompanyOf(
   connection: Connection,
   form: SignUp,
@@ -70,15 +70,15 @@ async function foundCompanyOf(
   });
 }
 
-/** Founds a company for whoever signs up; every check of the form is made again here (A-JOIN-44). */
+/** Creates a company at sign-up; every check of the form is repeated here (A-JOIN-44). */
 export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
   const { connection, passwords, publicUrl, address } = context;
   const form = { ...body, mail: body.mail.trim() };
-  // It tells whether an ID is taken, as the question for it does.
+  // It reveals whether an ID is taken, like the availability check.
   const seconds = await countQuestion(context);
   if (seconds !== null) return tooManyRequests(seconds);
   const taken = await findMemberByLoginId(connection, form.loginId);
-  // The choice of use is not sent: a sign-up without a company name is a personal one.
+  // The intended use is not sent: a sign-up without a company name is a personal one.
   const fault = checkSignUp(form, { use: 'PERSONAL', idAvailable: taken === undefined });
   if (fault) return problem(fault === 'id_exist' ? 409 : 400, fault, FIELDS[fault]);
   const later = await countSignUp(context, form.mail);
@@ -87,7 +87,7 @@ export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
     await foundCompanyOf(connection, form, await passwords.hash(form.password), { publicUrl: publicUrl(), address });
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
-    // Somebody else took the ID since it was looked up.
+    // Somebody else has taken the ID since it was checked.
     if (isUniqueViolation(error)) return problem(409, 'id_exist', FIELDS.id_exist);
     throw error;
   }

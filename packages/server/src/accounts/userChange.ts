@@ -40,12 +40,12 @@ export function changeFault(
   return fault && { status: fault.error === 'need_license' ? 403 : 400, ...fault };
 }
 
-/** A stored password level; the level of a new company for a number that is none. */
+/** A stored password level; the level of a new company for an invalid number. */
 export function passwordLevel(stored: number): PasswordLevel {
   return ([0, 1, 2, 3] as const).find((level) => level === stored) ?? 2;
 }
 
-/** One-time codes on, off, or renewed: another secret, which the next login shows as a QR image (C-OTP-06). */
+/** One-time codes on, off, or renewed: a new secret, which the next login shows as a QR image (C-OTP-06). */
 function otpColumns({ usesOneTimeCodes, hasAuthenticator }: UserChange, row: MemberRow): MemberColumns {
   if (usesOneTimeCodes === false) return { flag_use_otp: 0, otp_secret: null, flag_create_qrcode: 0, otp_last_step: 0 };
   const isTurnedOn = usesOneTimeCodes === true && (row.flag_use_otp === 0 || row.otp_secret === null);
@@ -59,7 +59,7 @@ function otpColumns({ usesOneTimeCodes, hasAuthenticator }: UserChange, row: Mem
   };
 }
 
-/** A new address waits for its link, and one that is given instead of it takes its place. */
+/** A new address waits for its link; a later new address replaces it. */
 function emailColumns(email: string | undefined, row: MemberRow): MemberColumns {
   if (email === undefined) return {};
   switch (emailFate(email, row)) {
@@ -87,7 +87,7 @@ function given<Columns extends object>(columns: Columns): Partial<Columns> {
   return kept;
 }
 
-/** The columns of what a change takes over as it is. */
+/** The columns that a change copies unmodified. */
 const plainColumns = (change: UserChange): MemberColumns =>
   given({
     flag_active: flagColumn(change.isActive),

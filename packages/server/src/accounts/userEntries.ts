@@ -2,7 +2,7 @@ import { recordedChange, type RecordedValue, type RecordedValues } from '@remote
 import type { AdministrationEntry } from '../audit/index.ts';
 import { PERMISSION_COLUMNS } from '../members/index.ts';
 
-/** Columns that hold a secret, or what follows from other columns. */
+/** Columns that contain a secret, or that derive from other columns. */
 const UNRECORDED = [
   'password_hash',
   'otp_secret',
@@ -13,7 +13,7 @@ const UNRECORDED = [
   'profile',
 ];
 
-/** Columns that decide what a person may do, which the audit shows apart from the rest. */
+/** Columns that decide what a person may do, which the audit shows separately. */
 const PERMISSIONS: readonly string[] = [
   ...PERMISSION_COLUMNS,
   'member_type_id',
@@ -36,8 +36,8 @@ const part = (values: RecordedValues, isPermission: boolean): RecordedValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => PERMISSIONS.includes(field) === isPermission));
 
 /**
- * What the audit says of a change of a person: permissions apart from the rest, and a password or another
- * authenticator as a fact alone.
+ * What the audit says about a change of a person: permissions separately, and a new password or authenticator only as a
+ * fact.
  *
  * @param columns What the change writes.
  */
@@ -50,7 +50,7 @@ export function userEntries(
   const after = recorded(columns);
   const subject = user.mgrid;
   const own = recordedChange(part(before, false), part(after, false));
-  // Turning codes on makes a new secret as well; the entry only records that they were turned on.
+  // Turning codes on also creates a new secret; the entry only records that they were turned on.
   const hasNewSecret = 'otp_secret' in columns && typeof columns.otp_secret === 'string';
   const isCodeReset = hasNewSecret && own?.after['flag_use_otp'] === undefined;
   const permissions = recordedChange(part(before, true), part(after, true));

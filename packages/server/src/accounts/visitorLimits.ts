@@ -12,13 +12,13 @@ import { isKnownAddress } from './knownAddresses.ts';
 
 type Context = Pick<VisitorContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 
-/** How many times as much an hour allows as a minute: who goes on guessing slowly is limited as well. */
+/** How many times as much is allowed per hour as per minute: slow but persistent guessing is limited as well. */
 const HOUR_FACTOR = 5;
 const SECOND_MS = 1000;
-/** The longest pause between two tries at an account that is under attack from everywhere. */
+/** The longest pause between two attempts at an account that is under attack from everywhere. */
 const LONGEST_PAUSE_MS = 60 * SECOND_MS;
 
-/** One count: under which key, how many are allowed, and in what time. */
+/** One limit: its key, how many are allowed, and in what time. */
 interface Limit {
   readonly key: string;
   readonly most: number;
@@ -26,8 +26,8 @@ interface Limit {
 }
 
 /**
- * Counts a try under one limit after the other, up to the first that is over; the seconds to wait, or null when it is
- * within all of them. The limit of the address comes first: what it refuses makes no row for what was typed.
+ * Counts an attempt under one limit after the other, up to the first one exceeded; the seconds to wait, or null when it
+ * is within all of them. The limit of the address comes first: what it refuses makes no row for what was typed.
  */
 async function countAll({ connection }: Context, limits: readonly Limit[]): Promise<number | null> {
   for (const { key, most, windowMs } of limits) {
@@ -39,7 +39,7 @@ async function countAll({ connection }: Context, limits: readonly Limit[]): Prom
 
 const accountKey = (loginId: string) => `login:account:${textKey(loginId)}`;
 
-/** The limits of one address, so that a stranger's wrong passwords are not counted against the owner of the account. */
+/** The limits of one address, so that a stranger's wrong passwords do not count against the owner of the account. */
 function passwordLimits({ settings, address }: Context, loginId: string): readonly Limit[] {
   const { account, address: ofAddress } = settings.loginLimits;
   const pair = `${countedAs(address)}:${textKey(loginId)}`;
@@ -51,8 +51,8 @@ function passwordLimits({ settings, address }: Context, loginId: string): readon
 }
 
 /**
- * Counts a try at an account, wherever it comes from. Past the limit it is not closed: addresses from which its owner has
- * logged in before are let through, and of the others one try after each pause, which grows with every further try.
+ * Counts an attempt at an account, from anywhere. Past the limit the account is not closed: addresses from which its
+ * owner has logged in before are let through, and of the others one attempt after each pause, which grows each time.
  */
 async function countAtAccount({ connection, settings, address }: Context, loginId: string): Promise<number | null> {
   const most = settings.loginLimits.accountEverywhere;
@@ -63,12 +63,12 @@ async function countAtAccount({ connection, settings, address }: Context, loginI
   return turn.allowed ? null : turn.retryAfterSeconds;
 }
 
-/** Counts a password that was tried for a login ID. */
+/** Counts a password attempt for a login ID. */
 export async function countPasswordTry(context: Context, loginId: string): Promise<number | null> {
   return (await countAll(context, passwordLimits(context, loginId))) ?? countAtAccount(context, loginId);
 }
 
-/** Only wrong passwords count: a right one is taken back. */
+/** Only wrong passwords count: a correct one is uncounted. */
 export async function forgivePasswordTry(context: Context, loginId: string): Promise<void> {
   for (const { key } of passwordLimits(context, loginId)) await forgiveTry(context.connection, key);
   await forgiveTry(context.connection, accountKey(loginId));
@@ -80,30 +80,30 @@ export function countPasswordChange(context: Context, memberId: number): Promise
 }
 
 function codeLimits({ settings, address }: Context, memberId: number): readonly Limit[] {
-  // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days. Counted
-  // from everywhere together: only who has the password gets here.
+  // By the hour: a code has so few digits that it could be guessed within days under a limit per minute. Counted over
+  // all addresses together: only people with the password get here.
   return [
     { key: addressKey('login', address), most: settings.loginLimits.address },
     { key: `code:account:${memberId}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
   ];
 }
 
-/** Counts a one-time code that was tried for an account. */
+/** Counts a one-time code attempt for an account. */
 export function countCodeTry(context: Context, memberId: number): Promise<number | null> {
   return countAll(context, codeLimits(context, memberId));
 }
 
-/** Only wrong codes count: a right one is taken back. */
+/** Only wrong codes count: a correct one is uncounted. */
 export async function forgiveCodeTry(context: Context, memberId: number): Promise<void> {
   for (const { key } of codeLimits(context, memberId)) await forgiveTry(context.connection, key);
 }
 
-/** Counts a token that was tried, by the address it came from. */
+/** Counts a token attempt, by its source address. */
 export function countTokenTry(context: Context): Promise<number | null> {
   return countAll(context, [{ key: addressKey('login', context.address), most: context.settings.loginLimits.address }]);
 }
 
-/** Takes back a token that was right. */
+/** Uncounts a valid token. */
 export function forgiveTokenTry({ connection, address }: Context): Promise<void> {
   return forgiveTry(connection, addressKey('login', address));
 }
@@ -112,7 +112,7 @@ function mailsFrom({ settings, address }: Context): Limit {
   return { key: addressKey('mail', address), most: settings.visitorLimits.mailsPerAddress, windowMs: HOUR_WINDOW_MS };
 }
 
-/** Counts a mail that was asked for; those for IDs that nobody has count like the others. */
+/** Counts a requested email; those for unknown IDs count like the others. */
 export function countMailRequest(context: Context, loginId: string): Promise<number | null> {
   const most = context.settings.visitorLimits.mailsPerAccount;
   return countAll(context, [
@@ -121,7 +121,7 @@ export function countMailRequest(context: Context, loginId: string): Promise<num
   ]);
 }
 
-/** Counts a mail to somebody else, by the address from which it was caused. */
+/** Counts an email to somebody else, by the address that caused it. */
 export function countMailToOther(context: Context): Promise<number | null> {
   return countAll(context, [mailsFrom(context)]);
 }
@@ -132,7 +132,7 @@ export function countQuestion(context: Context): Promise<number | null> {
   return countAll(context, [{ key: addressKey('check', context.address), most }]);
 }
 
-/** Counts a sign-up; each mails something to an address that anybody may have typed. */
+/** Counts a sign-up; each sends an email to an address that anybody may have typed. */
 export function countSignUp(context: Context, mail: string): Promise<number | null> {
   const { mailsPerAccount, signUpsPerAddress } = context.settings.visitorLimits;
   return countAll(context, [

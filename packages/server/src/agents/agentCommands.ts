@@ -7,22 +7,22 @@ import type { AgentDevice } from './agentDevice.ts';
 /** A command that was handed out and not answered is handed out again after that many milliseconds. */
 export const REDELIVERED_AFTER_MS = 10_000;
 
-/** How long commands can be looked up after they are over, in milliseconds. */
+/** How long commands can be looked up after they have ended, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** What became of a command, as its agent says it. */
+/** The outcome of a command, as reported by its agent. */
 export interface CommandOutcome {
   readonly outcome: 'done' | 'failed';
   readonly reason: string;
 }
 
-/** What came of an answer: taken, too late, or about a command that this agent never had. */
+/** The effect of an answer: accepted, too late, or about a command that this agent never had. */
 export type AnswerVerdict = 'taken' | 'over' | 'missing';
 
 /** The commands of one agent. */
 export function agentCommands(connection: Connection, device: AgentDevice) {
   return {
-    /** Whether the device was not deleted meanwhile. */
+    /** Whether the device still exists. */
     async isThere(): Promise<boolean> {
       const known = await connection.query
         .selectFrom('devices')
@@ -32,7 +32,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
       return known !== undefined;
     },
 
-    /** Hands out what waits, oldest first. */
+    /** Hands out waiting commands, oldest first. */
     async take(): Promise<AgentCommand[]> {
       const { query, now } = connection;
       const at = now();
@@ -59,7 +59,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
       return waiting.map(({ pk, type, value }) => ({ id: pk, type, value }));
     },
 
-    /** Notes what became of a command. The first answer counts. */
+    /** Records the outcome of a command. The first answer counts. */
     answer: (commandId: number, { outcome, reason }: CommandOutcome): Promise<AnswerVerdict> =>
       connection.transact(async (inside) => {
         const { query, now } = inside;
@@ -84,10 +84,10 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
   };
 }
 
-/** A picture of a screen is nobody's business once nobody looks: it is forgotten after that many milliseconds. */
+/** A screenshot is private once nobody is looking: it is deleted after that many milliseconds. */
 const SCREEN_KEPT_MS = 60_000;
 
-/** Gives up commands whose time is over, and forgets what nobody will ask for any more. */
+/** Gives up on expired commands, and deletes what nobody will ask for any more. */
 export async function sweepCommands(connection: Connection): Promise<void> {
   const { query, now } = connection;
   const at = now();

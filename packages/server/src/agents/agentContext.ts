@@ -38,7 +38,7 @@ export function agentContext(
   };
 }
 
-/** The device whose agent a token belongs to; `removed` when it was deleted, null when it was never known. */
+/** The device that an agent's token belongs to; `removed` when it was deleted, null when it was never known. */
 export async function findAgent({ query }: Connection, token: string): Promise<AgentDevice | 'removed' | null> {
   const token_hash = tokenHash(token);
   const device = await query

@@ -5,7 +5,7 @@ import type { PresentedProof } from '../http/index.ts';
 import { checkProof, type ProofVerdict } from './agentProof.ts';
 import type { AgentDevice } from './agentDevice.ts';
 
-/** What of a call's identity is new, to be written with the report that it brings. */
+/** The new parts of a call's identity, to be written with its report. */
 export interface NewIdentity {
   /** The key that the device is bound to from now on; null when nothing changes. */
   readonly key: string | null;
@@ -13,15 +13,15 @@ export interface NewIdentity {
   readonly run: string | null;
 }
 
-/** Whether a call with the token of a device comes from its agent. */
+/** Whether a call with a device's token comes from its agent. */
 export type IdentityVerdict =
   | { readonly kind: 'agent'; readonly identity: NewIdentity }
   | {
       readonly kind: 'refused';
       readonly status: 401 | 409;
       /**
-       * `agent_still_online` while the other run may just have ended without a goodbye, `identity_in_use` once it is certain
-       * that two agents run.
+       * `agent_still_online` while the other run may just have ended without a goodbye, `identity_in_use` once it is
+       * certain that two agents are running.
        */
       readonly error: 'invalid_proof' | 'use_dpop_nonce' | 'wrong_key' | 'agent_still_online' | 'identity_in_use';
     };
@@ -35,21 +35,21 @@ const refused = (
   error,
 });
 
-/** How a proof that is none is refused; the same for every call of an agent. */
+/** The refusal of an invalid proof; the same for every call of an agent. */
 export function refusalOfProof(proof: Extract<ProofVerdict, { kind: 'stale' | 'invalid' }>) {
   return proof.kind === 'stale' ? 'use_dpop_nonce' : 'invalid_proof';
 }
 
-/** A call of an agent, as far as it says whose it is. */
+/** A call of an agent, as far as it identifies the agent. */
 export interface IdentifyingCall {
   readonly token: string;
   readonly proof: PresentedProof;
   readonly address: string;
-  /** Whether it is a report: only an agent makes those again and again, and others, such as its `doctor`, make none. */
+  /** Whether it is a report: only an agent reports repeatedly; its `doctor` and the like do not. */
   readonly isReport: boolean;
 }
 
-/** What a run may do; `copy` when it is certain that it is none that follows the one before. */
+/** What a run may do; `copy` when it is certain that it does not follow the previous run. */
 async function runVerdict(
   connection: Connection,
   device: AgentDevice,
@@ -69,7 +69,7 @@ async function runVerdict(
   return (await noteRival(connection, device.pk, address, telemetry.last_seen_at)) ? 'copy' : 'rival';
 }
 
-/** Finds out whether a call with the token of a device comes from its agent, and notes when it does not. */
+/** Determines whether a call with a device's token comes from its agent, and records when it does not. */
 export async function checkIdentity(
   connection: Connection,
   device: AgentDevice,

@@ -5,7 +5,7 @@ import type { PresentedProof } from '../http/index.ts';
 import { type ProofNonces, proofNonces } from './proofNonce.ts';
 import { readUpdateKey } from './updateKey.ts';
 
-/** A proof that holds: whose it is. */
+/** The owner of a valid proof. */
 export interface ProvenKey {
   readonly kind: 'proven';
   /** The thumbprint of the key (RFC 7638). */
@@ -14,13 +14,13 @@ export interface ProvenKey {
   readonly run: string;
 }
 
-/** What a presented proof is worth. */
+/** The verdict on a presented proof. */
 export type ProofVerdict =
   | ProvenKey
   | { readonly kind: 'missing' }
-  /** It is not made with a nonce of the last minutes. */
+  /** Its nonce is not from the last few minutes. */
   | { readonly kind: 'stale' }
-  /** It is no proof, not signed by the key it names, or about another call. */
+  /** It is not a proof, not signed by the key it names, or about another call. */
   | { readonly kind: 'invalid' };
 
 /** Ed25519 and, for agents that keep their key in a security chip, P-256. */
@@ -42,12 +42,12 @@ async function noncesOf(connection: Connection): Promise<ProofNonces> {
   return made;
 }
 
-/** The nonce that the next proof of an agent is to repeat. */
+/** The nonce for an agent's next proof. */
 export async function currentNonce(connection: Connection): Promise<string> {
   return (await noncesOf(connection)).current(connection.now());
 }
 
-/** What a proof has to say of the token that it comes with (RFC 9449, section 4.3). */
+/** What a proof must say about the token that it comes with (RFC 9449, section 4.3). */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -74,8 +74,8 @@ async function readProof(text: string) {
 }
 
 /**
- * Checks a proof of possession as RFC 9449 describes it. Instead of its time, which is that of the agent's clock, its nonce
- * counts. A proof may be used more than once while its nonce is recent, for the same call only.
+ * Checks a proof of possession as described in RFC 9449. Its nonce counts instead of its time, which is that of the
+ * agent's clock. A proof may be reused while its nonce is recent, for the same call only.
  *
  * @param token The token that the call comes with; null when the call is to get one.
  */

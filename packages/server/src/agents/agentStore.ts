@@ -6,14 +6,14 @@ import type { AgentDevice } from './agentDevice.ts';
 import type { NewIdentity } from './agentIdentity.ts';
 import { type Report, writeColumns, writeDetails, writeTelemetry } from './deviceReport.ts';
 
-/** What became of a report: `removed` when the device is there no more, `overtaken` when another run was quicker. */
+/** The outcome of a report: `removed` when the device no longer exists, `overtaken` when another run was faster. */
 export type ReportOutcome = 'accepted' | 'removed' | 'overtaken';
 
 /** What an agent may write: its own device. */
 export function agentStore(connection: Connection, device: AgentDevice, identity: NewIdentity) {
   const event = { companyId: device.company_fk, deviceId: device.pk, groupId: device.device_group_fk };
 
-  /** Makes the device online or offline; true when it was not so before. */
+  /** Sets the device online or offline; true when that is a change. */
   async function becomes(inside: Connection, alive: Flag): Promise<boolean> {
     const at = inside.now();
     const { numUpdatedRows } = await companyTables(inside, device.company_fk)
@@ -25,7 +25,7 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
     return numUpdatedRows > 0n;
   }
 
-  /** Writes which key and which run speak for the device; false when others were quicker. */
+  /** Records which key and which run speak for the device; false when others were faster. */
   async function settleIdentity(inside: Connection): Promise<boolean> {
     const { key, run } = identity;
     if (key === null && run === null) return true;
@@ -46,8 +46,8 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
     simulated: device.simulated === 1,
 
     /**
-     * Takes a heartbeat, and tells open screens when the device came online, is another than it was, or has other alerts. What it measured
-     * is not pushed: every device measures all the time, and a screen asks for those it shows (decision 0032).
+     * Accepts a heartbeat, and notifies open screens when the device came online, has changed, or has other alerts.
+     * Measurements are not pushed: devices measure all the time, and screens ask for those they show (decision 0032).
      */
     report: (report: Report): Promise<ReportOutcome> =>
       connection.transact(async (inside) => {
@@ -66,7 +66,7 @@ export function agentStore(connection: Connection, device: AgentDevice, identity
         return 'accepted';
       }),
 
-    /** Takes the agent's good-bye: the device is offline at once. */
+    /** Accepts the agent's goodbye: the device is offline immediately. */
     shutDown: (): Promise<void> =>
       connection.transact(async (inside) => {
         if (await becomes(inside, 0)) await inside.emit({ type: 'device_state', ...event });

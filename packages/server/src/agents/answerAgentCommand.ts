@@ -1,7 +1,7 @@
 import { done, problem } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 
-/** Notes what an agent says of a command. */
+/** Records an agent's answer to a command. */
 export const answerAgentCommand = forAgent<'answerAgentCommand'>(async ({ path, body }, { commands }) => {
   switch (await commands.answer(path.commandPk, { outcome: body.outcome, reason: body.reason ?? '' })) {
     case 'taken':

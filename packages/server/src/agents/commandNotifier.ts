@@ -3,10 +3,10 @@ import type { EventBus } from '../database/index.ts';
 
 type Bell = Map<number, Set<() => void>>;
 
-/** The agents whose requests wait in this process, by bus. Nothing but the waiting itself is kept here. */
+/** The agents waiting for commands in this process, by bus. Only the waiting itself is kept here. */
 const bells = new WeakMap<EventBus, Bell>();
 
-/** One listener a bus, however many agents wait: each event finds its agents by their device. */
+/** One listener per bus, however many agents wait: each event finds its agents by their device. */
 function bellOf(bus: EventBus): Bell {
   const known = bells.get(bus);
   if (known) return known;
@@ -19,14 +19,14 @@ function bellOf(bus: EventBus): Bell {
   return bell;
 }
 
-/** Somebody who listens for calls to one device. */
+/** A listener for calls to one device. */
 export interface CallWatch {
-  /** Waits until the device is called or the time is over; a call since the last wait counts. */
+  /** Waits until the device is called or the time is up; a call since the last wait counts. */
   readonly next: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly end: () => void;
 }
 
-/** Listens for calls to the agent of a device, from now on. */
+/** From now on, listens for calls to the agent of a device. */
 export function watchCalls(bus: EventBus, deviceId: number): CallWatch {
   const bell = bellOf(bus);
   let called = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { found, problem } from '../http/index.ts';
 import { companyStore, forPerson } from '../members/index.ts';
 import { enrolmentRecords } from './enrolmentRecords.ts';
 
-/** Makes an enrolment token; there must be room for the device that enrols with it. */
+/** Creates an enrollment token; there must be room for the device that enrolls with it. */
 export const createEnrolment = forPerson({
   audit: auditOfCall,
   company: companyStore,

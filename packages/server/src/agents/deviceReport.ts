@@ -3,10 +3,10 @@ import { REPORTED_COLUMNS, REPORTED_DETAILS } from '@remote-console/domain';
 import { companyTables, type Connection, reportedColumn } from '../database/index.ts';
 import type { AgentDevice } from './agentDevice.ts';
 
-/** A device is offline when nothing was heard of it for that many intervals. */
+/** A device is offline when nothing was received from it for that many intervals. */
 export const MISSED_INTERVALS = 3;
 
-/** What a heartbeat brings. */
+/** The content of a heartbeat. */
 export interface Report {
   readonly telemetry: Telemetry;
   readonly inventory: Inventory | undefined;
@@ -14,7 +14,7 @@ export interface Report {
   readonly intervalSeconds: number;
 }
 
-/** The columns of the fields of an inventory that are among those and were sent, with their values. */
+/** Those of the columns that are inventory fields and were sent, with their values. */
 function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
   return fields.flatMap((field) => {
     const value = inventory[field];
@@ -22,7 +22,7 @@ function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: rea
   });
 }
 
-/** Writes the values; false when the device is there no more. */
+/** Writes the values; false when the device no longer exists. */
 export async function writeTelemetry(
   inside: Connection,
   device: AgentDevice,
@@ -32,7 +32,7 @@ export async function writeTelemetry(
   const { numUpdatedRows } = await inside.query
     .updateTable('device_telemetry')
     .set({
-      // What goes over the network is kept in the history of usage alone.
+      // Network traffic is only kept in the usage history.
       cpu_usage: telemetry.cpuUsage,
       hdd_usage: telemetry.diskUsage,
       hdd_capacity: telemetry.diskCapacity,
@@ -52,7 +52,7 @@ export async function writeTelemetry(
   return numUpdatedRows > 0n;
 }
 
-/** Writes what lists say of the device itself; true when something is another than before. */
+/** Writes what lists show about the device itself; true when something has changed. */
 export async function writeColumns(
   inside: Connection,
   device: AgentDevice,
@@ -72,7 +72,7 @@ export async function writeColumns(
   return numUpdatedRows > 0n;
 }
 
-/** Writes the long texts, which only the page of the device shows. */
+/** Writes the long texts, which only the device's page shows. */
 export async function writeDetails(inside: Connection, device: AgentDevice, { inventory }: Report): Promise<void> {
   const sent = sentOf(inventory ?? {}, REPORTED_DETAILS);
   if (sent.length === 0) return;

@@ -6,12 +6,12 @@ import { enrol, findEnrolmentRight } from './enrolmentStore.ts';
 import { intervalOf } from './interval.ts';
 import { readUpdateKey } from './updateKey.ts';
 
-/** Registers the device an agent runs on and gives the agent its token. By address only unknown enrolment tokens count. */
+/** Registers an agent's device and gives the agent its token. Only unknown enrollment tokens count by address. */
 export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address, proof }) => {
   const key = addressKey('enrol', address);
   const verdict = await countTry(connection, key, settings.loginLimits.address);
   const right = await findEnrolmentRight(connection, body.enrolmentToken);
-  // A known token is heard whatever others at the same address did wrong.
+  // A known token is accepted regardless of what others at the same address did wrong.
   if (!right) return verdict.allowed ? problem(401, 'invalid_enrolment') : tooManyRequests(verdict.retryAfterSeconds);
   await forgiveTry(connection, key);
 

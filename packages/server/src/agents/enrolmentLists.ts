@@ -9,7 +9,7 @@ interface Cut {
   readonly offset: number;
 }
 
-/** What a company sees of its enrolment tokens. */
+/** What a company sees of its enrollment tokens. */
 export function enrolmentLists({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
 
@@ -25,7 +25,7 @@ export function enrolmentLists({ connection, scope }: Pick<StoreAccess, 'connect
       return (await tables.enrolments().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
     },
 
-    /** A page of the devices whose agents used a token last, the newest first, and how many there are. */
+    /** A page of the devices whose agents last used a token, newest first, and how many there are. */
     async devices(pk: number, { limit, offset }: Cut): Promise<{ devices: EnrolmentDevice[]; total: number }> {
       const enrolled = tables.devices().where('devices.enrolment_fk', '=', pk);
       const { total } = await enrolled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -3,39 +3,39 @@ import { companyTables } from '../database/index.ts';
 import { countTry, newToken, type RateVerdict, type StoreAccess, tokenHash } from '../members/index.ts';
 import { enrolmentRecord, enrolmentRows } from './enrolmentRows.ts';
 
-/** Installers that one person may make in a minute. */
+/** Installers that one person may make per minute. */
 const INSTALLERS_PER_MINUTE = 20;
 
-/** What a token is made for. */
+/** What a token is created for. */
 export interface NewEnrolment {
-  /** What a manager calls it; empty without a name, as for the token of an installer. */
+  /** The name given by an administrator; empty without a name, as for an installer's token. */
   readonly label: string;
   readonly groupId: number;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** How many new devices it may enrol. */
+  /** How many new devices it may enroll. */
   readonly deviceLimit: number;
 }
 
-/** Makes enrolment tokens of a company, and ends them. What is stored of a token is a digest, so it is returned once. */
+/** Creates enrollment tokens of a company, and ends them. Only a token's digest is stored, so it is returned once. */
 export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
 
   return {
-    /** The group in which new devices land unless set otherwise. */
+    /** The group where new devices are added by default. */
     async defaultGroup(): Promise<number> {
       const group = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
       return group.pk;
     },
 
-    /** Counts an installer that the person is about to make, and says whether it is one too many. */
+    /** Counts an installer that the person is about to make, and returns whether it is one too many. */
     countInstaller: (): Promise<RateVerdict> =>
       countTry(connection, `installer:member:${scope.memberId}`, INSTALLERS_PER_MINUTE),
 
     /**
-     * Makes a token, in the name of the person.
+     * Creates a token in the name of the person.
      *
-     * @param token The token itself where it had to be known before, as for the name of an installer.
+     * @param token The token itself if it had to be known before, as for the name of an installer.
      */
     async create(made: NewEnrolment, token = newToken()): Promise<EnrolmentRecord & { enrolmentToken: string }> {
       const { pk } = await connection.query
@@ -59,7 +59,7 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
       return { ...enrolmentRecord(row, connection.now()), enrolmentToken: token };
     },
 
-    /** Ends a token, once, and answers its label; null when the company has none of that ID. */
+    /** Ends a token, once, and returns its label; null when the company has none with that ID. */
     async revoke(pk: number): Promise<string | null> {
       const known = await tables.enrolments().select(['pk', 'label']).where('pk', '=', pk).executeTakeFirst();
       if (!known) return null;
@@ -74,5 +74,5 @@ export function enrolmentRecords({ connection, scope }: Pick<StoreAccess, 'conne
   };
 }
 
-/** What `enrolmentRecords` gives. */
+/** The return type of `enrolmentRecords`. */
 export type EnrolmentRecords = ReturnType<typeof enrolmentRecords>;

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { companyTables, type Connection, type EnrolmentTokenTable, instantText } from '../database/index.ts';
 import { creatorOf } from './creator.ts';
 
-/** What decides about a token, from its row. */
+/** The columns of a token's row that decide about it. */
 export function enrolmentFacts(
   row: Pick<Selectable<EnrolmentTokenTable>, 'revoked_at' | 'expires_at' | 'device_count' | 'device_limit'>,
 ): EnrolmentFacts {
@@ -16,7 +16,7 @@ export function enrolmentFacts(
   };
 }
 
-/** The enrolment tokens of a company, newest first, each with its group and its maker. */
+/** The enrollment tokens of a company, newest first, each with its group and its creator. */
 export function enrolmentRows(connection: Connection, companyId: number) {
   return companyTables(connection, companyId)
     .enrolments()

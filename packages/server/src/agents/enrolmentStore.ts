@@ -9,20 +9,20 @@ import { enrolmentFacts } from './enrolmentRows.ts';
 import { findObstacle } from './newDevice.ts';
 import { noteReplacement } from './replacement.ts';
 
-/** What an enrolment token opens: a company, and the group in which new devices land. */
+/** What an enrollment token opens: a company, and the group where new devices are added. */
 export interface EnrolmentRight {
   readonly pk: number;
   readonly companyId: number;
   readonly groupId: number;
-  /** What its device is called; null where a device is called as its computer. */
+  /** The name of its device; null if a device is named after its computer. */
   readonly deviceName: string | null;
-  /** Who made the token; null when the server did, and when that is no longer known. */
+  /** Who created the token; null when the server did, and when that is no longer known. */
   readonly makerId: number | null;
   readonly isMadeByServer: boolean;
   readonly state: EnrolmentState;
 }
 
-/** The right of an enrolment token, also of one that is over, or null when it is unknown. */
+/** The permission of an enrollment token, even an expired one, or null when it is unknown. */
 export async function findEnrolmentRight({ query, now }: Connection, token: string): Promise<EnrolmentRight | null> {
   const hash = tokenHash(token);
   const row = await query.selectFrom('enrolment_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst();
@@ -31,7 +31,7 @@ export async function findEnrolmentRight({ query, now }: Connection, token: stri
     pk: row.pk,
     companyId: row.company_fk,
     groupId: row.device_group_fk,
-    // The name of a token for several devices would be that of each of them.
+    // A name on a token for several devices would apply to each of them.
     deviceName: row.device_limit === 1 && row.label !== '' ? row.label : null,
     makerId: row.member_fk,
     isMadeByServer: row.made_by_server === 1,
@@ -39,26 +39,26 @@ export async function findEnrolmentRight({ query, now }: Connection, token: stri
   };
 }
 
-/** The first name of a device: that of its token or its host name, cut to what a name may have. */
+/** The initial name of a device: that of its token or its host name, cut to the maximum length of a name. */
 function firstAlias(name: string): string {
   return [...name.trim()].slice(0, ALIAS_LIMIT).join('').trim();
 }
 
-/** What came of an enrolment: the device and the token of its agent, or why it has none. */
+/** The outcome of an enrollment: the device and the token of its agent, or why it has none. */
 export type EnrolmentOutcome =
   | { readonly kind: 'enrolled'; readonly deviceId: number; readonly token: string }
-  /** The enrolment token enrols nobody any more. */
+  /** The enrollment token no longer enrolls anybody. */
   | { readonly kind: 'over'; readonly state: Exclude<EnrolmentState, 'open'> }
   /** The licenses cover no more devices. */
   | { readonly kind: 'no-room' }
-  /** The group of the enrolment token takes no more devices. */
+  /** The enrollment token's group accepts no more devices. */
   | { readonly kind: 'group-full' }
-  /** Too many new devices in a minute. */
+  /** Too many new devices within a minute. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** The device has an agent, and nobody who manages the device agreed to another. */
   | { readonly kind: 'has-agent' };
 
-/** What an enrolment is made with. */
+/** What an enrollment is made with. */
 export interface EnrolmentMeans {
   /** The thumbprint of the key that the agent has proved to have. */
   readonly key: string;
@@ -66,9 +66,9 @@ export interface EnrolmentMeans {
 }
 
 /**
- * Registers the device of an agent. A guid the company knows keeps its device with name, memo and group; the agent gets
- * a new token and the old one ends, provided that it proves to be the device's agent or that who made the enrolment token
- * manages the device.
+ * Registers the device of an agent. If the company knows the guid, the device keeps its name, memo and group; the agent
+ * gets a new token and the old one ends, provided that it proves to be the device's agent or that the enrollment
+ * token's creator manages the device.
  */
 export function enrol(
   connection: Connection,

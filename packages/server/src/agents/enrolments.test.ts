@@ -105,7 +105,7 @@ describe('an enrolment token', () => {
   });
 });
 
-/** The right to enrol that the installer of a person carries. */
+/** The enrollment permission carried by a person's installer. */
 async function installerToken(app: Parameters<typeof send>[0], token: string, over: object = {}): Promise<string> {
   const script = await (await send(app, 'createInstaller', { token, body: { ...REQUEST, ...over } })).text();
   return /'([\w-]{43})'/.exec(script)?.[1] ?? '';
@@ -140,7 +140,7 @@ describe('an agent that takes the place of another', () => {
     const sam = await addPerson(testServer, company.companyId, 'sam', { member_type_id: 6 });
     const installed = await installerToken(app, await sessionOf(testServer, sam));
     expect(await refusal(again(installed))).toEqual(taken);
-    // A new device is welcome all the same.
+    // A new device is accepted all the same.
     await succeed(app, 'enrolAgent', enrol(installed));
     await letInto(testServer, sam, seoul);
     await succeed(app, 'enrolAgent', { ...again(installed), agent: 'one of the sub-manager' });
@@ -177,7 +177,7 @@ describe('an agent that takes the place of another', () => {
     const itself = { body: { ...call.body, enrolment_token } };
     const second = only((await succeed(app, 'enrolAgent', itself)).objects);
     expect(second.device_pk).toBe(first.device_pk);
-    // The answer was lost on its way: the agent asks again.
+    // The answer was lost in transit: the agent asks again.
     const third = only((await succeed(app, 'enrolAgent', itself)).objects);
     expect((await beat(second.agent_token)).status).toBe(401);
     expect((await beat(third.agent_token)).status).toBe(200);

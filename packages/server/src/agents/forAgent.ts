@@ -8,7 +8,7 @@ export type AgentCall = AgentContext & CallFacts;
 /** An operation of an agent. */
 export type AgentOperation<Id extends OperationId> = Operation<Id, 'agent', AgentCall>;
 
-/** Makes an operation of an agent. */
+/** Creates an operation of an agent. */
 export function forAgent<Id extends OperationId>(handle: Handler<Id, AgentCall>): AgentOperation<Id> {
   return { caller: 'agent', handle };
 }

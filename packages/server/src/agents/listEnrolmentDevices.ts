@@ -4,7 +4,7 @@ import { enrolmentLists } from './enrolmentLists.ts';
 
 const PAGE_SIZE = 10;
 
-/** The devices whose agents used an enrolment token. */
+/** The devices whose agents used an enrollment token. */
 export const listEnrolmentDevices = forPerson({ enrolments: enrolmentLists })<'listEnrolmentDevices'>(async (
   { path, query },
   { stores: { enrolments } },

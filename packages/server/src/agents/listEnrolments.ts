@@ -2,7 +2,7 @@ import { page } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { enrolmentLists } from './enrolmentLists.ts';
 
-/** The enrolment tokens of the company. */
+/** The enrollment tokens of the company. */
 export const listEnrolments = forPerson({ enrolments: enrolmentLists })<'listEnrolments'>(async (
   _request,
   { stores },

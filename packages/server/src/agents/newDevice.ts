@@ -3,7 +3,7 @@ import { companyTables, type Connection } from '../database/index.ts';
 import { countTry, licensesOf } from '../members/index.ts';
 import type { EnrolmentOutcome, EnrolmentRight } from './enrolmentStore.ts';
 
-/** Counts a new device against its enrolment token; false when others have used the token up meanwhile. */
+/** Counts a new device against its enrollment token; false when others have meanwhile used up the token. */
 async function useToken(inside: Connection, { companyId, pk }: EnrolmentRight): Promise<boolean> {
   const { numUpdatedRows } = await companyTables(inside, companyId)
     .changeEnrolments()
@@ -15,8 +15,8 @@ async function useToken(inside: Connection, { companyId, pk }: EnrolmentRight): 
 }
 
 /**
- * What keeps a new device from being enrolled; null when nothing does, and the enrolment token has then been used for it.
- * Call it inside a transaction that holds the company's lock.
+ * What prevents a new device from being enrolled; null when nothing does, and the enrollment token has then been used
+ * for it. Must be called inside a transaction that holds the company's lock.
  *
  * @param deviceCount How many devices the company has.
  */

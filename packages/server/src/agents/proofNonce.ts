@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long one nonce is given out, in milliseconds. The one before is taken as well. */
+/** How long one nonce is issued, in milliseconds. The previous one is accepted as well. */
 const GIVEN_OUT_MS = 300_000;
 
-/** What proofs repeat to show that they were just made (RFC 9449, section 8), whatever clock their maker has. */
+/** What proofs include to show that they are fresh (RFC 9449, section 8), whatever the sender's clock says. */
 export interface ProofNonces {
-  /** The nonce for proofs that are made now. */
+  /** The nonce for new proofs. */
   readonly current: (now: number) => string;
-  /** Whether a proof with that nonce was made in the last minutes. */
+  /** Whether a proof with that nonce was made in the last few minutes. */
   readonly isRecent: (nonce: string, now: number) => boolean;
 }
 
 /**
- * The nonces of an installation. They are computed and not stored, so every process of it takes those of the others, also after a
- * restart.
+ * The nonces of an installation. They are computed and not stored, so every process accepts those of the others, even
+ * after a restart.
  *
  * @param secret Bytes that nobody else knows.
  */
@@ -26,7 +26,7 @@ export function proofNonces(secret: Uint8Array): ProofNonces {
     current: (now) => nonceOf(periodAt(now)),
     isRecent(nonce, now) {
       const period = periodAt(now);
-      // The next one is that of another process whose clock is a little ahead.
+      // The next one is that of another process whose clock is slightly ahead.
       return [period, period - 1, period + 1].some((near) => isSame(nonce, nonceOf(near)));
     },
   };

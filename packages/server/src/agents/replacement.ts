@@ -5,8 +5,8 @@ import { roleOf } from '../members/index.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';
 
 /**
- * Notes in the audit that the agent of a device is replaced, in the name of whoever made the enrolment token. False when that
- * person may not: is gone or inactive, or does not manage the device. A token of the server itself needs no leave.
+ * Records in the audit that a device's agent is replaced, in the name of the enrollment token's creator. False when
+ * that person may not: is gone or inactive, or does not manage the device. The server's own tokens need none.
  */
 export async function noteReplacement(
   connection: Connection,

@@ -2,7 +2,7 @@ import { found, problem } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 import { intervalOf } from './interval.ts';
 
-/** Takes what an agent says of its device, and says when to report next and what to do. */
+/** Accepts an agent's report about its device, and answers when to report next and what to do. */
 export const reportHeartbeat = forAgent<'reportHeartbeat'>(async ({ body }, { store, commands, settings, address }) => {
   const intervalSeconds = intervalOf(settings, store.simulated);
   const report = { telemetry: body.telemetry, inventory: body.inventory, address, intervalSeconds };

@@ -1,7 +1,7 @@
 import { done, problem } from '../http/index.ts';
 import { forAgent } from './forAgent.ts';
 
-/** Takes a picture of the screen that somebody waits for. */
+/** Accepts a screenshot that somebody is waiting for. */
 export const reportScreen = forAgent<'reportScreen'>(async ({ body }, { keepScreen }) => {
   switch (await keepScreen(body)) {
     case 'kept':

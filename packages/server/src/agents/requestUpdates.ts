@@ -4,12 +4,12 @@ import { type CommandRequester, requestCommand } from '../devices/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 const WINDOWS = 1;
-/** After that many devices other requests have their turn. */
+/** After that many devices, other requests get their turn. */
 const AT_ONCE = 50;
 
 /**
- * Asks the agents of a company's online Windows devices to update themselves, each by a command of its own: one that
- * waits already is not asked twice.
+ * Asks the agents of a company's online Windows devices to update themselves, each with its own command: one that is
+ * already waiting is not asked twice.
  *
  * @returns how many devices are asked.
  */
@@ -36,7 +36,7 @@ export async function requestUpdates(connection: Connection, requester: CommandR
 /** The updates of the agents of a person's company. */
 export function companyUpdates({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   return {
-    /** Asks every online Windows agent of the company to update itself; answers how many there are. */
+    /** Asks every online Windows agent of the company to update itself; returns how many there are. */
     requestUpdates: () => requestUpdates(connection, { scope, member }),
   };
 }

@@ -3,7 +3,7 @@ import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { enrolmentRecords } from './enrolmentRecords.ts';
 
-/** Ends an enrolment token. */
+/** Ends an enrollment token. */
 export const revokeEnrolment = forPerson({ audit: auditOfCall, enrolments: enrolmentRecords })<'revokeEnrolment'>(
   async ({ path }, { transact }) =>
     transact(async ({ enrolments, audit }) => {

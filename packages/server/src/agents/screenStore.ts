@@ -2,19 +2,19 @@ import type { Connection } from '../database/index.ts';
 import type { AgentDevice } from './agentDevice.ts';
 import { type KnownImage, recogniseImage } from '../images/index.ts';
 
-/** What came of a picture: kept, no picture, or one that nobody asked for. */
+/** The outcome of a screenshot: kept, not a picture, or one that nobody requested. */
 export type ScreenVerdict = 'kept' | 'no-image' | 'unasked';
 
-/** Longest side of the picture of a screen, in pixels. */
+/** The longest side of a screenshot, in pixels. */
 const LONGEST_SIDE = 4096;
 
-/** The media type of the picture of a screen; null for what is none, or too large to show. */
+/** The media type of a screenshot; null for anything else, or too large to show. */
 function screenType({ media_type, width, height }: KnownImage): 'image/png' | 'image/jpeg' | null {
   if (Math.max(width, height) > LONGEST_SIDE) return null;
   return media_type === 'image/png' || media_type === 'image/jpeg' ? media_type : null;
 }
 
-/** Keeps the picture of a device's screen in place of the one before, and answers whoever waits for it. */
+/** Stores the screenshot of a device in place of the previous one, and answers those waiting for it. */
 export function keepScreen(connection: Connection, device: AgentDevice, image: Uint8Array): Promise<ScreenVerdict> {
   const known = recogniseImage(image);
   const media_type = known && screenType(known);

@@ -1,11 +1,11 @@
 import { type Connection, oneAtATime } from '../database/index.ts';
 
-/** Devices that go offline in one transaction; more wait for the next, so that no transaction grows long. */
+/** Devices that go offline in one transaction; more wait for the next, to keep transactions short. */
 const AT_ONCE = 500;
 
 /**
- * Marks devices offline that were not heard of in time, since their last report, and tells open screens. Any number of
- * processes may ask for it at once: they take turns, because each would lock the same devices in an order of its own.
+ * Marks devices offline that did not report in time, since their last report, and notifies open screens. Any number of
+ * processes may call it together: they take turns, because each would lock the same devices in its own order.
  *
  * @returns how many devices went offline.
  */

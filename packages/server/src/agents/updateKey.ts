@@ -1,21 +1,21 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync, type KeyObject, sign } from 'node:crypto';
 import type { Connection } from '../database/index.ts';
 
-/** What agents know this installation's updates by. */
+/** How agents recognize this installation's updates. */
 export interface UpdateKey {
   /** The public half: Ed25519, 32 bytes in base64. */
   readonly publicKey: string;
   /** The signature of a text, in base64. */
   readonly sign: (text: string) => string;
-  /** A secret of this installation for one other purpose, made from the private half, which it does not reveal (RFC 5869). */
+  /** A secret of this installation for another purpose, derived from the private half, which it hides (RFC 5869). */
   readonly secretFor: (purpose: string) => Uint8Array;
 }
 
 /** The only row of its table. */
 const PK = 1;
-/** Bytes of a secret that is made from the key. */
+/** Bytes of a secret derived from the key. */
 const SECRET_BYTES = 32;
-/** Signatures that are remembered: a server has one text for each system, and another one after each change of a file. */
+/** Signatures that are cached: a server has one text for each system, and a new one after each change of a file. */
 const MOST_SIGNATURES = 100;
 
 function publicHalf(key: KeyObject): string {
@@ -48,7 +48,7 @@ async function load({ query }: Connection): Promise<UpdateKey> {
   const read = () => query.selectFrom('update_keys').select('private_key').where('pk', '=', PK).executeTakeFirst();
   const stored = await read();
   if (stored) return openKey(stored.private_key);
-  // Of several that make one at the same moment the first counts, so that all of them sign with the same.
+  // If several are created at the same moment, the first counts, so that all of them sign with the same one.
   await query
     .insertInto('update_keys')
     .values({ pk: PK, private_key: newKey() })
@@ -62,13 +62,13 @@ async function load({ query }: Connection): Promise<UpdateKey> {
 /** The keys of the databases that are open. */
 const keys = new WeakMap<Connection['query'], Promise<UpdateKey>>();
 
-/** The key of this installation, made when it is first needed. */
+/** The key of this installation, created when first needed. */
 export function readUpdateKey(connection: Connection): Promise<UpdateKey> {
   const known = keys.get(connection.query);
   if (known) return known;
   const key = load(connection);
   keys.set(connection.query, key);
-  // What could not be read is read again when it is needed next.
+  // What could not be read is read again the next time it is needed.
   key.catch(() => keys.delete(connection.query));
   return key;
 }

@@ -128,7 +128,7 @@ describe('the key of an installation', () => {
   it('is one, however many ask for the first time at the same moment', async () => {
     const { testServer } = await openUpdates();
     const { query } = testServer.database;
-    // Several connections are open, so that none of those who ask waits for one.
+    // Several connections are open, so that none of the callers waits for one.
     await Promise.all(Array.from({ length: 8 }, () => query.deleteFrom('update_keys').execute()));
     const processes = Array.from({ length: 8 }, () =>
       connect({ ...testServer.database, query: query.withoutPlugins() }, testServer.bus, () => 0),

@@ -59,7 +59,7 @@ function watched(telemetry: Telemetry): WatchedValues {
   return { cpuUsage, memoryUsage, diskUsage, cpuTemperature, diskTemperature, fanSpeed };
 }
 
-/** What a report writes of the values that alerts watch. */
+/** What a report writes of the values watched by alerts. */
 interface StoredValues {
   readonly cpu_usage: number;
   readonly memory_usage: number;
@@ -78,7 +78,7 @@ const watchedOf = (row: StoredValues): WatchedValues => ({
   fanSpeed: row.fan_speed_id,
 });
 
-/** Ends the open alerts of a device with some codes; says whether there were any. */
+/** Ends the open alerts of a device with some codes; returns whether there were any. */
 async function endAlerts({ query, now }: Connection, deviceId: number, codes: readonly string[]): Promise<boolean> {
   if (codes.length === 0) return false;
   const { numUpdatedRows } = await query
@@ -91,15 +91,15 @@ async function endAlerts({ query, now }: Connection, deviceId: number, codes: re
   return numUpdatedRows > 0n;
 }
 
-/** Ends the alerts that call a device disconnected: it is back. */
+/** Ends the alerts that a device is disconnected: it is back. */
 export const endAbsenceAlerts = (inside: Connection, deviceId: number): Promise<boolean> =>
   endAlerts(inside, deviceId, ABSENCE_ALERT_CODES);
 
 /**
- * Begins the alerts that a report sets off, and ends those that it says are over. Call it inside the transaction that
- * takes the report, before its values are written over those of the report before.
+ * Starts the alerts triggered by a report, and ends those that are over according to it. Must be called inside the
+ * transaction that accepts the report, before its values replace those of the previous report.
  *
- * @returns Whether an alert began or ended.
+ * @returns Whether an alert started or ended.
  */
 export async function beginAlerts(
   connection: Connection,
@@ -125,7 +125,7 @@ export async function beginAlerts(
   return hasEnded || started.length > 0;
 }
 
-/** Tells open screens that the alerts of a device are others than they were; nobody's where the device is gone. */
+/** Notifies open screens that the alerts of a device have changed; nobody if the device no longer exists. */
 async function announce(
   { emit }: Connection,
   alert: {
@@ -139,10 +139,10 @@ async function announce(
   await emit({ type: 'device_changed', companyId, deviceId, groupId });
 }
 
-/** Alerts that one look takes at a time. */
+/** Alerts checked in one go. */
 const AT_ONCE = 1000;
 
-/** The open alerts among some, each with what decides whether its cause lasts. */
+/** The open alerts among some, each with what decides whether its cause persists. */
 const openAmong = ({ query }: Connection, pks: readonly number[]) =>
   query
     .selectFrom('alerts')
@@ -155,7 +155,7 @@ const openAmong = ({ query }: Connection, pks: readonly number[]) =>
     .where('alerts.ended_at', 'is', null)
     .execute();
 
-/** Whether the cause of an open alert is over; it is where its device is gone. */
+/** Whether the cause of an open alert has ended; it has if its device no longer exists. */
 function isOver(
   { alert_code, dev_os_id, alive, device_group_fk, ...row }: Awaited<ReturnType<typeof openAmong>>[number],
   thresholds: Awaited<ReturnType<ThresholdSource>>,
@@ -169,8 +169,8 @@ function isOver(
 }
 
 /**
- * Ends the alerts whose cause is over without a report that says so: a threshold was changed or removed, or the device is in
- * another group. Any number of processes may do it at once.
+ * Ends the alerts whose cause has ended without a report that says so: a threshold was changed or removed, or the
+ * device was moved to another group. Any number of processes may do it at the same time.
  */
 export async function endStaleAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
   const thresholds = await readThresholds(connection, 'all');
@@ -178,7 +178,7 @@ export async function endStaleAlerts(connection: Connection, readThresholds: Thr
     .selectFrom('alerts')
     .select('pk')
     .where('ended_at', 'is', null)
-    // The order of the index of open alerts, without which a planner walks every alert that ever was.
+    // The order of the index of open alerts, without which a planner scans every alert that ever existed.
     .orderBy('company_fk')
     .orderBy('device_fk')
     .orderBy('alert_code')
@@ -196,7 +196,7 @@ export async function endStaleAlerts(connection: Connection, readThresholds: Thr
   }
 }
 
-/** Begins the alerts of devices that have been offline for as long as their group's threshold says; each once. */
+/** Starts the alerts of devices that have been offline for as long as their group's threshold says; each once. */
 export async function beginDisconnectionAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
   const thresholds = await readThresholds(connection, 'all');
   for (const [groupId, ofGroup] of thresholds) {
@@ -204,7 +204,7 @@ export async function beginDisconnectionAlerts(connection: Connection, readThres
     if (times.length === 0) continue;
     await connection.transact(async (inside) => {
       const at = inside.now();
-      // Several processes look for silent devices, each at its own moment.
+      // Several processes look for silent devices, each at its own time.
       await oneAtATime(inside.query, inside.engine, 'alertsOfGroup', groupId);
       const silent = await inside.query
         .selectFrom('devices')

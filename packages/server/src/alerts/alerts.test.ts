@@ -69,7 +69,7 @@ describe('an alert', () => {
     await look();
     expect(await alerts()).toEqual([]);
     testServer.clock.now += 1;
-    // Several processes look, also at the same moment.
+    // Several processes look, even at the same time.
     await Promise.all([look(), look(), look()]);
     await look();
     testServer.clock.now += 60 * MINUTE;

@@ -3,8 +3,8 @@ import type { AlertThreshold, Threshold } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 
 /**
- * The thresholds of a group, by their code. They hold for the devices directly in it: a group below has its own, so that
- * nobody is alerted by a limit that the group's page does not show.
+ * The thresholds of a group, by code. They apply to the devices directly in it: a subgroup has its own, so that nobody
+ * is alerted by a limit that the group's page does not show.
  */
 export async function thresholdsOf({ query }: Connection, groupId: number): Promise<ThresholdAlert[]> {
   return query
@@ -15,7 +15,7 @@ export async function thresholdsOf({ query }: Connection, groupId: number): Prom
     .execute();
 }
 
-/** Adds a threshold to a group; one of the same code makes room for it. */
+/** Adds a threshold to a group, replacing one with the same code. */
 export async function putThreshold({ query }: Connection, groupId: number, added: Threshold): Promise<void> {
   const values = { alert_time: added.alertMinutes, alert_th_value: added.threshold };
   await query

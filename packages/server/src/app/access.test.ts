@@ -16,7 +16,7 @@ function expectedStatus(role: Role, { visitor, agent, person, apart = {} }: Expe
 
 const lineOf = (id: OperationId, { what = '' }: Example, role: string) => [id, what, 'as', role].join(' ');
 
-/** For a thousand calls, each with what it needs, on a machine that does other things as well. */
+/** For a thousand calls, each with its prerequisites, on a machine that does other things as well. */
 const LONG = { timeout: 300_000 };
 
 describe('every operation, called by every role', () => {
@@ -44,7 +44,7 @@ describe('every operation, called by every role', () => {
     const expected: Record<string, unknown> = {};
     for (const id of IDS) {
       for (const example of EXAMPLES[id].filter(({ namesOwn }) => namesOwn)) {
-        // The manager of the Corporate company names what belongs to the Basic one.
+        // The administrator of the Corporate company names what belongs to the Basic one.
         const call = await example.call(await contextFor('basicManager'));
         const response = await send(testServer.app, id, { ...call, ...(await tokenOf('manager')) });
         const line = lineOf(id, example, 'manager of another company');

@@ -31,15 +31,15 @@ import {
 
 const LONGEST_TOKEN = 128;
 
-/** What screens ask by themselves, again and again; nobody uses a session by it. */
+/** What screens request automatically, again and again; it does not count as use of a session. */
 const BACKGROUND: readonly OperationId[] = ['getDeviceSummary', 'streamEvents'];
 
-/** What a call shows of its caller. */
+/** What a call reveals about its caller. */
 interface Credentials {
   readonly token: string;
   readonly address: string;
   readonly proof: PresentedProof;
-  /** Whether nobody was at the screen that made it. */
+  /** Whether nobody was using the screen that made it. */
   readonly unattended: boolean;
 }
 
@@ -52,13 +52,13 @@ type Identity =
 
 const REMOVED: Authorization = { allowed: false, refusal: { status: 401, error: 'agent_removed' } };
 
-/** Who calls, with what belongs to that caller. */
+/** The caller, with what belongs to them. */
 export type Caller =
   | ({ readonly kind: 'visitor' } & VisitorContext)
   | ({ readonly kind: 'person' } & Omit<PersonCall, keyof CallFacts>)
   | ({ readonly kind: 'agent' } & AgentContext);
 
-/** What is decided about a call before it reaches its operation. */
+/** The decision about a call before it reaches its operation. */
 export type Authorization =
   | { readonly allowed: true; readonly caller: Caller }
   | { readonly allowed: false; readonly refusal: { readonly status: 401 | 403 | 409; readonly error: ProblemKey } };
@@ -96,7 +96,7 @@ async function decide(
   });
 }
 
-/** A policy that was set while a session runs holds for its very next call. */
+/** A policy that was set during a session applies to its very next call. */
 async function addressDecision({ connection }: Services, identity: Identity, address: string) {
   const refusal = identity.kind === 'person' && (await addressRefusal(connection, identity.session.member, address));
   return refusal ? ({ status: 403, error: LOGIN_CAUSE_MESSAGES[refusal] } as const) : null;
@@ -120,7 +120,7 @@ function personCaller(services: Services, session: LiveSession, address: string)
   return { kind: 'person', services, session, open: storesOfSession(services, { session, address }) };
 }
 
-/** Finds out who calls an operation and whether the contract lets them. */
+/** Identifies the caller of an operation and checks whether the contract allows the call. */
 export async function authorize(services: Services, id: OperationId, credentials: Credentials): Promise<Authorization> {
   const requirements: readonly AccessRequirement[] = OPERATIONS[id].access;
   const isPublic = requirements.every((requirement) => requirement === 'public');

@@ -27,7 +27,7 @@ describe('a backup of the embedded database', () => {
     const beside = new DatabaseSync(join(folder, NAME));
     beside.exec(`vacuum into '${join(restored, NAME)}'`);
     beside.close();
-    // The server goes on as if nothing had been.
+    // The server continues as if nothing had happened.
     expect(await logIn(url, 'Given!2345')).toMatchObject({ objects: { isLogin: 'Success' } });
     server.child.kill('SIGKILL');
     await server.ended;

@@ -44,7 +44,7 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     subManager: await sessionOf(testServer, subManager),
     user: await sessionOf(testServer, user),
   };
-  /** Logs in everybody who is still there. */
+  /** Logs in everybody who still exists. */
   const logIn = async () => {
     for (const who of ['manager', 'subManager', 'user'] as const) {
       if (await findMember(testServer.connection, people[who])) tokens[who] = await sessionOf(testServer, people[who]);
@@ -104,7 +104,7 @@ operatorBehaviour(`the server on ${inject('engine')}`, async () => {
   await wait('second@amber.example');
   await claimDueMails(testServer.connection, 1);
   await wait('first@amber.example');
-  // The one that is being sent came last.
+  // The one being sent came last.
   await testServer.database.query
     .updateTable('mails')
     .set({ created_at: testServer.clock.now + 1 })

@@ -16,7 +16,7 @@ import { operatorBehaviour } from '../testing/behaviour/operatorBehaviour.ts';
 
 const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busan: 20 } as const;
 
-// The same suite as for the server, so that stories and tests cannot rely on what the server would not do.
+// The same suite as for the server, so that stories and tests cannot rely on something the server would not do.
 behaviourSuite('the pretended server of stories and tests', async () => {
   const { root, defaultGroup, seoul, floor, lobby, busan } = GROUPS;
   const group = (pk: number, name: string, parentId: number, deviceCount = 0) =>

@@ -42,30 +42,30 @@ import { registry } from './registry.ts';
 
 const KIBIBYTE = 1024;
 
-/** Below these only calls answer; what is none of them is no page of the console either [A-API-02]. */
+/** Below these only API calls answer; an unknown path is not a console page either [A-API-02]. */
 const CALL_BASES = ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/qr_code'] as const;
 
-/** What an app is made of. */
+/** What an app consists of. */
 export interface AppOptions {
   readonly database: OpenDatabase;
   readonly settings: Settings;
   readonly events: EventBus;
   readonly clock: Clock;
-  /** Where the server answers; what the settings say of host and port, when left out. */
+  /** Where the server answers; by default what the settings say about host and port. */
   readonly address?: () => string;
-  /** Where log lines go; standard error when left out. */
+  /** Where log lines go; standard error by default. */
   readonly log?: Log;
   /** Ends streams when the server stops. */
   readonly stopping?: AbortSignal;
-  /** Whether the server has everything it needs to serve; always, when left out. */
+  /** Whether the server has everything it needs to serve; always by default. */
   readonly isReady?: () => boolean;
-  /** Hashes passwords; at full cost when left out. */
+  /** Hashes passwords; at full cost by default. */
   readonly passwords?: PasswordHasher;
-  /** Knows whether the disk of the database is full; by what callers meet, when left out. */
+  /** Knows whether the disk of the database is full; by default from the errors that callers encounter. */
   readonly diskRoom?: DiskRoom;
-  /** Where the relay takes byte streams; nobody does, when left out. */
+  /** Where the relay accepts byte streams; nowhere by default. */
   readonly streams?: StreamDoor;
-  /** What the background tasks of the process did; there are none, when left out. */
+  /** What the background tasks of the process did; by default there are none. */
   readonly tasks?: TaskLog;
 }
 
@@ -86,12 +86,12 @@ function mount<Id extends OperationId>(app: App, id: Id, services: DispatchServi
     maxSize: bodyLimitKib * KIBIBYTE,
     onError: () => jsonProblem(413, 'payload_too_large'),
   });
-  // A GET has no body here, and looking for one takes a while.
+  // A GET has no body here, and checking for one takes a while.
   if (method !== 'get') app.on(method.toUpperCase(), route, limit);
   app.on(method.toUpperCase(), route, createDispatch(id, registry[id], services));
 }
 
-/** Puts together the API, the health check and the console. */
+/** Assembles the API, the health check and the console. */
 export function createApp({
   database,
   settings,
@@ -146,7 +146,7 @@ export function createApp({
 
   app.get('/metrics', serveMetrics(metrics, settings), () => jsonProblem(404, 'not_found'));
 
-  // Paths without a parameter first, so that none is taken for the value of one.
+  // Paths without a parameter first, so that none is taken for a parameter value.
   const ids = Object.keys(OPERATIONS).filter(isOperationId);
   ids.sort((a, b) => Number(OPERATIONS[a].path.includes('{')) - Number(OPERATIONS[b].path.includes('{')));
   for (const id of ids) mount(app, id, services);

@@ -168,7 +168,7 @@ describe('a call', () => {
   it('logs nothing that was sent when the database refuses to write it', async () => {
     const { testServer, app, token } = await openManager();
     const { engine, query } = testServer.database;
-    // Each engine quotes what it refuses in a way of its own.
+    // Each engine quotes what it refuses in its own way.
     await (
       engine === 'postgres'
         ? sql`alter table members alter column name type integer using 1`
@@ -179,7 +179,7 @@ describe('a call', () => {
     expect(testServer.log).toHaveLength(1);
     expect(JSON.stringify(testServer.log)).not.toContain('whisper');
     expect(testServer.log[0]?.detail).toMatch(/code/);
-    // The next test is given the same schema.
+    // The next test gets the same schema.
     if (engine === 'postgres') await sql`alter table members alter column name type text using ''`.execute(query);
   });
 

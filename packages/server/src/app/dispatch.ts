@@ -42,7 +42,7 @@ type Answer =
   | Refusal
   | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** An answer as it goes out. Nothing of the API is kept by caches. */
+/** An answer as sent. Nothing of the API is cached. */
 function sendWritten(
   written: string | Uint8Array<ArrayBuffer>,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
@@ -60,7 +60,7 @@ function sendWritten(
 
 const send = (answer: Answer): Response => sendWritten(JSON.stringify(answer.body), answer);
 
-/** Sends an answer whose body is given again, from the bytes of the first time, or says that the caller has them. */
+/** Sends an answer whose body is reused, from the bytes of the first time, or says that the caller has them. */
 function sendAgain(context: Context, answer: Answer, written: WrittenBody): Response {
   const etag = written.entityTag();
   if (answer.status === 200 && hasEntity(context.req.header('if-none-match'), etag)) {
@@ -76,7 +76,7 @@ function sendStream(stream: ReadableStream<Uint8Array>): Response {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Tells nginx and its like to pass events on as they come.
+      // Tells nginx and similar proxies to pass events on as they come.
       'x-accel-buffering': 'no',
     },
   });
@@ -94,7 +94,7 @@ function factsOf(context: Context, { settings, stopping }: DispatchServices): Ca
   };
 }
 
-/** A file as it goes out: never sniffed, and never kept unless its sender says so. */
+/** A file as sent: never sniffed, and never cached unless its sender says so. */
 function sendFile({ content, type, saveAs, keepSeconds }: SentFile): Response {
   return new Response(content instanceof Uint8Array ? new Uint8Array(content) : content, {
     status: 200,
@@ -108,7 +108,7 @@ function sendFile({ content, type, saveAs, keepSeconds }: SentFile): Response {
   });
 }
 
-/** Runs an operation for a caller of the kind that it is for. */
+/** Runs an operation for a caller of the right kind. */
 async function run<Id extends OperationId>(
   operation: AnyOperation<Id>,
   request: RequestOf<Id>,
@@ -121,8 +121,8 @@ async function run<Id extends OperationId>(
 }
 
 /**
- * The one way to an operation: who calls, may they, does the request keep the contract, then the operation, then does
- * the answer keep it.
+ * The only path to an operation: who is calling, may they, does the request satisfy the contract, then the operation,
+ * then does the answer satisfy it.
  */
 export function createDispatch<Id extends OperationId>(
   id: Id,
@@ -167,7 +167,7 @@ export function createDispatch<Id extends OperationId>(
     return written ? sendAgain(context, result, written) : send({ ...result, body: wire });
   }
 
-  /** An agent that proves its key learns what to repeat in its next proof. */
+  /** An agent that proves its key gets the nonce for its next proof. */
   async function answerAgent(context: Context): Promise<Response> {
     const response = await answer(context);
     if (context.req.header('dpop') !== undefined)

@@ -9,12 +9,12 @@ import { EXAMPLES } from '../testing/examples/index.ts';
 import { type Call, send } from '../testing/exchange.ts';
 import { rolesThatSucceed } from '../testing/fuzz/seeds.ts';
 
-/** Fields that hold what nobody but their owner may read. */
+/** Fields with content that only their owner may read. */
 const SECRET = /^(?:pw|pass|password|.*_pw|.*password.*|code|.*_code|otp.*|.*token|secret.*|key)$/i;
 const NOT_SECRET = /^(?:lang_code)$/i;
 const MARKER = 'Marker-7391-Secret';
 
-/** A value with a marker in every field that holds a secret; whether it is still right does not matter. */
+/** A value with a marker in every field that contains a secret; whether it is still valid does not matter. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (!isObject(value)) return value;
@@ -31,7 +31,7 @@ interface Prepared {
   readonly call: Call;
 }
 
-/** Every example of every operation, each twice: as it is, and with markers in what is secret. */
+/** Every example of every operation, each twice: as it is, and with markers in the secrets. */
 async function everyCall({ contextFor, tokenOf }: Awaited<ReturnType<typeof openAccessMatrix>>): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
   for (const id of OPERATION_IDS) {
@@ -45,7 +45,7 @@ async function everyCall({ contextFor, tokenOf }: Awaited<ReturnType<typeof open
   return prepared;
 }
 
-/** Every secret that a call holds: its token, the markers, and what is in secret fields. */
+/** Every secret in a call: its token, the markers, and the content of secret fields. */
 function secretsOf({ token, body }: Call): string[] {
   const fields = isObject(body) ? Object.entries(body) : [];
   const inBody = fields.flatMap(([name, value]) => (SECRET.test(name) && typeof value === 'string' ? [value] : []));
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Catches what is written past the log. */
+/** Catches what is written bypassing the log. */
 function heardOutputs(): string[] {
   const heard: string[] = [];
   for (const stream of [process.stderr, process.stdout]) {
@@ -98,8 +98,8 @@ describe('everywhere', () => {
     for (const { id, call } of calls) await (await send(testServer.app, id, call)).body?.cancel();
     vi.restoreAllMocks();
 
-    // Each call was logged both times, and without a database nearly every one as an unexpected error. An agent that enrols
-    // asks once more, because it learns first what its proof is to repeat.
+    // Each call was logged both times, and without a database nearly every one as an unexpected error. An enrolling
+    // agent asks once more, because it first gets the nonce for its proof.
     expect(requests).toBe(calls.length + 1);
     expect(testServer.log.filter(({ level }) => level === 'error').length).toBeGreaterThan(calls.length / 2);
     const written = [...testServer.log.map((entry) => JSON.stringify(entry)), ...outputs].join('\n');

@@ -8,7 +8,7 @@ const health = async ({ app }: TestServer) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** Guesses passwords of ever other IDs, each of which writes a row, until one is refused; answers how. */
+/** Guesses passwords of ever different IDs, each of which writes a row, until one is refused; returns how. */
 async function guessUntilRefused({ app }: TestServer) {
   for (let number = 0; number < 500; number += 1) {
     const body = { type: '1STEP', mail: `whisper-${number}`, pw: 'whispered' };

@@ -15,7 +15,7 @@ import { knownNumbers, rolesThatSucceed } from '../testing/fuzz/seeds.ts';
 /** How many requests each operation gets, the same on both engines: they differ in what they refuse. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 50);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-/** After that many requests everything is put in order again, because some of them succeed. */
+/** After that many requests everything is reset, because some of them succeed. */
 const BATCH = 10;
 
 const LIMITS_NOBODY_REACHES = {
@@ -44,7 +44,7 @@ function parsed(body: unknown): unknown {
   }
 }
 
-/** Whether a request breaks the contract beyond doubt, so that it has to be refused. */
+/** Whether a request clearly violates the contract, so that it has to be refused. */
 function isBroken(id: OperationId, { path = {}, query = {}, body }: Call): boolean {
   const json = body instanceof Uint8Array || body instanceof FormData ? undefined : parsed(body);
   if (json !== undefined && isObject(json) && breaksContract(id, json)) return true;
@@ -64,7 +64,7 @@ async function openQuickMatrix() {
   return matrix;
 }
 
-/** A company to send requests to; a new one where a request has spoilt it, as when its caller deleted itself. */
+/** A company to send requests to; a new one if a request has broken it, for example when its caller deleted itself. */
 async function openCompanies() {
   let matrix = await openQuickMatrix();
   const logs = [matrix.testServer.log];
@@ -81,12 +81,12 @@ async function openCompanies() {
         return prepare(example, role);
       });
     },
-    /** What went wrong inside, so far. */
+    /** The internal errors so far. */
     errors: () => logs.flatMap((log) => log.filter(({ level }) => level === 'error').map(({ detail }) => detail)),
   };
 }
 
-/** Who sends a round of requests: in two of three rounds somebody who may, in the third anybody. */
+/** Who sends a round of requests: in two of three rounds somebody with permission, in the third anybody. */
 function callerOf(example: Example, round: number): Role {
   const able = rolesThatSucceed(example);
   const role = round % 3 === 2 || able.length === 0 ? ROLES[round % ROLES.length] : able[round % able.length];
@@ -124,7 +124,7 @@ async function fuzz(companies: Awaited<ReturnType<typeof openCompanies>>, id: Op
   return { faults: faults.slice(0, 5), succeeded, able };
 }
 
-/** Operations that share a company: each has its own on SQLite, where one is made at once. */
+/** Operations that share a company: each has its own on SQLite, where creating one is instant. */
 const SHARING = inject('engine') === 'sqlite' ? 1 : 8;
 const GROUPS = OPERATION_IDS.flatMap((_, index) =>
   index % SHARING === 0 ? [OPERATION_IDS.slice(index, index + SHARING)] : [],
@@ -137,7 +137,7 @@ describe(`generated requests, ${REQUESTS} for each operation`, () => {
       const { faults, succeeded, able } = await fuzz(companies, id);
       const errors = companies.errors().slice(0, 3);
       expect({ id, faults, errors }).toEqual({ id, faults: [], errors: [] });
-      // A run in which nothing ever succeeds would have tested the refusals alone.
+      // A run in which nothing ever succeeds would only have tested the refusals.
       expect({ id, somethingSucceeds: !able || succeeded > 0 }).toEqual({ id, somethingSucceeds: true });
     }
   });

@@ -9,7 +9,7 @@ import { getDeviceSummary } from '../overview/index.ts';
 
 const NOTHING_ASKED = { query: {}, path: {}, header: {}, body: undefined };
 
-/** What the frame reads first. Each part is answered by the operation that answers it alone. */
+/** What the frame reads first. Each part is answered by its own operation. */
 export const getStart: PersonOperation<'getStart'> = {
   caller: 'person',
   async handle(_request, call) {

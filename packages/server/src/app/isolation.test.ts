@@ -15,7 +15,7 @@ import {
 } from '../testing/testServer.ts';
 import type { App } from './createApp.ts';
 
-/** A company with one of everything. Words of it must never be seen by the other. */
+/** A company with one of everything. The other must never see words of it. */
 async function addFullCompany(testServer: TestServer, word: string) {
   const company = await addCompany(testServer, `${word} company`);
   const group = await addTestGroup(testServer, company, `${word} group`);
@@ -62,7 +62,7 @@ async function openTwoCompanies() {
 
 type FullCompany = Awaited<ReturnType<typeof addFullCompany>>;
 
-/** Reads whatever can be read, and finds nothing of the other company in it. */
+/** Reads everything readable, and finds nothing of the other company in it. */
 async function expectNothingOfBasalt(app: App, token: string): Promise<void> {
   const lists = [
     await succeed(app, 'listDevices', { token }),

@@ -13,7 +13,7 @@ function ask(
   return Promise.resolve(app.request('http://console.test/metrics', { headers }, comingFrom(address)));
 }
 
-/** The value of a figure, or undefined where there is none. */
+/** The value of a metric, or undefined if there is none. */
 async function figure(testServer: Pick<TestServer, 'app'>, name: string): Promise<number | undefined> {
   const text = await (await ask(testServer, '127.0.0.1')).text();
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
@@ -68,7 +68,7 @@ describe('the figures for operators', () => {
     expect(await status('10.2.0.1')).toBe(404);
     expect(await status('127.0.0.1')).toBe(404);
     expect(await status('')).toBe(404);
-    // Through a trusted proxy it is the caller who counts; one that is not trusted hides who asks.
+    // Through a trusted proxy the original caller counts; an untrusted one hides it.
     expect(await status('10.9.0.1', { 'x-forwarded-for': '10.1.2.3' })).toBe(200);
     expect(await status('10.9.0.1', { 'x-forwarded-for': '198.51.100.7' })).toBe(404);
     expect(await status('10.1.2.3', { 'x-forwarded-for': '198.51.100.7' })).toBe(404);

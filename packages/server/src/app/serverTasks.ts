@@ -23,10 +23,10 @@ import { sweepTickets } from '../tickets/index.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long mails that are on their way may take when the server stops. */
+/** How long emails being sent may take when the server stops. */
 const DELIVERY_PATIENCE_MS = 3000;
 
-/** What the server does again and again. */
+/** The server's recurring tasks. */
 interface ServerTask {
   readonly id: ServerTaskName;
   /** What it does, as the beginning of “… failed” in the log. */
@@ -39,7 +39,7 @@ interface ServerTask {
 export interface TaskPlace {
   readonly connection: Connection;
   readonly settings: Settings;
-  /** Where the console answers, as links in mails name it. */
+  /** Where the console answers, as named by links in emails. */
   readonly publicUrl: () => string;
   readonly log: Log;
   readonly tasks: TaskLog;
@@ -97,7 +97,7 @@ function sweeps({ connection, publicUrl }: TaskPlace): ServerTask[] {
     {
       id: 'counts',
       name: 'noting how many devices there are',
-      // The last note of a day counts.
+      // The last record of a day counts.
       everyMs: 10 * MINUTE_MS,
       run: () => noteDeviceCounts(connection),
     },
@@ -143,7 +143,7 @@ function upkeep({ connection, settings, diskRoom }: TaskPlace): ServerTask[] {
   ];
 }
 
-/** How soon devices can be updated to an agent that was put in its place. */
+/** How soon devices can be updated to an agent that was added there. */
 const agents = ({ connection, settings }: TaskPlace): ServerTask => ({
   id: 'agents',
   name: 'looking for new agents',
@@ -178,7 +178,7 @@ function repeat({ id, name, everyMs, run }: ServerTask, { log, diskRoom, tasks }
   };
 }
 
-/** Sends mails from now on. Stopping lets those that are on their way finish, but does not wait for a silent server. */
+/** Sends emails from now on. Stopping lets those being sent finish, but does not wait for a silent server. */
 function startDelivery(place: TaskPlace): (() => Promise<unknown>)[] {
   const { connection, settings, log } = place;
   if (!settings.mailServer) return [];
@@ -193,7 +193,7 @@ function startDelivery(place: TaskPlace): (() => Promise<unknown>)[] {
 /**
  * Starts everything that the server does without being asked. A new task is a name in `SERVER_TASKS` and an entry here.
  *
- * @returns how to stop each of them; a task that runs is let finish.
+ * @returns how to stop each of them; a running task is allowed to finish.
  */
 export function startTasks(place: TaskPlace): (() => Promise<unknown>)[] {
   const all = [...sweeps(place), ...upkeep(place), ...(place.settings.demo ? [] : [agents(place)])];

@@ -16,7 +16,7 @@ import {
 import { readStream } from '../testing/eventListener.ts';
 import { newPlace } from '../testing/testDatabase.ts';
 
-/** How often; a longer search is asked for by its variable. */
+/** How often; a longer search is requested with its variable. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
 const ACKNOWLEDGED_A_ROUND = 25;
 const BASE = '/lmm/api/v1.0';
@@ -48,7 +48,7 @@ describe('several servers on one PostgreSQL', () => {
   it('prepare an empty database together, each step once', async () => {
     const empty = await newPlace();
     afterThisTest(() => empty.remove());
-    // Whatever an earlier test left here goes, so that nothing is prepared already.
+    // Leftovers of an earlier test are removed, so that nothing is prepared yet.
     const before = await openDatabase(empty.place);
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(before.query);
     const schema = sql.id(rows[0]?.name ?? '');
@@ -83,7 +83,7 @@ describe('several servers on one PostgreSQL', () => {
     const first = await stream.next();
     expect(first?.event).toEqual({ type: 'device_changed', device_pk: device });
 
-    // The browser's server dies. It comes back to the one that is left, and receives what it missed.
+    // The browser's server dies. It reconnects to the remaining one, and receives what it missed.
     other.child.kill('SIGKILL');
     await other.ended;
     await rename(crashTest, one.url, device, 'second');
@@ -97,7 +97,7 @@ describe('several servers on one PostgreSQL', () => {
       if ((next?.id ?? 0) > seen) ids.push(next?.id ?? 0);
     }
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    // A third one starts, and is heard by the browser at the first.
+    // A third one starts, and the browser at the first one receives its events.
     const third = await start(crashTest);
     await rename(crashTest, third.url, device, 'fourth');
     expect((await back.next())?.event).toEqual({ type: 'device_changed', device_pk: device });
@@ -120,7 +120,7 @@ describe('several servers on one PostgreSQL', () => {
         const newcomer = await start(crashTest);
         const writingThere = write(newcomer.url, ...turn);
         await Promise.race([writing, writingThere, untilAcknowledged(heard, countOf(heard) + ACKNOWLEDGED_A_ROUND)]);
-        // The elder dies while both write; the newcomer goes on.
+        // The older one dies while both write; the new one continues.
         survivor.child.kill('SIGKILL');
         await Promise.all([writing, survivor.ended]);
         [survivor, writing] = [newcomer, writingThere];

@@ -11,7 +11,7 @@ const fleet = () =>
   ]);
 type Fleet = Awaited<ReturnType<typeof fleet>>;
 
-/** What the single calls say to somebody. */
+/** What the single calls return to somebody. */
 async function singleReads({ app }: Pick<Fleet, 'app'>, token: string) {
   const summary = await succeed(app, 'getDeviceSummary', { token });
   const notices = await succeed(app, 'listNotices', { query: noticeListQuery({ limit: 1 }) });

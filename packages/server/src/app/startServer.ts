@@ -45,22 +45,22 @@ export type LoadDemo = (options: {
   readonly now: Date;
 }) => Promise<{ readonly enrolmentTokens: unknown }>;
 
-/** What is not a setting: the parts that a start is given. */
+/** The parts of a start that are not settings. */
 export interface StartParts {
   readonly loadDemo?: LoadDemo;
   readonly clock?: Clock;
   readonly log?: Log;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
-  /** The administrator who was made at this start, if one was. */
+  /** The administrator who was created at this start, if one was. */
   readonly firstAdministrator: MadeAccount | null;
-  /** The operator of the service who was made at this start, if one was. */
+  /** The service operator who was created at this start, if one was. */
   readonly serviceOperator: MadeAccount | null;
-  /** Finishes what runs, ends the streams and closes the database. */
+  /** Finishes running requests, ends the streams and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -106,16 +106,16 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
-/** Where a server that listens everywhere is reached from its own machine. */
+/** The local address of a server that listens everywhere. */
 function reachable(url: string): string {
   return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
-/** Closes the port, lets running requests finish, and cuts off what does not. */
+/** Closes the port, lets running requests finish, and aborts the rest. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-    // A connection whose last answer ends only now would else stay open for its next request.
+    // Otherwise a connection whose last answer ends only now would stay open for its next request.
     const tidying = setInterval(() => server.closeIdleConnections(), TIDY_MS);
     server.close(() => {
       clearTimeout(impatience);
@@ -126,7 +126,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Fills an empty database, and hands the demo's agents what they need to enrol. */
+/** Fills an empty database, and gives the demo's agents what they need to enroll. */
 async function prepare(
   { query, engine }: OpenDatabase,
   settings: Settings,

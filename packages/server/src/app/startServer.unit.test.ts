@@ -32,7 +32,7 @@ const MADE_UP_PASSWORD = /shown only once\): (\S+)/;
 
 const SUCCESS = { objects: { isLogin: 'Success', token: expect.any(String) } };
 
-/** Takes back the step that marks databases and those after it; a step that comes to the list is taken back here, too. */
+/** Reverts the step that marks databases and those after it; a step added to the list is reverted here, too. */
 const TAKE_BACK = `
   drop trigger device_search_added;
   drop trigger device_search_changed;
@@ -118,7 +118,7 @@ const TAKE_BACK = `
   delete from kysely_migration where name >= '0012';
 `;
 
-/** Starts a server on a folder, lets it fill the database, and ends it. */
+/** Starts a server on a folder, lets it fill the database, and stops it. */
 async function fill(environment: Readonly<Record<string, string>>): Promise<void> {
   const server = startChild(environment);
   await addressOf(server);
@@ -160,7 +160,7 @@ describe('a start without the demo', () => {
     const token = /"token":"([^"]+)"/.exec(JSON.stringify(await logIn(url, names.OPERATOR_ID, password)))?.[1] ?? '';
     const of = (path: string) => fetch(`${url}/lmm/api/v1.0${path}`, { headers: { token } });
     const companies: unknown = await (await of('/operator/companies')).json();
-    // The office itself is not among them.
+    // The operator's company itself is not among them.
     expect(companies).toMatchObject({ meta: { total_count: 1 }, objects: [{ name: 'Remote Console', people: 1 }] });
     expect((await of('/devices')).status).toBe(403);
     first.child.kill('SIGTERM');
@@ -206,7 +206,7 @@ describe('a start that cannot be', () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(`Port ${PORT} on 127.0.0.1 is already in use; set PORT to another port.\n`);
     const again = startChild({ DATA_DIR });
-    // The administrator is made only by a server that runs, so the password was not shown to nobody.
+    // The administrator is only created by a running server, so the password was shown to somebody.
     expect(await printed(again, MADE_UP_PASSWORD)).toHaveLength(12);
   });
 

@@ -40,7 +40,7 @@ const WIRE_GROUP = {
   dev_limit: null,
 };
 
-/** A manager's way to an operation that answers what the test says, and that keeps what it was asked. */
+/** An administrator's way to an operation that answers what the test says, and that records its requests. */
 async function openPlayed<Id extends OperationId>(id: Id, answer: AnswerOf<Id>) {
   const { testServer, token } = await openManager();
   const { database, connection, bus, settings, clock, log } = testServer;

@@ -48,7 +48,7 @@ describe('two servers over one database', () => {
       ]);
       expect([here.status, there.status].toSorted()).toEqual([200, 409]);
       expect((await stored()).at(-1)).toMatchObject({ pk, version: 1, approve_state: here.status === 200 ? 2 : 1 });
-      // One mail asks, one tells.
+      // One email asks, one informs.
       expect(await mails()).toHaveLength(2 * (round + 1));
     }
   });

@@ -9,10 +9,10 @@ import { chosenExample } from '../testing/fuzz/seeds.ts';
 import { openManager } from '../testing/managerFixture.ts';
 import type { App } from './createApp.ts';
 
-/** One more than a column of 32 bits holds, the edges of other widths, and numbers that are none any more. */
+/** One more than a 32-bit column can hold, the limits of other widths, and numbers that are no longer precise. */
 const TOO_LARGE = [2 ** 31, 2 ** 32, 2 ** 53, 9_999_999_999, 1e21];
 
-/** Names of parameters that hold a primary key. */
+/** Names of parameters that contain a primary key. */
 const isPk = (name: string) => /pk$/i.test(name) || name === 'companyId';
 
 const PK_PARAMETERS = OPERATION_IDS.flatMap((id) =>

@@ -14,14 +14,14 @@ const STARTS = [
   ['America/New_York', '2026-03-08', '02:30'],
   ['America/New_York', '2025-11-02', '00:30'],
   ['America/New_York', '2025-11-02', '01:30'],
-  // Apia went over a whole day in 2011, and gave up daylight saving time in 2021.
+  // Apia skipped a whole day in 2011, and abolished daylight saving time in 2021.
   ['Pacific/Apia', '2011-12-29', '23:30'],
   ['Pacific/Apia', '2011-12-30', '12:00'],
   ['Pacific/Apia', '2021-04-04', '03:30'],
   ['Pacific/Apia', '2026-07-01', '23:30'],
 ] as const;
 
-/** When the decision comes, from the start on. */
+/** When the decision comes, counted from the start. */
 const DECISIONS = [-2 * HOUR, 0, 30 * MINUTE] as const;
 const LENGTHS = [HOUR, 25 * HOUR] as const;
 

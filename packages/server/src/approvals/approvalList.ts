@@ -9,15 +9,15 @@ import {
   textKey,
 } from '../database/index.ts';
 
-/** What requests are looked up by. */
+/** What requests are searched by. */
 export interface ApprovalSearch {
   readonly key: 'any' | 'device_alias' | 'requester_id' | 'requester_name' | 'approver_name';
   readonly text: string;
 }
 
-/** Which requests are asked for. */
+/** Which requests are requested. */
 export interface ApprovalChoice {
-  /** The own ones, those that wait, or those that do not any more. */
+  /** The own ones, the pending ones, or the processed ones. */
   readonly from: 'own' | 'request' | 'history';
   /** Made at this time or later; epoch milliseconds. */
   readonly since: number | null;
@@ -40,7 +40,7 @@ export interface ApprovalCut {
 
 const WAITS = 0;
 
-/** The requests of a company with their people and, where it still exists, their device. */
+/** The requests of a company with their people and, if it still exists, their device. */
 export function joinedApprovals(connection: Connection, companyId: number) {
   return companyTables(connection, companyId)
     .approvals()
@@ -51,7 +51,7 @@ export function joinedApprovals(connection: Connection, companyId: number) {
     );
 }
 
-/** What is shown of the device of a request: as it is now or, once it is gone, as it was last. */
+/** What is shown of a request's device: its current state or, if it was deleted, its last one. */
 export function approvalDevice(row: {
   readonly approve_state: number;
   readonly device_alias: string;
@@ -68,7 +68,7 @@ export function approvalDevice(row: {
 
 type Joined = ReturnType<typeof joinedApprovals>;
 
-/** The people of the company whose name contains a text. Names have no form of their own to search in. */
+/** The people of the company whose name contains a text. Names have no separate search column. */
 async function peopleNamed(connection: Connection, companyId: number, text: string): Promise<number[]> {
   const people = await companyTables(connection, companyId).members().select(['pk', 'name']).execute();
   const wanted = textKey(text);
@@ -108,7 +108,7 @@ export async function chosenApprovals(
   scope: PersonScope,
   { from, since, until, deviceId, pk, search }: ApprovalChoice,
 ): Promise<Joined> {
-  // A request waits while nobody has decided, its device is there and something of its period is to come.
+  // A request is pending while nobody has decided, its device exists and part of its period is in the future.
   const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and ${isInTime(connection.now())}
     and devices.pk is not null)`;
   let query = joinedApprovals(connection, scope.companyId);

@@ -28,7 +28,7 @@ describe('the lists of requests', () => {
     await testServer.database.query.deleteFrom('devices').where('pk', '=', second).execute();
     expect(await pks('request')).toEqual([waiting.pk]);
     const gone = (await list({ type: 'history' })).objects.find(({ pk }) => pk === ofDeleted.pk);
-    // The name it had stays.
+    // Its former name stays.
     expect(gone).toMatchObject({ approve_state: 4, device_alias: 'PRINT-02', device_fk: second });
     expect(device).not.toBe(second);
   });

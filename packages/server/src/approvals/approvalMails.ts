@@ -2,10 +2,10 @@ import { approvalHref, approvalSentence, formatZonedPeriod, type Language, weekl
 import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
-/** What a mail about a request is about. */
+/** What an email about a request is about. */
 export type ApprovalNews = 'asked' | 'approved' | 'rejected';
 
-/** Who reads a mail, and how that person reads times. */
+/** Who reads an email, and how that person reads times. */
 export interface MailReader {
   readonly mail: string;
   readonly lang_code: Language;
@@ -21,11 +21,11 @@ interface Facts {
   readonly to: string;
   readonly reason: string;
   readonly answer: string;
-  /** Whether the approval began after the time that was asked for. */
+  /** Whether the approval began after the requested time. */
   readonly late: boolean;
-  /** The weekly window in words; empty for one period from beginning to end. */
+  /** The weekly window in words; empty for one continuous period. */
   readonly weekly: string;
-  /** Address of the page on which the request opens. */
+  /** Address of the page where the request opens. */
   readonly page: string;
 }
 
@@ -152,8 +152,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /**
- * The mail about a request, in the reader's language and with times on the reader's clock, whose zone it names; they are
- * those enforced. Its link opens the request.
+ * The email about a request, in the reader's language and with times on the reader's clock, whose zone it names; they
+ * are those enforced. Its link opens the request.
  */
 export function approvalMail(
   news: ApprovalNews,
@@ -161,7 +161,7 @@ export function approvalMail(
   { record }: FoundApproval,
   publicUrl: string,
 ): NewMail {
-  // The whole period, also of a weekly window, whose times are said besides.
+  // The whole period, also of a weekly window, whose times are given separately.
   const { window: _window, ...whole } = record;
   const sentence = approvalSentence(whole, record.startTime);
   const times = sentence.kind === 'deviceDeleted' ? { from: record.startTime, to: record.endTime } : sentence;

@@ -2,7 +2,7 @@ import type { Connection, PersonScope } from '../database/index.ts';
 import { noteDecision, noteRequest, settleRequests } from '../inbox/index.ts';
 import type { FoundApproval } from './approvalWriter.ts';
 
-/** What inboxes say of the requests of a company. */
+/** What inboxes say about the requests of a company. */
 export function approvalNews(connection: Connection, { companyId }: Pick<PersonScope, 'companyId'>) {
   const newsOf = ({ record, requester }: FoundApproval) => ({
     pk: record.id,
@@ -13,14 +13,14 @@ export function approvalNews(connection: Connection, { companyId }: Pick<PersonS
   });
   return {
     /**
-     * Puts a request into the inboxes of those who decide.
+     * Adds a request to the inboxes of those who decide.
      *
-     * @param mailed Who was asked by mail already.
+     * @param mailed Who was already asked by email.
      */
     noteAsked: (approval: FoundApproval, mailed: readonly number[]) =>
       noteRequest(connection, { ...newsOf(approval), requester: approval.record.requesterName }, mailed),
 
-    /** Puts a decision into the inbox of the requester, and marks the request as read for those who decide. */
+    /** Adds a decision to the inbox of the requester, and marks the request as read for those who decide. */
     noteDecided: (approval: FoundApproval, accept: boolean) => noteDecision(connection, newsOf(approval), accept),
 
     /** Marks a request as read for those who decide. */

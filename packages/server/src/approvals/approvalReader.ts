@@ -18,7 +18,7 @@ const EVERY_WAITING: ApprovalChoice = {
   search: null,
 };
 
-/** Reading the requests of a company as one person sees them. */
+/** Reads the requests of a company as one person sees them. */
 export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const recordOf = (row: ApprovalRow, teams: ReadonlyMap<number, Team>) =>
     approvalRecord(row, teams.get(row.pk), { viewerId: scope.memberId, now: connection.now() });
@@ -36,7 +36,7 @@ export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connect
   }
 
   return {
-    /** A page of requests; those of one moment keep the order in which they were made. */
+    /** A page of requests; those with the same time keep the order in which they were made. */
     async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
       const rows = await selectedApprovals(await chosenApprovals(connection, scope, choice))
         .orderBy(sql.ref(`approvals.${ORDER_COLUMNS[by]}`), order)
@@ -48,10 +48,10 @@ export function approvalReader({ connection, scope }: Pick<StoreAccess, 'connect
       return rows.map((row) => recordOf(row, teams));
     },
 
-    /** How many requests a choice has. */
+    /** How many requests match a filter. */
     count,
 
-    /** How many requests wait for a decision that the person may take, or for an answer that counts now. */
+    /** How many requests are waiting for a decision that the person may make, or for an answer that counts now. */
     async waitingCount(): Promise<number> {
       const withTeam = await (
         await chosenApprovals(connection, scope, EVERY_WAITING)

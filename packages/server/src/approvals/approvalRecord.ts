@@ -26,7 +26,7 @@ export const selectedApprovals = (query: ReturnType<typeof joinedApprovals>) =>
 /** A request as it is read. */
 export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof selectedApprovals>['execute']>>[number];
 
-/** A request as one person sees it. What no group has turned on is left out. */
+/** A request as one person sees it. Features that no group has turned on are left out. */
 export function approvalRecord(
   row: ApprovalRow,
   team: Team | undefined,

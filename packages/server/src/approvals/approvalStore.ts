@@ -21,8 +21,8 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
     team: teamWriter(connection),
 
     /**
-     * What the nearest group says of a request of the person for a device; null where none says anything. The person is no
-     * approver of an own request, and where nobody else is left whoever decides does.
+     * The nearest group's setting for a person's request for a device; null if there is none. People do not approve
+     * their own requests; if nobody else is left, it goes to the usual approvers.
      */
     async askedOf(deviceId: number): Promise<PolicyOfGroup | null> {
       const device = await companyTables(connection, scope.companyId)
@@ -44,7 +44,7 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
       return colleague.kind === 'decides' && pk !== scope.memberId ? colleague.member : 'unsuitable';
     },
 
-    /** The people who are asked, as a mail addresses them. */
+    /** The people who are asked, as an email addresses them. */
     mailReaders: (pks: readonly number[]) =>
       companyTables(connection, scope.companyId)
         .members()
@@ -56,10 +56,10 @@ export function approvalStore(access: Pick<StoreAccess, 'connection' | 'scope'>)
     /** Asks those whose answers count now for a request. */
     moveTeam: (pk: number, mail: Mail) => moveTeams(connection, [pk], mail),
 
-    /** Queues a mail together with what it tells of. */
+    /** Queues an email together with what it reports. */
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'request', companyId: scope.companyId }),
   };
 }
 
-/** What `approvalStore` gives. */
+/** The return type of `approvalStore`. */
 export type ApprovalStore = ReturnType<typeof approvalStore>;

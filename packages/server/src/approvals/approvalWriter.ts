@@ -13,7 +13,7 @@ import { recurrenceColumn } from './recurrence.ts';
 import type { Team } from './team/team.ts';
 import { expiryAt } from './team/teamWriter.ts';
 
-/** A request that is about to be decided on. */
+/** A request about to be decided. */
 export interface FoundApproval {
   readonly pk: number;
   readonly record: Approval;
@@ -27,11 +27,11 @@ export interface FoundApproval {
     readonly time_zone_id: number;
     readonly date_fmt_id: number;
   };
-  /** The group of the device; null when the device is gone. */
+  /** The group of the device; null when the device was deleted. */
   readonly groupId: number | null;
-  /** The weekly window that is asked for; null for one period from beginning to end. */
+  /** The requested weekly window; null for one continuous period. */
   readonly recurrence: Recurrence | null;
-  /** Its chosen approvers; null where whoever decides does. */
+  /** Its chosen approvers; null if it goes to the usual approvers. */
   readonly team: Team | null;
 }
 
@@ -42,21 +42,21 @@ export interface NewApproval {
   readonly period: Period;
   readonly reason: string;
   readonly earlierId: number | null;
-  /** How chosen approvers decide; null where whoever decides does. */
+  /** How chosen approvers decide; null if it goes to the usual approvers. */
   readonly teamRule: TeamRule | null;
   /** After how many hours without an answer it expires; null for never. */
   readonly expiryHours: number | null;
-  /** The weekly window that is asked for; null for one period from beginning to end. */
+  /** The requested weekly window; null for one continuous period. */
   readonly recurrence: Recurrence | null;
 }
 
-/** The requests of one person as they are made and taken back, and the person's decisions on those of others. */
+/** The requests that one person makes and withdraws, and the person's decisions on those of others. */
 export function approvalWriter(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
 
   return {
     /**
-     * Whether the person has a request for a device that still waits. Inside a transaction the answer holds until its end:
+     * Whether the person has a pending request for a device. Inside a transaction the answer is valid until its end:
      * another request of the person waits for it.
      */
     async isWaitingFor(deviceId: number): Promise<boolean> {
@@ -72,7 +72,7 @@ export function approvalWriter(connection: Connection, scope: PersonScope) {
       return row !== undefined;
     },
 
-    /** Stores a request of the person and answers its ID. */
+    /** Stores a request of the person and returns its ID. */
     async add(asked: NewApproval): Promise<number> {
       const { deviceId, approverId, period, reason, earlierId, teamRule, expiryHours, recurrence } = asked;
       const expiresAt = expiryHours === null ? null : expiryAt(expiryHours, now());

@@ -12,7 +12,7 @@ type Ask = Exclude<RequestOf<'sendApproval'>['body'], { isAccepted: unknown }>;
 
 const FIELDS = { start: 'startTime', end: 'endTime', reason: 'approvalReason' } as const;
 
-/** Stores a request, and lets the approver know by mail and on the open screens. */
+/** Stores a request, and informs the approver by email and on the open screens. */
 export async function askForApproval(
   body: Ask,
   {
@@ -48,7 +48,7 @@ export async function askForApproval(
     const policy = await stores.approvals.askedOf(access.device.pk);
     if (body.recurrence && !policy?.recurring) return problem(403, 'recurring_refused', 'recurrence');
     const team = policy && isTeamRule(policy.rule) ? { rule: policy.rule, approvers: policy.approvers } : null;
-    // Chosen approvers take the place of one that is named.
+    // Chosen approvers replace a named one.
     const approver = await stores.approvals.approverFor(team ? null : (body.chosenApproverId ?? null));
     if (approver === 'missing') return problem(404, 'not_found');
     if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'chosenApproverId');

@@ -37,7 +37,7 @@ function refused(fault: DecisionFault): Answer {
   }
 }
 
-/** Keeps the answer of a person among chosen approvers, and says whether it decides the request. */
+/** Stores an answer of a chosen approver, and returns whether it decides the request. */
 async function answerForTeam(
   { approvals }: { readonly approvals: ApprovalStore },
   { pk, team, approve_state }: FoundApproval,
@@ -57,7 +57,7 @@ async function answerForTeam(
   return outcome.kind;
 }
 
-/** What comes of an answer that does not yet decide: those who are next are asked. */
+/** What follows from an answer that does not decide yet: the next approvers are asked. */
 async function keptAnswer(
   stores: { readonly approvals: ApprovalStore; readonly events: PersonEventStore },
   approval: FoundApproval,
@@ -72,8 +72,8 @@ async function keptAnswer(
 }
 
 /**
- * Decides on a request, or answers it where others have to answer as well. The requester is informed by mail and on the open screens, with the time from which an approval
- * that came late is in effect; the device's screens are informed when it opens or closes by it.
+ * Decides on a request, or answers it where others have to answer as well. The requester is informed by email and on
+ * the open screens, with the time from which a late approval is in effect; the device's screens if it opens or closes.
  */
 export async function decideOnApproval(
   body: Decision,

@@ -3,11 +3,11 @@ import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { approvalStore } from './approvalStore.ts';
 
-/** Requests on a page that does not say how many it wants. */
+/** Default number of requests per page. */
 const PAGE_SIZE = 10;
 const SECOND_MS = 1000;
 
-/** The own requests, those that wait for a decision, or those that are processed (C-APPROVAL-24). */
+/** The own requests, the pending ones, or the processed ones (C-APPROVAL-24). */
 export const listApprovals = forPerson({ approvals: approvalStore })<'listApprovals'>(async (
   { query },
   { session, stores },

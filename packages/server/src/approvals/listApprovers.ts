@@ -3,7 +3,7 @@ import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { approverStore } from '../users/index.ts';
 
-/** Everybody who decides on requests, for whoever does. */
+/** Everybody who decides on requests; only for those who do. */
 export const listApprovers = forPerson({ approvers: approverStore })<'listApprovers'>(async (
   _request,
   { session, stores },

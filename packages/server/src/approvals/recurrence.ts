@@ -36,7 +36,7 @@ export function recurrenceColumn(recurrence: Recurrence | null): string | null {
   return JSON.stringify(stored);
 }
 
-/** What a record says of its weekly window, and of the one that is open or comes next; nothing without one. */
+/** The weekly window of a record, and the window that is open or comes next; nothing without one. */
 export function recurrenceRecord(
   { recurrence: stored, approve_state }: { readonly recurrence: string | null; readonly approve_state: number },
   now: number,
@@ -50,7 +50,7 @@ export function recurrenceRecord(
   };
 }
 
-/** Sets the next windows of approvals whose window has just begun or ended. Call it inside a transaction. */
+/** Sets the next windows of approvals whose window has just begun or ended. Must be called inside a transaction. */
 export async function turnWindows(
   { query, now }: Connection,
   approvals: readonly { readonly pk: number; readonly approve_state: number; readonly recurrence: string | null }[],

@@ -11,7 +11,7 @@ type Decision = Extract<Body, { isAccepted: unknown }>;
 
 const isDecision = (body: Body): body is Decision => 'isAccepted' in body;
 
-/** Asks to reach a device for a period, or decides on such a request. */
+/** Requests access to a device for a period, or decides on such a request. */
 export const sendApproval = forPerson({
   approvals: approvalStore,
   devices: deviceStore,

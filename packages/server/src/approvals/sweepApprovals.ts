@@ -3,20 +3,20 @@ import { type Connection, oneAtATime } from '../database/index.ts';
 import { noteEnds } from '../inbox/index.ts';
 import { turnWindows } from './recurrence.ts';
 
-/** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
+/** Approvals that begin or end, and requests that expire, in one transaction; more wait for the next. */
 const AT_ONCE = 500;
 
 /**
- * Tells open screens of devices whose approval begins or ends now, and of requests whose period is over: one that nobody
- * decided on stops to wait, and one that was rejected can no longer be approved. Any number of processes may do it at once: the statement that finds an approval due sets when
- * it is due next.
+ * Notifies open screens of devices whose approval begins or ends now, and of requests whose period has ended: an
+ * undecided one is no longer pending, and a rejected one can no longer be approved. Any number of processes may do it
+ * at the same time: the statement that finds a due approval sets when it is due next.
  *
- * @returns how many approvals began or ended, and requests lapsed.
+ * @returns how many approvals began or ended, and requests expired.
  */
 export async function sweepApprovals(connection: Connection): Promise<number> {
   const handled = await connection.transact(async (inside) => {
     const { query, now, emit } = inside;
-    // Processes that sweep at once would lock the same requests, each in an order of its own.
+    // Simultaneous processes would lock the same requests, each in its own order.
     await oneAtATime(query, inside.engine, 'dueApprovals');
     const at = now();
     const rows = await query

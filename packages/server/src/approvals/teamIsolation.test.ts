@@ -76,7 +76,7 @@ describe('several approvers', () => {
     expect(objects).toMatchObject([{ code: 'access_moved', times: 1, facts: { person: 'Sam', device: 'KIOSK-01' } }]);
     const own = await succeed(testServer.app, 'listApprovals', { token: tokens.user, query: { approval_pk: pk } });
     expect(only(own.objects).team?.approvers.map(({ state }) => state)).toEqual(['gone', 'asked']);
-    // Who gets the right back later is not asked again.
+    // Somebody who regains the permission later is not asked again.
     await change(people.subManager, { use_approval: 1 });
     const later = await succeed(testServer.app, 'listApprovals', { token: tokens.user, query: { approval_pk: pk } });
     expect(only(later.objects).team?.approvers.map(({ state }) => state)).toEqual(['gone', 'asked']);

@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof openCompany>>;
 const NEW_PASSWORD = 'Other!2345';
 const QUERY = { act_type_id: ADMINISTRATION_TYPE, order: 'asc', limit: 100 } as const;
 
-/** What the audit has of administration: act, subject, who did it, and what it changed. */
+/** What the audit records about administration: act, subject, who did it, and what it changed. */
 async function actsOf({ app, token }: World) {
   const { objects } = await succeed(app, 'listAudit', { token, query: QUERY });
   return objects.map((entry) => ({

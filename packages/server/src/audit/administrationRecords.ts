@@ -7,23 +7,23 @@ import {
 import type { Connection } from '../database/index.ts';
 import type { Member } from '../members/index.ts';
 
-/** Entries that one statement writes at most. */
+/** Maximum number of entries written by one statement. */
 const ROWS_AT_ONCE = 400;
 
 /** An act of administration: what was done to whom or what, and the values that it changed; never a secret. */
 export interface AdministrationEntry {
   readonly act: AdministrationAct;
-  /** A login ID, an address or a name; empty where the act has one object only. */
+  /** A login ID, an address or a name; empty if the act has only one object. */
   readonly subject: string;
   readonly change?: RecordedChange | null;
 }
 
-/** Who did it: a person, or the server when a time has come and when it was set up. */
+/** Who did it: a person, or the server for scheduled acts and its setup. */
 export type Actor =
   | {
       readonly kind: 'person';
       readonly member: Pick<Member, 'pk' | 'company_fk' | 'name' | 'mgrid'>;
-      /** The address that the call came from; empty when it did not come from the person. */
+      /** The source address of the call; empty when it did not come from the person. */
       readonly address: string;
     }
   | { readonly kind: 'server'; readonly companyId: number };
@@ -54,7 +54,7 @@ export const codeColumns = ({ actionCode, actionArea }: AuditCode) => ({
 const valuesText = (values: object | undefined) =>
   values === undefined || Object.keys(values).length === 0 ? '' : JSON.stringify(values);
 
-/** Writes acts of administration, in the transaction of what they tell: the one place where that is done. */
+/** Records acts of administration, in the transaction of what they describe: the only place that does so. */
 export async function writeAdministration(
   { query, now }: Pick<Connection, 'query' | 'now'>,
   actor: Actor,

@@ -6,16 +6,16 @@ import { countTry, type Member, type RateVerdict, type StoreAccess } from '../me
 import { type AdministrationEntry, codeColumns, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryCursor, within } from './historyChoice.ts';
 
-/** Which entries are asked for. */
+/** Which entries are requested. */
 export interface AuditChoice {
   /** A device that the person may open, or null for all that the person may read. */
   readonly deviceId: number | null;
   readonly actNameId: number | null;
-  /** Only entries of this type; of any when left out. */
+  /** Only entries of this type; of any by default. */
   readonly actTypeId?: number | null;
-  /** When it was; any time when left out. */
+  /** When it was; any time by default. */
   readonly period?: HistoryPeriod;
-  /** Who did it, the name of the device that was deleted, or what an act of administration is about. */
+  /** Who did it, the name of the deleted device, or what an act of administration is about. */
   readonly search?: { readonly key: 'reg_mail' | 'name' | 'subject'; readonly text: string } | null;
 }
 
@@ -29,22 +29,22 @@ export interface AuditCut {
   readonly after?: HistoryCursor | null;
 }
 
-/** Entries that one statement writes at most. */
+/** Maximum number of entries written by one statement. */
 const ROWS_AT_ONCE = 400;
 /** The entry of a deletion keeps the device's name as the old value. */
 const SEARCH_COLUMNS = { reg_mail: 'audit.reg_mail', name: 'audit.old_value', subject: 'audit.subject' } as const;
-/** Sessions of a viewer that one person may report in a minute. */
+/** Viewer sessions that one person may report per minute. */
 const REPORTS_PER_MINUTE = 30;
 
 const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
 
 /** The audit of a company, and entries in a person's own name. */
 export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
-  /** The condition that an entry may be read by the person without the device being named. */
+  /** The condition that a person may read an entry without naming the device. */
   function readable(): RawBuilder<SqlBool> {
     const reached = isDeviceVisibleTo(scope, 'audit.device_fk');
     if (scope.ticketClock) return reached;
-    // A device that is gone is in no group; the list of the deleted ones is there for everybody who may view reports.
+    // A deleted device is in no group; the list of deleted devices is for everybody who may view reports.
     return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.actionCode})`;
   }
 
@@ -59,7 +59,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
   };
 
   return {
-    /** Notes that the person did something now. */
+    /** Records that the person did something now. */
     async write({
       device_fk,
       old_value,
@@ -86,10 +86,10 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         .execute();
     },
 
-    /** Counts an entry that a client reports, and says whether it is one too many. */
+    /** Counts an entry that a client reports, and returns whether it is one too many. */
     countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberId}`, REPORTS_PER_MINUTE),
 
-    /** Notes that the person changed the same of several devices now, such as the group that they are in. */
+    /** Records that the person now changed the same property of several devices, such as their group. */
     async writeOfDevices(
       code: AuditCode,
       changes: readonly { readonly deviceId: number; readonly old_value: string; readonly new_value: string }[],
@@ -111,7 +111,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
       }
     },
 
-    /** A page of entries; entries of one moment keep the order in which they were written. */
+    /** A page of entries; entries with the same time keep the order in which they were written. */
     async page(choice: AuditChoice, { by, order, limit, offset, after = null }: AuditCut): Promise<AuditEntry[]> {
       const rows = await chosen(choice)
         .where(comesAfter({ time: 'audit.act_at', pk: 'audit.pk' }, { order, after }))
@@ -137,7 +137,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
       }));
     },
 
-    /** How many entries a choice has. */
+    /** How many entries match a filter. */
     async count(choice: AuditChoice): Promise<number> {
       const { total } = await chosen(choice)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -147,7 +147,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
   };
 }
 
-/** The same for a call of the person, which says where it comes from: acts of administration are recorded with that. */
+/** The same for a call of the person, including its source address: acts of administration are recorded with that. */
 export function auditOfCall({
   connection,
   scope,
@@ -157,11 +157,11 @@ export function auditOfCall({
   return {
     ...auditStore(connection, scope, member),
 
-    /** Notes acts of administration of the person now. Call it in the transaction of what they tell. */
+    /** Records acts of administration of the person now. Must be called in the transaction of what they describe. */
     writeAdministration: (entries: readonly AdministrationEntry[]) =>
       writeAdministration(connection, { kind: 'person', member, address }, entries),
   };
 }
 
-/** What `auditOfCall` gives. */
+/** The return type of `auditOfCall`. */
 export type CallAudit = ReturnType<typeof auditOfCall>;

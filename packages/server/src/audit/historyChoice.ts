@@ -2,7 +2,7 @@ import { dateRange, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Connection, containsPattern, textKey, textKeyOf } from '../database/index.ts';
 
-/** Which entries of a history are asked for. */
+/** Which entries of a history are requested. */
 export interface HistoryChoice<Key extends string> {
   readonly period: HistoryPeriod;
   readonly search: { readonly key: Key; readonly text: string } | null;
@@ -23,7 +23,7 @@ export interface HistoryCursor {
   readonly pk: number;
 }
 
-/** The columns by which a history is chosen. */
+/** The columns by which a history is filtered. */
 export interface HistoryColumns<Key extends string> {
   readonly time: string;
   readonly pk: string;
@@ -38,7 +38,7 @@ interface ChoiceQuery<Key extends string> {
   readonly searchValue?: string;
 }
 
-/** A choice that was read, or the field that is wrong. */
+/** A parsed filter, or the field that is wrong. */
 export type ReadChoice<Key extends string> =
   | { readonly ok: true; readonly choice: HistoryChoice<Key> }
   | { readonly ok: false; readonly field: 'startDate' | 'endDate' };
@@ -55,7 +55,7 @@ export function readChoice<Key extends string>(
   return { ok: true, choice: { period: range.period, search } };
 }
 
-/** The condition that any of the columns contains a text, whatever its letter case and width. */
+/** The condition that any of the columns contains a text, ignoring case and width. */
 export function containsText(
   { engine }: Pick<Connection, 'engine'>,
   columns: readonly (string | RawBuilder<string>)[],
@@ -71,7 +71,7 @@ export function within(column: string, { from, until }: HistoryPeriod): RawBuild
   return sql<SqlBool>`(${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until})`;
 }
 
-/** The condition that an entry is of a choice. */
+/** The condition that an entry matches a filter. */
 export function ofChoice<Key extends string>(
   connection: Connection,
   columns: HistoryColumns<Key>,
@@ -83,8 +83,8 @@ export function ofChoice<Key extends string>(
 }
 
 /**
- * A choice without what comes before the entry that a part follows. An index leads to where the part begins, so that the
- * last part of a long history is found as quickly as the first.
+ * A filtered history without what comes before the entry that a part follows. An index leads to the start of the part,
+ * so that the last part of a long history is found as fast as the first.
  */
 export function fromMark<Key extends string>(
   choice: HistoryChoice<Key>,

@@ -4,19 +4,19 @@ import type { Connection } from '../database/index.ts';
 import type { CallFacts } from '../http/index.ts';
 import { type Member, tokenHash } from '../members/index.ts';
 
-/** The only type of login there is (A-API-08). */
+/** The only existing type of login (A-API-08). */
 const BROWSER_LOGIN = 1;
 
-/** A login that was tried: by whom, where that is known, and what became of it. */
+/** A login attempt: by whom, if that is known, and its outcome. */
 export interface TriedLogin {
-  /** Undefined for an ID that nobody has: what was typed is stored nowhere, because it may be a password. */
+  /** Undefined for an unknown ID: what was typed is not stored, because it may be a password. */
   readonly member: Pick<Member, 'pk' | 'company_fk' | 'mgrid'> | undefined;
   readonly outcome: AccessOutcome;
   /** The token of the session that it opened. */
   readonly token?: string | undefined;
 }
 
-/** What became of a login by its answer; null while it waits for a one-time code. */
+/** The outcome of a login from its answer; null while it is waiting for a one-time code. */
 export function outcomeOf({ isLogin, step1, step3, cause }: LoginResult): AccessOutcome | null {
   if (isLogin === 'Success') return 'success';
   const named = cause?.step1 ?? cause?.step2 ?? cause?.step3;
@@ -24,7 +24,7 @@ export function outcomeOf({ isLogin, step1, step3, cause }: LoginResult): Access
   return step1 === 'success' && step3 === 'fail' ? null : 'refused';
 }
 
-/** Writes a login at the moment it happens. What the caller says of itself is its User-Agent alone. */
+/** Records a login at the time it happens. Only its User-Agent comes from the caller's own statements. */
 export async function recordLogin(
   { query, now }: Connection,
   { address, userAgent }: Pick<CallFacts, 'address' | 'userAgent'>,
@@ -55,8 +55,8 @@ export async function recordLogin(
 }
 
 /**
- * Adds what a client says of itself to the login of its session, once, and only where the login said nothing: it makes no
- * row, and neither address, time nor outcome come from it.
+ * Adds what a client says about itself to the login of its session, once, and only where the login said nothing: it
+ * makes no row, and provides neither address, time nor outcome.
  */
 export async function completeLogin(
   { query }: Connection,

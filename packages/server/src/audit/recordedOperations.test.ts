@@ -11,7 +11,7 @@ import { askForMail, openRecoveryFixture } from '../testing/recoveryFixture.ts';
 import { only, openTestServer } from '../testing/testServer.ts';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
 
-/** Operations that write and that administration deliberately leaves out, and why. */
+/** Operations that write and are deliberately not recorded as administration, and why. */
 const UNRECORDED = {
   logOut: 'ends a session only',
   createExchangeToken: 'belongs to the session that asked',

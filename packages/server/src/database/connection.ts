@@ -3,7 +3,7 @@ import type { Engine } from './dialect.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import type { DeviceEventType, Schema } from './schema.ts';
 
-/** The time, in epoch milliseconds. Tests bring their own. */
+/** The time, in epoch milliseconds. Tests provide their own. */
 export type Clock = () => number;
 
 /** An event as it is stored. */
@@ -12,14 +12,14 @@ export type StoredEvent = Selectable<Schema['events']>;
 /** Something to send to open screens. */
 export type NewEvent =
   | {
-      /** `agent_called` is for the agent that waits for commands, not for screens. */
+      /** `agent_called` is for the agent waiting for commands, not for screens. */
       readonly type: DeviceEventType | 'agent_called';
       readonly companyId: number;
       readonly deviceId: number;
       readonly groupId: number;
-      /** The group the device left just now. */
+      /** The group the device just left. */
       readonly previousGroupId?: number;
-      /** The enrolment token that a device that is added comes with. */
+      /** The enrollment token of an added device. */
       readonly enrolmentId?: number;
     }
   | {
@@ -35,55 +35,55 @@ export type NewEvent =
       readonly type: 'ticket_changed';
       readonly companyId: number;
       readonly ticketId: number;
-      /** The temporary account, which is informed as well as the company; null while the ticket has none. */
+      /** The temporary account, which is informed in addition to the company; null while the ticket has none. */
       readonly workerId: number | null;
     }
   | {
       readonly type: 'approval_changed';
       readonly companyId: number;
       readonly approvalId: number;
-      /** Who asked, and is informed as well as the approvers. */
+      /** The requester, who is informed in addition to the approvers. */
       readonly requesterId: number;
     }
   | {
       readonly type: 'inbox_changed';
       readonly companyId: number;
-      /** Whose inboxes are not as they were; each is informed of their own. */
+      /** Whose inboxes have changed; each is informed of their own. */
       readonly memberIds: readonly number[];
     }
   | {
       readonly type: 'saved_views_changed';
       readonly companyId: number;
-      /** Whose saved views are not as they were; null for everybody of the company. */
+      /** Whose saved views have changed; null for everybody of the company. */
       readonly memberIds: readonly (number | null)[];
     }
   | { readonly type: 'session_ended'; readonly companyId: number; readonly sessionId: number };
 
 /** How events reach the streams of this process, and of the others. */
 export interface EventBus {
-  /** Hears every event from now on, in the order of their commits. The answer ends it. */
+  /** Subscribes to all events from now on, in the order of their commits. Returns the unsubscribe function. */
   readonly subscribe: (listener: (event: StoredEvent) => void) => () => void;
   /** Called inside the transaction that wrote the events. */
   readonly written: (query: Kysely<Schema>, events: readonly StoredEvent[]) => Promise<void>;
-  /** Called after that transaction is committed. */
+  /** Called after that transaction was committed. */
   readonly committed: (events: readonly StoredEvent[]) => void;
-  /** How far back a reader that catches up must read again, because ids may become visible out of order. */
+  /** How far back a reader that catches up must reread, because ids may become visible out of order. */
   readonly overlap: number;
   readonly close: () => Promise<void>;
 }
 
-/** What stores work with: the database, the time, and a way to tell open screens. */
+/** What stores work with: the database, the time, and a way to notify open screens. */
 export interface Connection {
   readonly query: Kysely<Schema>;
   readonly engine: Engine;
   readonly now: Clock;
-  /** Runs work in one transaction; inside a transaction it joins that one. Events go out when it is committed. */
+  /** Runs work in one transaction; inside a transaction it joins that one. Events are sent when it is committed. */
   readonly transact: <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
-  /** Tells open screens, together with what the transaction writes. */
+  /** Notifies open screens, together with what the transaction writes. */
   readonly emit: (event: NewEvent) => Promise<void>;
 }
 
-/** What an event is about where that is no device, and what a device came with. */
+/** What an event is about if that is not a device, and what a device came with. */
 function subjectOf(event: NewEvent): number | null {
   if ('ticketId' in event) return event.ticketId;
   if ('approvalId' in event) return event.approvalId;
@@ -91,7 +91,7 @@ function subjectOf(event: NewEvent): number | null {
   return 'enrolmentId' in event ? (event.enrolmentId ?? null) : null;
 }
 
-/** Whom an event is for by name, each with an event of their own. */
+/** Whom an event is addressed to by name, each with a separate event. */
 function peopleOf(event: NewEvent): readonly (number | null)[] {
   switch (event.type) {
     case 'approval_changed':
@@ -106,7 +106,7 @@ function peopleOf(event: NewEvent): readonly (number | null)[] {
   }
 }
 
-/** Events that one statement writes at most. */
+/** Maximum number of events written by one statement. */
 const EVENTS_AT_ONCE = 400;
 
 async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent[]> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsPattern, textKey } from './textKey.ts';
 
-/** The condition that one of some columns, each holding a `textKey`, contains a text. */
+/** The condition that one of some columns, each containing a `textKey`, contains a text. */
 export function containsText(columns: readonly (string | RawBuilder<unknown>)[], text: string): RawBuilder<SqlBool> {
   const pattern = containsPattern(textKey(text));
   const each = columns.map((column) => {

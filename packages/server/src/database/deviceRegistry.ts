@@ -11,7 +11,7 @@ type DeviceColumns = Omit<
   'pk' | 'company_fk' | 'alias_key' | 'memo_key' | 'alive' | 'last_connected_at' | 'last_disconnected_at' | 'memo'
 >;
 
-/** A device to register. What is left out is empty, offline and never seen. */
+/** A device to register. Omitted fields are empty, offline and never seen. */
 export interface NewDevice extends DeviceColumns {
   readonly memo?: string;
   readonly alive?: 0 | 1;
@@ -21,7 +21,7 @@ export interface NewDevice extends DeviceColumns {
   readonly details?: Omit<Insertable<Schema['device_details']>, 'device_fk'>;
 }
 
-/** What a device is before anything is known of it. Rows of one statement must name the same columns. */
+/** The values of a device before anything is known about it. Rows of one statement must name the same columns. */
 const UNKNOWN_DEVICE = {
   memo: '',
   alive: 0,
@@ -51,9 +51,9 @@ const UNKNOWN_TELEMETRY = {
 const NO_DETAILS = valuesOfFields(REPORTED_DETAILS.map(reportedColumn), () => '');
 
 /**
- * Takes the company's row for this transaction and answers how many devices it has. Everything that changes who is in
- * which group takes it first: so of two changes at once the second sees what the first did, and neither waits for the
- * other in a ring.
+ * Locks the company's row for this transaction and returns how many devices it has. Everything that changes who is in
+ * which group takes it first: so the second of two simultaneous changes sees what the first did, and there is no
+ * deadlock.
  */
 export async function lockCompany(query: Kysely<Schema>, companyId: number): Promise<number> {
   const company = await query
@@ -67,7 +67,7 @@ export async function lockCompany(query: Kysely<Schema>, companyId: number): Pro
 
 /**
  * Adds to the device counters of a company and its groups. Every change of a device's group goes through here, in the
- * transaction of the change, so that a counter is always the count.
+ * transaction of the change, so that a counter always equals the count.
  */
 async function changeCounts(
   query: Kysely<Schema>,
@@ -96,7 +96,7 @@ async function changeCounts(
 }
 
 /**
- * Registers devices of one company and counts them. Call it inside a transaction.
+ * Registers devices of one company and counts them. Must be called inside a transaction.
  *
  * @returns the pk of each device by its guid.
  */
@@ -140,9 +140,9 @@ export async function registerDevices(
 }
 
 /**
- * Moves every device of some groups to another group and counts again. Call it inside a transaction.
+ * Moves every device of some groups to another group and updates the counters. Must be called inside a transaction.
  *
- * @param from Groups of the company, at most some thousands at once.
+ * @param from Groups of the company, at most some thousands at a time.
  * @returns the devices that moved, each with the group it left.
  */
 export async function emptyGroups(
@@ -171,9 +171,9 @@ export async function emptyGroups(
 }
 
 /**
- * Moves a device from one group to another and counts again. Call it inside a transaction.
+ * Moves a device from one group to another and updates the counters. Must be called inside a transaction.
  *
- * @returns false when the device is not in the old group any more; nothing is changed then.
+ * @returns false when the device is no longer in the old group; nothing is changed then.
  */
 export async function relocateDevice(
   query: Kysely<Schema>,
@@ -202,9 +202,9 @@ export async function relocateDevice(
 }
 
 /**
- * Removes devices of one company with everything that belongs to them, and counts again. Call it inside a transaction.
+ * Removes devices of one company and what belongs to them, and updates the counters. Call it inside a transaction.
  *
- * @returns the pks that were there.
+ * @returns the pks that existed.
  */
 export async function unregisterDevices(
   query: Kysely<Schema>,

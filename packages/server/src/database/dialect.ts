@@ -1,6 +1,6 @@
 // Every query that differs between the two engines is in this module and in `engineSearch.ts` and `engineRevisions.ts`
-// beside it. Otherwise only what opens a database or moves its schema, and the bus that listens to PostgreSQL, knows which one
-// it is.
+// next to it. Otherwise only what opens a database or migrates its schema, and the bus that listens to PostgreSQL,
+// knows the engine.
 import {
   sql,
   type ColumnDefinitionBuilder,
@@ -14,7 +14,7 @@ import {
 import pg from 'pg';
 import { openSqlite } from './sqlite.ts';
 
-/** Which engine holds the data. */
+/** Which engine stores the data. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** Where the data is: the path of a SQLite file or the URL of a PostgreSQL database. */
@@ -26,7 +26,7 @@ const INT8 = 20;
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Counts and instants fit into a double, so 64-bit integers arrive as numbers on PostgreSQL as they do on SQLite. */
+/** Counts and timestamps fit into a double, so 64-bit integers arrive as numbers on PostgreSQL as they do on SQLite. */
 const numericTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
@@ -45,7 +45,7 @@ export function createPool(url: string): pg.Pool {
   return pool;
 }
 
-/** The Kysely dialect over connections to PostgreSQL. */
+/** The Kysely dialect for connections to PostgreSQL. */
 export const dialectOfPool = (pool: PostgresPool): Dialect => new PostgresDialect({ pool });
 
 /** The Kysely dialect for a place. Connections open with the first query. */
@@ -58,19 +58,19 @@ export function createDialect(place: DatabasePlace): Dialect {
   }
 }
 
-/** The pieces of a table definition whose spelling differs. */
+/** The parts of a table definition whose syntax differs. */
 export interface ColumnKinds {
-  /** A primary key that counts up and never gives a number twice. */
+  /** An auto-incrementing primary key that never reuses a number. */
   readonly pk: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** The type of a primary key that may outgrow 32 bits. */
   readonly longId: 'integer' | 'bigint';
-  /** Text that is ordered by code point. */
+  /** Text that is sorted by code point. */
   readonly orderedText: RawBuilder<unknown>;
-  /** Bytes as they are, such as a picture. */
+  /** Raw bytes, such as a picture. */
   readonly bytes: RawBuilder<unknown>;
-  /** A text column that the engine makes from others of its row. */
+  /** A text column that the engine generates from others of its row. */
   readonly madeFrom: (expression: RawBuilder<unknown>) => (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** Whether an index may hold texts of any length; where it may not, a long text would refuse the row. */
+  /** Whether an index may contain texts of any length; if not, a long text would be rejected with its row. */
   readonly indexesLongText: boolean;
 }
 
@@ -83,7 +83,7 @@ export function columnKinds(engine: Engine): ColumnKinds {
         longId: 'integer',
         orderedText: sql`text`,
         bytes: sql`blob`,
-        // SQLite adds generated columns to a table that is there as virtual ones only; an index stores them.
+        // SQLite adds generated columns to an existing table only as virtual ones; an index stores them.
         madeFrom: (expression) => (column) => column.generatedAlwaysAs(expression),
         indexesLongText: true,
       };
@@ -99,7 +99,7 @@ export function columnKinds(engine: Engine): ColumnKinds {
   }
 }
 
-/** `textKey` of a column that has no kept one, for searching where that is rare. `openSqlite` brings the function. */
+/** `textKey` of a column without a stored one, for searches that are rare. `openSqlite` provides the function. */
 export function textKeyOf(engine: Engine, column: string | RawBuilder<string>): RawBuilder<string> {
   const text = typeof column === 'string' ? sql.ref(column) : column;
   switch (engine) {
@@ -110,21 +110,19 @@ export function textKeyOf(engine: Engine, column: string | RawBuilder<string>): 
   }
 }
 
-/** The schema that tables are made in; null where there are none. */
+/** The schema that tables are created in; null where there are none. */
 export async function currentSchema<Schema>(query: Kysely<Schema>, engine: Engine): Promise<string | null> {
   if (engine === 'sqlite') return null;
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(query);
   return rows[0]?.name ?? null;
 }
 
-/**
- * Lets the planner learn how the data is spread. PostgreSQL does so automatically, unless a lot was written just now.
- */
+/** Updates the planner's statistics. PostgreSQL does so automatically, unless a lot was written just now. */
 export async function learnSpread<Schema>(query: Kysely<Schema>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? sql`pragma optimize = 0x10002` : sql`analyze`).execute(query);
 }
 
-/** How much room the database takes, in bytes. */
+/** How much space the database takes up, in bytes. */
 export async function databaseBytes<Schema>(query: Kysely<Schema>, engine: Engine): Promise<number> {
   const { rows } = await (
     engine === 'sqlite'
@@ -137,7 +135,7 @@ export async function databaseBytes<Schema>(query: Kysely<Schema>, engine: Engin
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
-/** Whether a write failed because something that must be unique is there already. */
+/** Whether a write failed because a unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const ofPostgres: unknown = Reflect.get(error, 'code');
@@ -146,10 +144,10 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 const POSTGRES_DISK_FULL = '53100';
-/** What the system says: no space is left, or none of what this user may have. */
+/** System errors: no space is left, or this user's quota is used up. */
 const SYSTEM_DISK_FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 const SQLITE_FULL = 13;
-/** The file by which the connections of a database agree could not grow. */
+/** SQLite's shared-memory file could not grow. */
 const SQLITE_IOERR_SHMSIZE = 4874;
 
 /** Whether a write failed because the disk is full, the database's own or that of this server. */
@@ -166,7 +164,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** What must not happen twice at the same moment, each under a number of its own. */
+/** What must not happen twice at the same moment, each with its own number. */
 const LOCKS = {
   setup: 7_244_001,
   usagePacking: 7_244_002,
@@ -201,8 +199,8 @@ export async function oneAtATime<Schema>(
 }
 
 /**
- * Runs work that must not run twice at once, such as filling an empty database. Several processes may share a PostgreSQL
- * database, so it takes a lock there; a SQLite folder belongs to one process.
+ * Runs work that must not run twice simultaneously, such as filling an empty database. Several processes may share a
+ * PostgreSQL database, so it takes a lock there; a SQLite folder belongs to one process.
  */
 export async function exclusively<Schema, Result>(
   query: Kysely<Schema>,

@@ -3,19 +3,19 @@ import type { Log } from '../log/index.ts';
 import { isDiskFull } from './dialect.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 
-/** About what a busy server writes at once; random, because a database may press what repeats itself. */
+/** About what a busy server writes in one go; random, because a database may compress repeated data. */
 const PROBE_BYTES = 64 * 1024;
 const PROBE_PK = 1;
 
-/** Whether there is room on the disk of the database. */
+/** Whether there is space on the disk of the database. */
 export interface DiskRoom {
-  /** Whether an error says that the disk is full. It is remembered, and logged once, until a write succeeds. */
+  /** Whether an error means that the disk is full. It is remembered, and logged once, until a write succeeds. */
   readonly isMissing: (error: unknown) => boolean;
-  /** Whether there is room; writes something to find out, but only after an error that said there is none. */
+  /** Whether there is space; writes something to find out, but only after an error that said there is none. */
   readonly isThere: () => Promise<boolean>;
 }
 
-/** Watches the disk of a database by the errors that its writes end with. */
+/** Watches the disk of a database through the errors of its writes. */
 export function watchDiskRoom({ query }: Pick<OpenDatabase, 'query'>, log: Log): DiskRoom {
   let isFull = false;
   let probing: Promise<boolean> | null = null;
@@ -51,7 +51,7 @@ export function watchDiskRoom({ query }: Pick<OpenDatabase, 'query'>, log: Log):
     isMissing,
     async isThere() {
       if (!isFull) return true;
-      // Whoever asks meanwhile gets the same answer.
+      // Those who ask meanwhile get the same answer.
       probing ??= probe().finally(() => {
         probing = null;
       });

@@ -10,9 +10,9 @@ import {
   writeUntilDead,
 } from '../testing/crashTest.ts';
 
-/** How often; a longer search is asked for by its variable. */
+/** How often; a longer search is requested with its variable. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
-/** Requests that a server acknowledges before it is killed; the moment falls anywhere between two answers. */
+/** Requests that a server acknowledges before it is killed; the moment is anywhere between two answers. */
 const ACKNOWLEDGED_A_ROUND = 25;
 
 describe('the search for damage', () => {

@@ -1,10 +1,10 @@
-// How one knows that nothing has changed: like dialect.ts, a place that knows which engine it talks to.
+// How to detect that nothing has changed: like dialect.ts, a place that knows which engine it talks to.
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './dialect.ts';
 import { keptQuery, type Slot } from './keptQuery.ts';
 import type { Schema } from './schema.ts';
 
-/** What a row of each table belongs to: `entry` stands for the row that was added, changed or removed. */
+/** What a row of each table belongs to: `entry` is the row that was added, changed or removed. */
 const COMPANY_OF = {
   device_groups: 'entry.company_fk',
   group_members: '(select company_fk from device_groups where pk = entry.device_group_fk)',
@@ -12,12 +12,12 @@ const COMPANY_OF = {
 
 const EVENTS = ['insert', 'update', 'delete'] as const;
 
-/** A row a company, which triggers count up: a SQLite database has one writer at a time. */
+/** A row per company, incremented by triggers: a SQLite database has one writer at a time. */
 async function createCounters(query: Kysely<unknown>): Promise<void> {
   const statements = Object.entries(COMPANY_OF).flatMap(([table, company]) =>
     EVENTS.map((event) => {
       const companyId = company.replace('entry', event === 'delete' ? 'old' : 'new');
-      // Links that go together with their group find no company: the group itself counts.
+      // Links deleted together with their group find no company: the group itself counts.
       return `create trigger ${table}_${event}_counts after ${event} on ${table} when ${companyId} is not null begin
         insert into company_revisions (company_fk, changes) values (${companyId}, 1)
         on conflict (company_fk) do update set changes = changes + 1; end`;
@@ -28,8 +28,8 @@ async function createCounters(query: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A row for each statement that changed something, so that no transaction waits for another one that counts for the same
- * company. What counts is their sum: it grows with every commit, in whatever order they come.
+ * A row for each statement that changed something, so that no transaction waits for another one that counts for the
+ * same company. What counts is their sum: it grows with every commit, in any order.
  */
 async function createNotes(query: Kysely<unknown>): Promise<void> {
   await sql`create table company_revisions (company_fk integer not null, changes bigint not null)`.execute(query);
@@ -59,12 +59,12 @@ async function createNotes(query: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lets the database count the changes of each company's groups and of the links of people to them, in their transactions. */
+/** Makes the database count the changes of each company's groups and of the links to them, in their transactions. */
 export async function createRevisions(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? createCounters(query) : createNotes(query));
 }
 
-/** Reads what stays the same as long as something does. */
+/** Reads a value that stays the same as long as something does. */
 export type Revision = (query: Kysely<Schema>) => Promise<string>;
 
 const changesOfGroups = keptQuery((query, slot: Slot<number>) =>
@@ -74,7 +74,7 @@ const changesOfGroups = keptQuery((query, slot: Slot<number>) =>
   ),
 );
 
-/** What stays the same while no change of a company's groups, or of the people linked to them, is committed: their number. */
+/** Stays the same while no change of a company's groups, or of people's links to them, is committed: their number. */
 export const groupsRevision =
   (companyId: number): Revision =>
   async (query) =>
@@ -90,9 +90,9 @@ const STATES = {
 } as const satisfies Record<Engine, unknown>;
 
 /**
- * What stays the same while nothing at all is committed. It costs writers nothing, and is different sometimes though
- * nothing has changed. On SQLite it is what this connection wrote, and a number for the commits of others; on PostgreSQL
- * the snapshot: which transactions are over. None of them says the same again once it said something else.
+ * Stays the same while nothing at all is committed. It costs writers nothing, and sometimes changes although nothing
+ * has. On SQLite it is what this connection wrote, and a number for the commits of others; on PostgreSQL the snapshot:
+ * which transactions have ended. None of them repeats an earlier value.
  */
 export const databaseRevision =
   (engine: Engine): Revision =>
@@ -100,7 +100,7 @@ export const databaseRevision =
     (await STATES[engine](query, undefined))[0]?.revision ?? '';
 
 /**
- * Adds up what PostgreSQL noted one by one. The sum stays as it is; rows that another process is adding up are left to it.
+ * Sums up what PostgreSQL recorded one by one. The sum stays the same; rows being summed up elsewhere are left alone.
  */
 export async function packRevisions<Tables>(query: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;

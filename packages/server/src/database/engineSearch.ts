@@ -7,11 +7,11 @@ import { keptQuery, type Slot } from './keptQuery.ts';
 /** A trigram has three letters; an index of them finds no shorter text. */
 const SHORTEST = 3;
 
-/** The devices of a company have numbers of their own in the index, one after the other, so that it reads no others. */
+/** The devices of a company are numbered consecutively in the index, so that it reads no others. */
 const NUMBERS_OF_COMPANY = 2 ** 32;
 
 const numberOf = (row: string) => `${row}.company_fk * ${NUMBERS_OF_COMPANY} + ${row}.pk`;
-/** A device's number and its texts as LIKE compares them, which takes A for a. */
+/** A device's number and its texts as LIKE compares them, ignoring the case of ASCII letters. */
 const entryOf = (row: string) => {
   const addresses = ['s_pub_ip', 's_pri_ip', 'ip_addr'].map((column) => `${row}.${column}`).join(' || char(10) || ');
   return `${numberOf(row)}, lower(${row}.alias_key), lower(${row}.memo_key), lower(${addresses})`;
@@ -25,7 +25,7 @@ const CHANGES = 'new.search_key is not old.search_key or new.company_fk is not o
 const countChange = (row: 'old' | 'new') => `insert into search_revisions (company_fk, changes)
   values (${row}.company_fk, 1) on conflict (company_fk) do update set changes = changes + 1;`;
 
-/** The triggers that keep the index, because devices also go with their company; `count` is done with each change. */
+/** The triggers that maintain the index, as devices are also deleted with their company; `count` runs each time. */
 const keepers = (count: (row: 'old' | 'new') => string): Readonly<Record<string, string>> => ({
   device_search_added: `after insert on devices begin
     ${ADD} values (${entryOf('new')}); ${count('new')} end`,
@@ -38,8 +38,8 @@ const makeTriggers = (triggers: Readonly<Record<string, string>>) =>
   Object.entries(triggers).map(([name, does]) => `create trigger ${name} ${does}`);
 
 /**
- * An index of its own on SQLite, which triggers keep. The index that held whole texts gets the order of names, in which
- * those who search read.
+ * A separate index on SQLite, maintained by triggers. The index that contained whole texts gets the order of names, in
+ * which searches read.
  */
 async function createTable(query: Kysely<unknown>): Promise<void> {
   for (const statement of [
@@ -55,7 +55,7 @@ async function createTable(query: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lets SQLite count the changes of the texts of each company, so that how many devices have a text is counted once. */
+/** Makes SQLite count each company's text changes, so that the number of devices with a text is counted once. */
 export async function countTextChanges(query: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine !== 'sqlite') return;
   const counting = keepers(countChange);
@@ -76,11 +76,11 @@ const changesOfTexts = keptQuery((query, slot: Slot<number>) =>
 );
 
 /**
- * An index on the column itself on PostgreSQL, which the planner takes for LIKE. Whoever owns the database may not be
- * allowed to add the extension; a search then reads every device, and finds the same.
+ * An index on the column itself on PostgreSQL, which the planner uses for LIKE. The database's owner may not be allowed
+ * to add the extension; a search then reads every device, and finds the same.
  */
 async function createIndex(query: Kysely<unknown>): Promise<void> {
-  // A block with an exception is a savepoint, so that a refusal does not end the transaction of the migration.
+  // A block with an exception is a savepoint, so that an error does not end the transaction of the migration.
   await sql`do $$ begin create extension if not exists pg_trgm schema public;
     exception when others then null; end $$`.execute(query);
   const { rows } = await sql<{ home: string }>`select pg_namespace.nspname as home from pg_extension
@@ -91,28 +91,28 @@ async function createIndex(query: Kysely<unknown>): Promise<void> {
     (search_key ${sql.id(extension.home, 'gin_trgm_ops')})`.execute(query);
 }
 
-/** Makes the index, with every device that is there. */
+/** Creates the index, with every existing device. */
 export async function createSearchIndex(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? createTable(query) : createIndex(query));
 }
 
-/** Where a text is looked for. */
+/** Where a text is searched for. */
 export type SearchedField = 'any' | 'alias' | 'memo' | 'ip';
 
-/** Between two addresses, and where no text of the index goes on. */
+/** Between two addresses, where no text of the index continues. */
 const OUTSIDE = /[\0\n]/;
 
-/** What the index has of a text. */
+/** What the index contains of a text. */
 export interface IndexedDevices {
   /** The pks of all devices of the company that have the text, as a query. */
   readonly pks: RawBuilder<unknown>;
-  /** What stays the same as long as the index finds the same. */
+  /** Stays the same as long as the index finds the same. */
   readonly revision: Revision;
 }
 
 /**
- * The devices of a company that have a text in a field, from the index; null where the index has no answer: for a text that
- * is too short or cannot be in it, and on PostgreSQL, whose planner takes its index by itself.
+ * The devices of a company that have a text in a field, from the index; null if the index has no answer: for a text
+ * that is too short or cannot be in it, and on PostgreSQL, whose planner uses its index by itself.
  *
  * @param key The text as a `textKey`.
  */

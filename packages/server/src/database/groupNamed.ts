@@ -5,7 +5,7 @@ import { textKey } from './textKey.ts';
 
 const DEFAULT_GROUP_KEYS: ReadonlySet<string> = new Set(Object.values(DEFAULT_GROUP_NAMES).map(textKey));
 
-/** Whether a group is called by a name: the default group by its name in every language. */
+/** Whether a group has a name: the default group has its name in every language. */
 export function isGroupNamed(eb: ExpressionBuilder<Schema, 'device_groups'>, name: string): Expression<SqlBool> {
   const key = textKey(name.trim());
   const isStored = eb('device_groups.name_key', '=', key);

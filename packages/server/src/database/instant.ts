@@ -5,7 +5,7 @@ export function instantText(at: StoredInstant): string {
   return new Date(at).toISOString();
 }
 
-/** A stored time that may never have been; `None` is the contract's word for that. */
+/** A stored time that may be missing; `None` is the contract's word for that. */
 export function instantTextOrNone(at: StoredInstant): string {
   return at === 0 ? 'None' : instantText(at);
 }

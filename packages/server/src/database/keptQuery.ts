@@ -2,14 +2,14 @@ import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A place in a query for a value of the call, which `read` takes from what the call brings. */
+/** A placeholder in a query for a value of the call, which `read` takes from the call's values. */
 export type Slot<Values> = <Value>(read: (values: Values) => Value) => RawBuilder<Value>;
 
 /**
- * A query that is put together once for each database, for what every call asks: making the SQL takes longer than asking
- * for one row by its key.
+ * A query that is built once for each database, for what every call asks: generating the SQL takes longer than reading
+ * one row by its key.
  *
- * @param build Puts it together. It sees no values, so that it is the same for all of them.
+ * @param build Builds it. It sees no values, so that it is the same for all of them.
  */
 export function keptQuery<Values, Row>(
   build: (query: Kysely<Schema>, slot: Slot<Values>) => Compilable<Row>,

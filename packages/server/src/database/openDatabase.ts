@@ -3,7 +3,7 @@ import { createDialect, type DatabasePlace, type Engine } from './dialect.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
-/** An open database with the present schema. */
+/** An open database with the current schema. */
 export interface OpenDatabase {
   readonly place: DatabasePlace;
   readonly engine: Engine;
@@ -11,14 +11,14 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A database that has the present schema already, over a dialect. */
+/** A database that already has the current schema, over a dialect. */
 export function connectDatabase(place: DatabasePlace, dialect: Dialect): OpenDatabase {
   const query = new Kysely<Schema>({ dialect });
   return { place, engine: place.engine, query, close: () => query.destroy() };
 }
 
 /**
- * Opens the database, creates it where needed and brings it to the present schema.
+ * Opens the database, creates it if necessary and migrates it to the current schema.
  *
  * @throws when the place cannot be reached or a migration fails.
  */

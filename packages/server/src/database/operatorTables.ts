@@ -3,9 +3,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { Connection } from './connection.ts';
 
 /**
- * Query builders over all companies, for the operator of the service alone, whose work is not within one: who the companies
- * are, who their people are, and which of their mails wait. Devices are counted here and nowhere read: there is no builder
- * that has a row of one. The company of the operators themselves is left out.
+ * Query builders over all companies, only for the service operator, whose work is not within one: who the companies
+ * are, who their people are, and which of their emails are waiting. Devices are only counted here: no builder returns a
+ * row of one. The operators' own company is left out.
  */
 export function operatorTables({ query }: Pick<Connection, 'query'>) {
   const operators = sql`(select company_fk from members where member_type_id = ${sql.lit(MEMBER_TYPES.operator)})`;
@@ -30,7 +30,7 @@ export function operatorTables({ query }: Pick<Connection, 'query'>) {
           eb.fn.max('last_login_at').as('last_login_at'),
         ])
         .groupBy('company_fk'),
-    /** How many devices of companies are online, and when one of them connected or was cut off last. */
+    /** How many devices of companies are online, and when one of them last connected or was disconnected. */
     deviceNumbers: (companyIds: readonly number[]) =>
       query
         .selectFrom('devices')
@@ -42,17 +42,17 @@ export function operatorTables({ query }: Pick<Connection, 'query'>) {
           eb.fn.max('last_disconnected_at').as('last_disconnected_at'),
         ])
         .groupBy('company_fk'),
-    /** When something of a company happened last: now while a device is online, 0 when nothing ever did. For orders. */
+    /** When something last happened in a company: now while a device is online, 0 for never. For sorting. */
     lastActivity: (now: number) => sql<number>`(select coalesce(max(at), 0) from (
       select max(last_login_at) as at from members where company_fk = companies.pk
       union all select max(last_connected_at) from devices where company_fk = companies.pk
       union all select max(last_disconnected_at) from devices where company_fk = companies.pk
       union all select max(alive) * cast(${now} as bigint) from devices where company_fk = companies.pk
     ) as moments)`,
-    /** How many people a company has. For orders. */
+    /** How many people a company has. For sorting. */
     peopleNumber: () => sql<number>`(select count(*) from members where company_fk = companies.pk)`,
     deviceCounts: (companyId: number) => query.selectFrom('device_counts').where('company_fk', '=', companyId),
-    /** How many devices there are in all, by whether they are online. */
+    /** How many devices there are in total, by whether they are online. */
     fleet: () =>
       query
         .selectFrom('devices')

@@ -1,7 +1,7 @@
 import { usualWireName } from '@remote-console/api-client/contract';
 import { REPORTED_FIELDS, type ReportedField } from '@remote-console/domain';
 
-/** Columns of reported fields that have the names of the contract where those are not the usual ones of the model. */
+/** Columns of reported fields with the contract's names where those are not the usual ones of the model. */
 const OTHER_NAMES = {
   agentVersion: 'dev_ver',
   hardwareId: 'device_id',
@@ -16,7 +16,7 @@ const OTHER_NAMES = {
 
 type OtherNames = typeof OTHER_NAMES;
 
-/** All of them: lists ask for the column of each field in each row. */
+/** All of them: lists need the column of each field in each row. */
 const columns = new Map<string, string>([
   ...REPORTED_FIELDS.map((field): [string, string] => [field, usualWireName(field)]),
   ...Object.entries(OTHER_NAMES),
@@ -31,7 +31,7 @@ export type ReportedColumnOf<Field extends ReportedField> = Field extends keyof 
   ? OtherNames[Field]
   : SnakeCase<Field>;
 
-/** The column of a field that agents report: as the contract calls it. */
+/** The column of a field that agents report, by its name in the contract. */
 export function reportedColumn<Field extends ReportedField>(field: Field): ReportedColumnOf<Field>;
 export function reportedColumn(field: string): string {
   return columns.get(field) ?? field;

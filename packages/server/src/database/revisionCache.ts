@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Revision } from './engineRevisions.ts';
 import type { Schema } from './schema.ts';
 
-/** What is asked for. */
+/** What is requested. */
 export interface Asked<Value> {
-  /** What it is, and for whom: two that differ in anything have another one. */
+  /** What it is, and for whom: two that differ in anything have different names. */
   readonly key: string;
-  /** What stays the same as long as what is asked for does. */
+  /** What stays the same as long as the requested value does. */
   readonly revision: Revision;
   readonly make: () => Promise<Value>;
 }
 
-/** Answers what is kept of the present revision, or makes it. */
+/** Returns the value cached for the current revision, or creates it. */
 export type RevisionCache<Value> = (asked: Asked<Value>) => Promise<Value>;
 
 interface Kept<Value> {
@@ -20,7 +20,7 @@ interface Kept<Value> {
   weight: number;
 }
 
-/** What is kept by name, up to a weight; what was not asked for the longest goes first. */
+/** Values cached by name, up to a total weight; the least recently used is dropped first. */
 function createShelf<Value>(most: number) {
   const kept = new Map<string, Kept<Value>>();
   let weight = 0;
@@ -41,7 +41,7 @@ function createShelf<Value>(most: number) {
       forget(name);
       kept.set(name, entry);
     },
-    /** Forgets an entry, unless another took its place. */
+    /** Removes an entry, unless another has replaced it. */
     drop(name: string, entry: Kept<Value>): void {
       if (kept.get(name) === entry) forget(name);
     },
@@ -58,13 +58,13 @@ function createShelf<Value>(most: number) {
 }
 
 /**
- * Keeps what is made of the database, each for one revision. The revision is read from the database every time, and before
- * what is made: so what is kept may be newer than its revision, never older, and a change that was answered, by whichever
- * process, is seen by all.
+ * Caches values derived from the database, each for one revision. The revision is read from the database every time,
+ * and before the value is created: so a cached value may be newer than its revision, never older, and a confirmed
+ * change, by any process, is seen by all.
  *
- * Not for use inside a transaction, whose own changes may never be.
+ * Not for use inside a transaction, whose own changes may never be committed.
  *
- * @param most How many pieces are kept at most, as `weigh` counts them; null is for what must be made again.
+ * @param most How many pieces are cached at most, as `weigh` counts them; null is for what must be created again.
  */
 export function createRevisionCache<Value>(
   query: Kysely<Schema>,

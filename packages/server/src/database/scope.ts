@@ -2,22 +2,22 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Clock } from './connection.ts';
 
-/** Whose eyes a person's queries have. */
+/** On whose behalf a person's queries are made. */
 export interface PersonScope {
   readonly companyId: number;
   readonly memberId: number;
-  /** Whether every group of the company is open, as it is for a manager; else those of `group_members`. */
+  /** Whether every group of the company is open, as for an administrator; otherwise those of `group_members`. */
   readonly everyGroup: boolean;
-  /** Whether a device opens to the person only while an approval for it runs (B-APPROVAL-46). */
+  /** Whether a device is open to the person only while an approval for it is in effect (B-APPROVAL-46). */
   readonly needsApproval: boolean;
   /**
-   * For a temporary account: the clock by which its tickets count. The devices of a ticket are open to it while the ticket
-   * runs, each separately: the rest of their groups stays closed.
+   * For a temporary account: the clock by which its tickets count. The devices of a ticket are open to it during the
+   * ticket, each separately: the rest of their groups stays closed.
    */
   readonly ticketClock?: Clock;
 }
 
-/** The pks of the devices of the tickets that run for a temporary account (A-PARTNER-09, A-INVITE-04). */
+/** The pks of the devices of a temporary account's current tickets (A-PARTNER-09, A-INVITE-04). */
 export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unknown> {
   return sql`select ticket_devices.device_fk from ticket_devices
     inner join access_tickets on access_tickets.pk = ticket_devices.ticket_fk
@@ -26,10 +26,10 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
 }
 
 /**
- * The condition that a group itself, with everything in it, is open to the person. A ticket for devices of a group does not
- * open it.
+ * The condition that a group itself, with everything in it, is open to the person. A ticket for devices of a group does
+ * not open it.
  *
- * @param column The column that holds the group's pk.
+ * @param column The column that contains the group's pk.
  */
 export function isGroupOpenTo(
   { everyGroup, memberId }: PersonScope,
@@ -40,10 +40,10 @@ export function isGroupOpenTo(
 }
 
 /**
- * The condition that a group, or a device through its group, may be opened by the person. A temporary account reaches the
- * devices of its tickets too, wherever they are.
+ * The condition that a group, or a device through its group, may be opened by the person. A temporary account can also
+ * access the devices of its tickets, wherever they are.
  *
- * @param column The column that holds the group's pk: a column of `devices`, or that of `device_groups`.
+ * @param column The column that contains the group's pk: a column of `devices`, or that of `device_groups`.
  */
 export function isVisibleTo(
   scope: PersonScope,
@@ -58,7 +58,7 @@ export function isVisibleTo(
 }
 
 /**
- * The pks of a group of the company and of all groups below it. Each is met once, so that a ring of parents ends.
+ * The pks of a group of the company and of all its subgroups. Each is visited once, so that a cycle of parents ends.
  */
 export function groupWithSubgroups({ companyId }: Pick<PersonScope, 'companyId'>, pk: number): RawBuilder<unknown> {
   return sql`with recursive branch(pk) as (
@@ -70,8 +70,8 @@ export function groupWithSubgroups({ companyId }: Pick<PersonScope, 'companyId'>
 }
 
 /**
- * The condition that a person of `members` is seen by the one who asks: a manager sees everybody, others see themselves,
- * those who share a group with them, and those whose approver they are (C-PERM-26).
+ * The condition that a person of `members` is visible to the one who asks: an administrator sees everybody, others see
+ * themselves, those who share a group with them, and those whose approver they are (C-PERM-26).
  */
 export function isPersonVisibleTo({ everyGroup, memberId }: PersonScope): RawBuilder<SqlBool> {
   if (everyGroup) return sql<SqlBool>`1 = 1`;
@@ -82,10 +82,10 @@ export function isPersonVisibleTo({ everyGroup, memberId }: PersonScope): RawBui
 }
 
 /**
- * The condition that what happened to a device may be read by the person: all of the company by whoever may open every
- * group, else only of devices that are in a group the person may open now.
+ * The condition that the history of a device may be read by the person: all of the company by those who may open every
+ * group, otherwise only of devices in a group that the person may open now.
  *
- * @param column The column that holds the device's pk.
+ * @param column The column that contains the device's pk.
  */
 export function isDeviceVisibleTo(
   scope: PersonScope,

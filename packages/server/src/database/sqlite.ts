@@ -4,7 +4,7 @@ import { textKey } from './textKey.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const KEPT_STATEMENTS = 500;
-/** In KiB. The indices of a fleet of 20,000 devices do not fit into the 2 MiB that SQLite keeps by itself. */
+/** In KiB. The indexes of a fleet of 20,000 devices do not fit into SQLite's default of 2 MiB. */
 const PAGE_CACHE_KIB = 65_536;
 
 function bindable(value: unknown): SQLInputValue {
@@ -31,9 +31,9 @@ function prepareStatement(database: DatabaseSync, text: string): SqliteStatement
 
 /**
  * `node:sqlite` in the shape that Kysely's SQLite dialect expects. WAL with a full sync: what was answered is on the
- * disk. Statements are kept prepared, the least recently used is dropped first.
+ * disk. Prepared statements are cached, the least recently used is dropped first.
  *
- * @param file Path of the database; it is created when it is not there.
+ * @param file Path of the database; it is created when it does not exist.
  */
 export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
@@ -55,7 +55,7 @@ export function openSqlite(file: string): SqliteDatabase {
   };
 }
 
-/** What is wrong with a database file, or null. Reads the whole file once; it does not change it. */
+/** What is wrong with a database file, or null. Reads the whole file once, without changing it. */
 export function damageOf(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });

@@ -3,7 +3,7 @@ import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import { type Schema, textKey } from '../database/index.ts';
 
-/** The states of an approval, as they are stored. */
+/** The states of an approval, as stored. */
 const STATE = { inProgress: 0, rejected: 1, approved: 2 } as const;
 
 const HOUR_MS = 3_600_000;
@@ -11,12 +11,12 @@ const HOUR_MS = 3_600_000;
 interface Answer {
   readonly approve_state: (typeof STATE)[keyof typeof STATE];
   readonly react_reason: string;
-  /** Days from the loading of the demo. */
+  /** Days since the demo was loaded. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What came of every tenth request and the nine after it; devices behind them were never asked for. */
+/** The outcome of every tenth request and the nine after it; further devices were never requested. */
 const ANSWERS: readonly (Answer | null)[] = [
   { approve_state: STATE.approved, react_reason: '', from: -1, to: 365 },
   { approve_state: STATE.approved, react_reason: '정기 점검', from: -7, to: 365 },
@@ -38,7 +38,7 @@ const REASONS = [
   'Kiosk printer jam',
 ] as const;
 
-/** Who asks, who answers, and for which devices, in order. */
+/** Who makes requests, who answers, and for which devices, in order. */
 export interface ApprovalParties {
   readonly companyId: number;
   readonly requesterId: number;
@@ -85,7 +85,7 @@ export async function addApprovals(query: Kysely<Schema>, parties: ApprovalParti
 
 const DELETED_DEVICE = { alias: '구형 POS-강남-12', s_pub_ip: '203.0.113.24' } as const;
 
-/** Adds an approved request for a device that was deleted since. */
+/** Adds an approved request for a device that has since been deleted. */
 export async function addDeletedDeviceApproval(
   query: Kysely<Schema>,
   parties: {
@@ -97,7 +97,7 @@ export async function addDeletedDeviceApproval(
   now: number,
 ): Promise<void> {
   const { companyId, requesterId, approverId, groupId } = parties;
-  // The device comes and goes, so that its number is never that of another one.
+  // The device is added and removed, so that its number is never that of another one.
   const { pk } = await query
     .insertInto('devices')
     .values({

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
 const DAYS_BACK = 90;
-/** Of the devices of today, how many there were on the first day. */
+/** Fraction of today's devices that existed on the first day. */
 const FIRST_SHARE = 0.78;
-/** Devices come site by site, every so many days. */
+/** Devices are added site by site, every given number of days. */
 const STEP_DAYS = 5;
 
-/** Adds how many devices a company had on the days before: they became more, a site at a time. */
+/** Adds how many devices a company had on the days before: their number grew, a site at a time. */
 export async function addDeviceCounts(
   query: Kysely<Schema>,
   companyId: number,

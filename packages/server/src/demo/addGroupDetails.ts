@@ -2,7 +2,7 @@ import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
-/** What is known of a group of the demo beside its devices. */
+/** What is known about a group of the demo besides its devices. */
 interface GroupDetails {
   readonly path: readonly string[];
   readonly contacts: {
@@ -17,12 +17,12 @@ interface GroupDetails {
   readonly thresholds: readonly (readonly [code: string, amount: number])[];
 }
 
-/** Days since somebody looked after the groups. */
+/** Days since somebody changed the groups. */
 const CHANGED_DAYS_AGO = 12;
-/** The one code that is based on time, in minutes. */
+/** The only time-based code, in minutes. */
 const DISCONNECTED = 'IW1';
 
-/** A group of each language; the retailer's other groups say nothing of themselves. */
+/** A group in each language; the retailer's other groups have no details. */
 const DETAILS: readonly GroupDetails[] = [
   {
     path: ['서울 본사', '로비'],
@@ -82,7 +82,7 @@ const DETAILS: readonly GroupDetails[] = [
   },
 ];
 
-/** Says whom to ask about some groups of the retailer, how many devices they take, and what sets an alert off. */
+/** Sets the contacts, device limits and alert thresholds of some groups of the retailer. */
 export async function addGroupDetails(
   query: Kysely<Schema>,
   groupId: (path: readonly string[]) => number,

@@ -46,7 +46,7 @@ const move: Act = (_, { groupPath }) => ({
   new_value: groupPath.at(-1) ?? THE_DEFAULT_GROUP,
 });
 
-/** What managers do, the frequent more often. */
+/** What administrators do, frequent actions more often. */
 export const MANAGER_ACTS: Choices<Act> = [
   remote,
   remote,
@@ -61,7 +61,7 @@ export const MANAGER_ACTS: Choices<Act> = [
   move,
 ];
 
-/** What a user with the rights to control and to transfer files does. */
+/** What a user with the permissions to control and to transfer files does. */
 export const USER_ACTS: Choices<Act> = [remote, remote, fileTransfer, writeMemo];
 
 /** Somebody who did things: what, and to which devices. */
@@ -75,7 +75,7 @@ export interface Actor {
 /** Devices that somebody deleted before the demo began. */
 const DELETED = ['구형 POS-강남-11', 'TEST-VM-02', '旧受付タブレット', 'Old dock sensor'] as const;
 
-/** Adds what people of a company have done in the last weeks, and the devices that the first of them deleted. */
+/** Adds what people of a company have done in the last weeks, and the devices deleted by the first of them. */
 export async function addHistory(
   query: Kysely<Schema>,
   companyId: number,

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { type InboxWriting, noteAlerts, noteApplication, noteRequest } from '../inbox/index.ts';
 
-/** Alerts that are still new to those who look after devices. */
+/** Alerts that are still new to those responsible for the devices. */
 const LATEST_ALERTS = 4;
 
-/** Puts what waits in a company, and its latest alerts, into the inboxes of those whom it concerns, as of when it came. */
+/** Adds a company's pending items and its latest alerts to the inboxes concerned, with their original times. */
 export async function addInbox(query: Kysely<Schema>, companyId: number): Promise<void> {
-  // Nobody looks at a screen yet.
+  // Nobody is looking at a screen yet.
   const at = (moment: number): InboxWriting => ({ query, now: () => moment, emit: () => Promise.resolve() });
   const requests = await query
     .selectFrom('approvals')

@@ -4,14 +4,14 @@ import type { Schema } from '../database/index.ts';
 
 const MONTH_DAYS = 30;
 
-/** The longest period that is sold and not longer than a license, and what it cost. */
+/** The longest period on sale that is not longer than a license, and its price. */
 function boughtFor({ pay_dev_vol, pay_start, pay_expire }: Selectable<Schema['licenses']>, licensePlan: SoldPlan) {
   const days = (pay_expire - pay_start) / DAY_MS;
   const months = LICENSE_PERIODS.findLast((period) => period * MONTH_DAYS <= days) ?? 1;
   return { months, price: licensePrice({ licensePlan, devices: pay_dev_vol, months }).total };
 }
 
-/** Notes that the licenses of a company were paid for: the first one, and each that extends it. */
+/** Records the payments for the licenses of a company: the first one, and each that extends it. */
 export async function addPayments(query: Kysely<Schema>, companyId: number, payerId: number): Promise<void> {
   const licenses = await query
     .selectFrom('licenses')

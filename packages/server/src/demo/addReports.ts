@@ -10,10 +10,10 @@ const TRANSFERS = 60;
 const ALERTS = 140;
 const LOGINS = 90;
 const MINUTE_MS = 60_000;
-/** How long an alert of the past lasted, in milliseconds. */
+/** How long a past alert lasted, in milliseconds. */
 const LASTED_MS = 20 * MINUTE_MS;
 
-/** A device as the reports name it. */
+/** A device as named in reports. */
 export interface ReportedDevice {
   readonly pk: number;
   readonly alias: string;
@@ -44,7 +44,7 @@ const FILE_NAMES: Choices<string> = [
   'screenshot.png',
 ];
 
-/** What a threshold that was crossed looks like; the numbers are those of `ALERT_TYPES`. */
+/** What a crossed threshold looks like; the numbers are those of `ALERT_TYPES`. */
 const CROSSED: Readonly<Record<number, readonly [least: number, most: number]>> = {
   1: [10, 90],
   2: [91, 100],
@@ -55,7 +55,7 @@ const CROSSED: Readonly<Record<number, readonly [least: number, most: number]>> 
   7: [300, 700],
 };
 
-/** What sessions begin with, the frequent more often. */
+/** What sessions start with, frequent ones more often. */
 const BEGINNINGS: Choices<RemoteKind> = [
   'screen',
   'screen',
@@ -67,7 +67,7 @@ const BEGINNINGS: Choices<RemoteKind> = [
   'terminal',
 ];
 
-/** Some time in the last weeks, in working hours more often than not. */
+/** A time in the last weeks, mostly in working hours. */
 function someTime(random: Random, now: number): number {
   const day = Math.floor(now / DAY_MS) - between(random, 1, DAYS_BACK);
   const hour = random() < 0.8 ? between(random, 0, 9) : between(random, 0, 23);
@@ -133,7 +133,7 @@ function alerts(random: Random, company_fk: number, devices: Choices<ReportedDev
       device_os_id: device.dev_os_id,
       alert_code: formatAlertCode('W', type),
       alert_value: between(random, least, most),
-      // What lasts comes from what the devices of the demo report.
+      // Ongoing alerts come from what the devices of the demo report.
       ended_at: generate + LASTED_MS,
     };
   });

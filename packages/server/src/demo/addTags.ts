@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { PlannedDevice } from './fleetPlan.ts';
 
-/** A tag of the demo, and which devices have it by their place in the fleet. */
+/** A tag of the demo, and which devices have it by their position in the fleet. */
 interface DemoTag {
   readonly name: string;
   readonly color: TagColor;
@@ -12,7 +12,7 @@ interface DemoTag {
 
 const called = (words: RegExp) => (device: PlannedDevice) => words.test(device.host_name);
 
-/** By what devices are for, and by what is due with them. */
+/** By what devices are for, and by what is due for them. */
 const TAGS: readonly DemoTag[] = [
   { name: 'kiosk', color: 'blue', isOn: called(/^KIOSK-/) },
   { name: 'POS', color: 'teal', isOn: called(/^POS-/) },
@@ -27,7 +27,7 @@ const TAGS: readonly DemoTag[] = [
   { name: 'pilot', color: 'gray', isOn: (_device, index) => index % 38 === 4 },
 ];
 
-/** Rows that one statement writes at most. */
+/** Maximum number of rows written by one statement. */
 const ROWS_AT_ONCE = 400;
 
 /** Gives the devices of a company tags. */

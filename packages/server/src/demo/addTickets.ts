@@ -14,14 +14,14 @@ interface DemoTicket {
   readonly mail: string;
   readonly language: Language;
   readonly reason: string;
-  /** Days from the loading of the demo; what is asked for at `asked` runs from `from` to `to`. */
+  /** Days since the demo was loaded; what is requested at `asked` lasts from `from` to `to`. */
   readonly asked: number;
   readonly from: number;
   readonly to: number;
   readonly extra?: string;
   /** Which devices, as steps through those of the company. */
   readonly devices: readonly number[];
-  /** Whether the demo's partner works on it. */
+  /** Whether the demo's partner is working on it. */
   readonly isPartner?: true;
 }
 
@@ -161,7 +161,7 @@ export interface TicketParties {
 
 const WAITING: readonly number[] = [TICKET_STATES.requested, TICKET_STATES.reRequested];
 
-/** Adds access tickets in every state; on one of them the demo's partner is at work. */
+/** Adds access tickets in every state; the demo's partner is working on one of them. */
 export async function addTickets(query: Kysely<Schema>, parties: TicketParties, now: number): Promise<void> {
   const { companyId, managerId, subManagerId, partnerId, devices } = parties;
   for (const [index, ticket] of TICKETS.entries()) {
@@ -191,7 +191,7 @@ export async function addTickets(query: Kysely<Schema>, parties: TicketParties, 
         reqr_appr_fk: approver,
         appr_fk: waits ? null : approver,
         extra: ticket.extra ?? '',
-        // Nobody knows a password of these applicants: who approves one makes an account that only a reset opens.
+        // Nobody knows these applicants' passwords: approving one makes an account that only a reset opens.
         password_hash: null,
         void_at: waits ? askedAt + PARTNER_WINDOW_MS : null,
         mail_confirmed_at: askedAt,
@@ -209,7 +209,7 @@ export async function addTickets(query: Kysely<Schema>, parties: TicketParties, 
         .execute();
     }
   }
-  // The session in which the partner is at work. Its token is known to nobody.
+  // The session in which the partner is working. Nobody knows its token.
   await query
     .insertInto('sessions')
     .values({

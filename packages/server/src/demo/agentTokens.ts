@@ -7,7 +7,7 @@ import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { BASIC_MANAGER, MANAGER } from './people.ts';
 import { OWN_COMPUTER_GROUP } from './sites.ts';
 
-/** A simulated device as the agent's fleet file has it. */
+/** A simulated device as in the agent's fleet file. */
 export interface FleetFileDevice {
   readonly guid: string;
   readonly host_name: string;
@@ -19,18 +19,18 @@ export interface FleetFileDevice {
   readonly inventory: PlannedInventory;
 }
 
-/** What the agents of the demo need. It holds secrets: whoever writes it down keeps it from others. */
+/** What the agents of the demo need. It contains secrets: anybody who stores it must protect it. */
 export interface DemoAgents {
-  /** Enrolment token for the computer that the demo runs on; missing without a demo. */
+  /** Enrollment token for the computer that the demo runs on; missing without a demo. */
   readonly thisComputer?: string;
-  /** The simulated fleets, one a company, each with its enrolment token: the form of the agent's fleet file. */
+  /** The simulated fleets, one per company, each with its enrollment token: the form of the agent's fleet file. */
   readonly fleets: readonly { readonly enrolment_token: string; readonly devices: readonly FleetFileDevice[] }[];
 }
 
-/** How long the tokens of an earlier start stay good, so that another process on the same database can finish with them. */
+/** How long tokens of an earlier start remain valid, so that another process on the same database can finish. */
 const OLD_TOKENS_END_AFTER_MS = DAY_MS;
 
-/** How long a token lasts: longer than a demo runs without being started again. */
+/** How long a token is valid: longer than a demo runs without being restarted. */
 const TOKENS_LAST_MS = 365 * DAY_MS;
 
 function fleetFileDevice(device: PlannedDevice): FleetFileDevice {
@@ -43,7 +43,7 @@ interface Landing {
   readonly groupId: number;
 }
 
-/** Ends the tokens of earlier starts and makes a new one; only its digest is stored. */
+/** Ends the tokens of earlier starts and creates a new one; only its digest is stored. */
 async function renewToken(query: Kysely<Schema>, { companyId, groupId }: Landing, now: number): Promise<string> {
   await query
     .updateTable('enrolment_tokens')
@@ -84,7 +84,7 @@ async function homeOf(query: Kysely<Schema>, mgrid: string): Promise<Landing | n
   return home ?? null;
 }
 
-/** Where this computer lands: its group, or the default group when somebody has renamed or removed that one. */
+/** Where this computer is added: its group, or the default group when somebody has renamed or removed that one. */
 async function ownComputersPlace(query: Kysely<Schema>, home: Landing): Promise<Landing> {
   const group = await query
     .selectFrom('device_groups')
@@ -95,7 +95,7 @@ async function ownComputersPlace(query: Kysely<Schema>, home: Landing): Promise<
   return { companyId: home.companyId, groupId: group?.pk ?? home.groupId };
 }
 
-/** New enrolment tokens for the agents of a loaded demo, with the devices they play. Call it inside a transaction. */
+/** New enrollment tokens for a loaded demo's agents, with their simulated devices. Call it inside a transaction. */
 export async function renewAgentTokens(query: Kysely<Schema>, now: number): Promise<DemoAgents> {
   const retailer = await homeOf(query, MANAGER.mgrid);
   const cafe = await homeOf(query, BASIC_MANAGER.mgrid);

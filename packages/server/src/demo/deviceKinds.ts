@@ -1,7 +1,7 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
 import type { Choices } from './seededRandom.ts';
 
-/** What devices of one kind are made of. */
+/** The properties of devices of one kind. */
 export interface DeviceKind {
   readonly dev_os_id: OperatingSystemCode;
   readonly systems: Choices<string>;

@@ -4,10 +4,10 @@ import { memoOf } from './memos.ts';
 import { hexadecimal, pick, type Random, seededRandom } from './seededRandom.ts';
 import type { DeviceSeries, PlannedGroup, Site, SiteLanguage } from './sites.ts';
 
-/** The agent's newest version, which every company of the demo is informed of. */
+/** The agent's newest version, as known to every company of the demo. */
 export const LATEST_AGENT_VERSION = '0.1.0';
 
-/** What a device says of itself once, when it starts. */
+/** What a device says about itself once, when it starts. */
 export type PlannedInventory = Required<
   Pick<
     WireComponents['schemas']['Inventory'],
@@ -25,7 +25,7 @@ export type PlannedInventory = Required<
   >
 >;
 
-/** A simulated device: where it is, and what it says of itself. */
+/** A simulated device: where it is, and what it says about itself. */
 export interface PlannedDevice {
   readonly guid: string;
   readonly alias: string;
@@ -40,7 +40,7 @@ export interface PlannedDevice {
   /** Bytes. */
   readonly hdd_capacity: number;
   readonly hasSensors: boolean;
-  /** It was put away and never comes online again. */
+  /** It was retired and never comes online again. */
   readonly retired: boolean;
   readonly publicAddress: string;
   readonly inventory: PlannedInventory;
@@ -69,7 +69,7 @@ function guidOf(random: Random): string {
 
 function macOf(random: Random): string {
   const pairs = hexadecimal(random, 10).toUpperCase().match(/../g) ?? [];
-  // The second-lowest bit of the first byte says that nobody was sold this address.
+  // The second-lowest bit of the first byte marks the address as locally administered.
   return ['02', ...pairs].join(':');
 }
 
@@ -149,7 +149,7 @@ export interface FleetTables {
 }
 
 /**
- * The simulated devices of a company. The same tables and seed make the same devices, so that an agent started later is
+ * The simulated devices of a company. The same tables and seed give the same devices, so that an agent started later is
  * still the device that was registered.
  */
 export function fleetPlan({ sites, newcomers, seed }: FleetTables): readonly PlannedDevice[] {

@@ -13,7 +13,7 @@ async function isEmpty(query: Kysely<Schema>): Promise<boolean> {
   return company === undefined;
 }
 
-/** Says of each person of the demo when the last login of its history was. */
+/** Sets each demo person's last login to that of its history. */
 async function noteLastLogins(query: Kysely<Schema>): Promise<void> {
   await query
     .updateTable('members')
@@ -28,12 +28,12 @@ async function noteLastLogins(query: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demo companies, all of it or nothing, and leaves any other database as it is. Each
- * call gives the demo's agents new enrolment tokens; a database without the demo has none for them.
+ * Fills an empty database with the demo companies, completely or not at all, and leaves any other database as it is.
+ * Each call gives the demo's agents new enrollment tokens; a database without the demo has none for them.
  */
 export async function loadDemo({ database, now }: { readonly database: Kysely<Schema>; readonly now: Date }) {
   const time = now.getTime();
-  // Hashing is slow on purpose: it happens before the transaction begins, and only where it is needed.
+  // Hashing is deliberately slow: it happens before the transaction starts, and only if necessary.
   const passwordHash = (await isEmpty(database)) ? await createPasswordHasher().hash(DEMO_PASSWORD) : null;
   const enrolmentTokens = await database.transaction().execute(async (query): Promise<DemoAgents> => {
     if (passwordHash !== null && (await isEmpty(query))) {

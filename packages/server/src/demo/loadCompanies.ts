@@ -28,7 +28,7 @@ import { registerFleet } from './registerFleet.ts';
 import { CAFE_SITES, RETAIL_SITES } from './sites.ts';
 import { addStaff } from './staff.ts';
 
-/** What every step of the loading needs. */
+/** What every loading step needs. */
 export interface Loading {
   readonly query: Kysely<Schema>;
   /** Of the password that all demo accounts share. */
@@ -82,7 +82,7 @@ function join({ query, passwordHash, now }: Loading, companyId: number, person: 
   return addMember(query, { ...person, company_fk: companyId, password_hash: passwordHash }, now);
 }
 
-/** A device that was planned and is registered now. */
+/** A planned device that is now registered. */
 type RegisteredDevice = PlannedDevice & { readonly pk: number };
 
 async function addFavourites(
@@ -155,7 +155,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     { companyId, managerId: managerPk, subManagerId: subManagerPk, partnerId: partnerPk, devices },
     now,
   );
-  // A few devices have a history of some length, as those have that give trouble.
+  // A few devices have a longer history, like those that cause trouble.
   const troubled = everyNth(devices, 5).filter(({ memo }) => memo !== '');
   const theirs = everyNth(reached, 3).filter(({ memo }) => memo !== '');
   await addHistory(
@@ -208,7 +208,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   await addPayments(query, companyId, managerPk);
 }
 
-/** One device of this many, as reports name them. */
+/** One in this many devices, as named in reports. */
 function reported(devices: readonly RegisteredDevice[], step: number): readonly [ReportedDevice, ...ReportedDevice[]] {
   const [first, ...others] = everyNth(devices, step).map((device): ReportedDevice => ({
     pk: device.pk,
@@ -221,7 +221,7 @@ function reported(devices: readonly RegisteredDevice[], step: number): readonly 
   return [first, ...others];
 }
 
-/** The second company: a café on the Basic plan, so that companies can be seen to be apart. */
+/** The second company: a café on the Basic plan, to show that companies are separated. */
 export async function loadCafe(loading: Loading): Promise<void> {
   const company = await found(loading, '솔빛커피', { pay_type: 'Basic', pay_dev_vol: 10 });
   const groupPk = await addGroups(loading.query, company, CAFE_SITES);
@@ -231,7 +231,7 @@ export async function loadCafe(loading: Loading): Promise<void> {
   await addPayments(loading.query, company.companyId, managerPk);
 }
 
-/** The company of those who operate the service. */
+/** The company of the service operators. */
 export async function loadOperator(loading: Loading): Promise<void> {
   const company = await found(loading, 'Remote Console', { pay_type: 'Corporate', pay_dev_vol: 100 });
   for (const operator of OPERATORS) await join(loading, company.companyId, operator);

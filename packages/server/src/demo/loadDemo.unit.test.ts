@@ -203,7 +203,7 @@ it('has requests and access tickets in every state, and a partner at work', asyn
   expect(new Set(tickets.map(({ lang_code }) => lang_code))).toEqual(new Set(['ko', 'en', 'ja']));
   const before = tickets.map(({ state }) => state);
   const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => NOW.getTime());
-  // What the demo says holds: looking after tickets and approvals finds nothing to change.
+  // The demo's statements are true: the ticket and approval cleanups find nothing to change.
   expect([await sweepTickets(connection), await sweepApprovals(connection)]).toEqual([0, 0]);
   const after = await query.selectFrom('access_tickets').select('state').orderBy('pk').execute();
   expect(after.map(({ state }) => state)).toEqual(before);

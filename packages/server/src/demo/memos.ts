@@ -1,7 +1,7 @@
 import type { SiteLanguage } from './sites.ts';
 import { pick, type Choices, type Random } from './seededRandom.ts';
 
-/** What people write beside their devices. Most is short; some is as long as a memo may be. */
+/** What people write about their devices. Most are short; some are as long as a memo may be. */
 const MEMOS: Readonly<Record<SiteLanguage, Choices<string>>> = {
   ko: [
     '정문에서 들어와 왼쪽',
@@ -38,7 +38,7 @@ const MEMOS: Readonly<Record<SiteLanguage, Choices<string>>> = {
   ],
 };
 
-/** Part of the devices that nobody has written anything about. */
+/** Fraction of the devices without a memo. */
 const EMPTY_SHARE = 0.45;
 
 /** A memo as somebody at the site might have written it; often none. */

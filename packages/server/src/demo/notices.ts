@@ -17,7 +17,7 @@ export interface DemoNotice {
   readonly ja: NoticeText;
 }
 
-/** The notices of the demo, the newest first. */
+/** The notices of the demo, newest first. */
 export const DEMO_NOTICES: readonly DemoNotice[] = [
   {
     days: 10,

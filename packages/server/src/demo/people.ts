@@ -5,7 +5,7 @@ import { WORKER } from '../tickets/index.ts';
 /** The password of every demo account; it is printed at each start and protects nothing. */
 export const DEMO_PASSWORD = 'Demo!2345';
 
-/** The account by which a loaded demo is known again. */
+/** The account by which a loaded demo is recognized. */
 export const MANAGER_ID = 'manager@demo.example';
 
 /** A demo account: what differs from an ordinary user. */
@@ -22,7 +22,7 @@ const EVERYTHING = {
   auth_restart: 1,
 } as const;
 
-/** Manager of the first company. */
+/** Administrator of the first company. */
 export const MANAGER = {
   mgrid: MANAGER_ID,
   name: '이도윤',
@@ -45,7 +45,7 @@ export const SUB_MANAGER = {
   ...EVERYTHING,
 } as const satisfies DemoPerson;
 
-/** Reaches a few groups of the first company, after asking. */
+/** Can access a few groups of the first company, after asking. */
 export const USER = {
   mgrid: 'user@demo.example',
   name: '박하준',
@@ -59,7 +59,7 @@ export const USER = {
   auth_filemanager: 1,
 } as const satisfies DemoPerson;
 
-/** Works on the devices of a ticket, as partners do whose application was approved; the normal login is closed for them. */
+/** Works on a ticket's devices, as approved partners do; the normal login is closed for them. */
 export const PARTNER = {
   ...WORKER,
   mgrid: 'partner@demo.example',
@@ -69,7 +69,7 @@ export const PARTNER = {
   phone: '02-555-0170',
 } as const satisfies DemoPerson;
 
-/** Manager of the second company. */
+/** Administrator of the second company. */
 export const BASIC_MANAGER = {
   mgrid: 'basic@demo.example',
   name: '정유나',
@@ -80,13 +80,13 @@ export const BASIC_MANAGER = {
   ...EVERYTHING,
 } as const satisfies DemoPerson;
 
-/** Operate the service. The first is called as the documents call the role; the second as the console does. */
+/** Operate the service. The first is named as in the documents; the second as in the console. */
 export const OPERATORS = [
   { mgrid: 'superadmin@demo.example', name: '서비스 운영자', member_type_id: MEMBER_TYPES.operator },
   { mgrid: 'operator@demo.example', name: '한지우', member_type_id: MEMBER_TYPES.operator },
 ] as const satisfies readonly DemoPerson[];
 
-/** The groups of the first company that the user reaches, by path. */
+/** The groups of the first company that the user can access, by path. */
 export const USER_GROUPS: readonly (readonly string[])[] = [
   ['서울 본사', '7층', '개발팀'],
   ['서울 본사', '로비'],

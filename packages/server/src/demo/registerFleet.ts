@@ -10,7 +10,7 @@ const GIGABYTE = 1024 ** 3;
 const PROTECTED_SHARE = 0.08;
 const AGREEMENT_SHARE = 0.15;
 
-/** When a device was last seen: of those put away weeks ago, of the others within the last hours. */
+/** When a device was last seen: the retired ones weeks ago, the others within the last hours. */
 function lastSeen(random: Random, { retired }: PlannedDevice, now: number): { connected: number; gone: number } {
   const gone = retired ? now - between(random, 12, 80) * DAY_MS : now - between(random, 20, 600) * MINUTE_MS;
   return { connected: gone - between(random, 30, 3000) * MINUTE_MS, gone };
@@ -38,7 +38,7 @@ function telemetryOf(random: Random, device: PlannedDevice, gone: number): NewDe
   };
 }
 
-/** What is known of a device that has not reported in this run yet. */
+/** What is known about a device that has not reported in this run yet. */
 function detailsOf({ inventory, memory_capacity, hdd_capacity }: PlannedDevice): NonNullable<NewDevice['details']> {
   const parts = [
     ['Processor', inventory.processor],
@@ -64,7 +64,7 @@ export interface FleetPlace {
 }
 
 /**
- * Registers the planned devices, offline until their agents report. Call it inside a transaction.
+ * Registers the planned devices, offline until their agents report. Must be called inside a transaction.
  *
  * @returns the ID of each device by its guid.
  */

@@ -1,7 +1,7 @@
-/** A source of numbers from 0 (inclusive) to 1 (exclusive) that repeats itself for the same seed. */
+/** A source of numbers from 0 (inclusive) to 1 (exclusive) that repeats for the same seed. */
 export type Random = () => number;
 
-/** The mulberry32 generator: good enough to make demo data up, and no use for secrets. */
+/** The mulberry32 generator: good enough for demo data, unsuitable for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -25,7 +25,7 @@ export function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
-/** So many hexadecimal digits. */
+/** The given number of hexadecimal digits. */
 export function hexadecimal(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => between(random, 0, 15).toString(16)).join('');
 }

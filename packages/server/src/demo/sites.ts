@@ -1,31 +1,31 @@
 import type { DeviceKindName } from './deviceKinds.ts';
 
-/** The language that people at a site write their memos in. */
+/** The language in which people at a site write their memos. */
 export type SiteLanguage = 'ko' | 'en' | 'ja';
 
-/** Devices of one kind in a group. Of the names, `#` becomes the number. */
+/** Devices of one kind in a group. In names, `#` becomes the number. */
 export interface DeviceSeries {
   readonly kind: DeviceKindName;
   readonly count: number;
   readonly alias: string;
-  /** As the machine calls itself: letters that every system accepts. */
+  /** The machine's own host name: letters that every system accepts. */
   readonly host: string;
 }
 
-/** A group with its devices and the groups below it. */
+/** A group with its devices and its subgroups. */
 export interface PlannedGroup {
   readonly name: string;
   readonly devices: readonly DeviceSeries[];
   readonly groups: readonly PlannedGroup[];
 }
 
-/** A place of a company: its groups, its network and its clock. */
+/** A location of a company: its groups, its network and its clock. */
 export interface Site {
   readonly language: SiteLanguage;
   readonly timeZone: string;
   /** Second number of the addresses, 10.x. */
   readonly network: number;
-  /** Address by which the place is known outside. */
+  /** The public address of the location. */
   readonly publicAddress: string;
   readonly group: PlannedGroup;
 }
@@ -38,12 +38,12 @@ function group(name: string, devices: readonly DeviceSeries[], ...groups: readon
   return { name, devices, groups };
 }
 
-/** The group in which this computer lands. */
+/** The group where this computer is added. */
 export const OWN_COMPUTER_GROUP = '개발팀';
 
 const SEOUL = { language: 'ko', timeZone: 'Asia/Seoul' } as const;
 
-/** The places of the first company, a retailer with its head office in Seoul. */
+/** The locations of the first company, a retailer with its head office in Seoul. */
 export const RETAIL_SITES: readonly Site[] = [
   {
     ...SEOUL,
@@ -167,13 +167,13 @@ export const RETAIL_SITES: readonly Site[] = [
   },
 ];
 
-/** Devices of the first company that nobody has put into a group yet. */
+/** Devices of the first company that nobody has assigned to a group yet. */
 export const RETAIL_NEWCOMERS: readonly DeviceSeries[] = [
   series('pc', 3, 'DESKTOP-8F3K#', 'DESKTOP-8F3K#'),
   series('handheld', 1, '새 단말 #', 'ANDROID-NEW-#'),
 ];
 
-/** The one place of the second company, a café with few devices. */
+/** The only location of the second company, a café with few devices. */
 export const CAFE_SITES: readonly Site[] = [
   {
     ...SEOUL,

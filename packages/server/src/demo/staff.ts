@@ -5,7 +5,7 @@ import { addMember } from '../members/index.ts';
 import type { Loading } from './loadCompanies.ts';
 import type { DemoPerson } from './people.ts';
 
-/** Somebody who works at the first company, and the groups they reach. */
+/** Somebody who works at the first company, and the groups they can access. */
 interface Colleague {
   readonly person: DemoPerson;
   readonly groups: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ const SEOUL = { time_zone_id: 32, lang_code: 'ko' } as const;
 const TOKYO = { time_zone_id: 33, lang_code: 'ja' } as const;
 const AUSTIN = { time_zone_id: 8, lang_code: 'en' } as const;
 
-/** The people of the first company beside those who log in for the demo, so that its list of people is one. */
+/** The people of the first company besides the demo logins, so that its list of people is realistic. */
 const STAFF: readonly Colleague[] = [
   colleague(
     {
@@ -102,7 +102,7 @@ const STAFF: readonly Colleague[] = [
   ),
 ];
 
-/** What the address policy of the first company lists; it is off, so that every visitor gets in. */
+/** The addresses in the first company's policy; it is off, so that every visitor gets in. */
 const ADDRESSES = [
   { start: '203.0.113.24', end: '', reason: '로그인 시도 반복' },
   { start: '198.51.100.10', end: '198.51.100.40', reason: '이전 협력사 사무실' },

@@ -3,7 +3,7 @@ import { forPerson } from '../members/index.ts';
 import { deviceStore } from './deviceStore.ts';
 import { favouriteStore } from './favouriteStore.ts';
 
-/** Marks a device as one of the caller's favourites (B-FAV-01, B-FAV-08). */
+/** Marks a device as one of the caller's favorites (B-FAV-01, B-FAV-08). */
 export const addFavourite = forPerson({ devices: deviceStore, favourites: favouriteStore })<'addFavourite'>(async (
   { body },
   { stores },

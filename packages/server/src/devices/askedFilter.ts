@@ -3,13 +3,13 @@ import { problem } from '../http/index.ts';
 import type { DeviceFilter } from './deviceFilter.ts';
 import type { ResolvedNames } from './filterNames.ts';
 
-/** How a call names the filters of a list. */
+/** The names of a list's filters in a call. */
 interface AskedFilters extends Omit<DeviceFilter, 'typed'> {
   /** A filter as it was typed. */
   readonly filter?: string | undefined;
 }
 
-/** The filter of a call and the names in it that the person cannot see; or that it cannot be read. */
+/** The filter of a call and the names in it that the person cannot see; or that it cannot be parsed. */
 type AskedFilter =
   | { readonly ok: true; readonly filter: DeviceFilter; readonly unknown: readonly FilterName[] }
   | { readonly ok: false; readonly refusal: ReturnType<typeof problem<400>> };

@@ -22,8 +22,8 @@ function refused(fault: InputFault, field: 'alias' | 'memo') {
 }
 
 /**
- * Sends a device a command, or changes its name or its memo; a memo needs the permission `modifyInformation` (B-API-04,
- * B-EDIT-21).
+ * Sends a device a command, or changes its name or its memo; a memo requires the permission `modifyInformation`
+ * (B-API-04, B-EDIT-21).
  */
 export const changeDevice = forPerson({
   audit: auditOfCall,

@@ -6,14 +6,14 @@ import type { Connection, Schema } from '../database/index.ts';
 /** The device that a power command is about. */
 type PowerSubject = Pick<Device, 'id' | 'groupId'>;
 
-/** Tells open screens that a device has another state of its newest power command. */
+/** Notifies open screens that the state of a device's newest power command has changed. */
 export function tellPowerChange({ emit }: Pick<Connection, 'emit'>, companyId: number, { id, groupId }: PowerSubject) {
   return emit({ type: 'device_changed', companyId, deviceId: id, groupId });
 }
 
 type CommandRow = Pick<Selectable<Schema['agent_commands']>, 'pk' | 'type' | 'device_fk' | 'target_device_fk'>;
 
-/** Tells open screens of commands that were answered or given up, and of the devices whose power they are about. */
+/** Notifies open screens of commands that were answered or abandoned, and of the devices whose power they affect. */
 export async function tellCommandChanges({ query, emit }: Connection, commands: readonly CommandRow[]): Promise<void> {
   const followed = commands.filter(({ type }) => isFollowed(type));
   if (followed.length === 0) return;

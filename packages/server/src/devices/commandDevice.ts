@@ -8,7 +8,7 @@ import type { WakeStore } from './wakeStore.ts';
 type Command = Extract<RequestOf<'changeDevice'>['body'], { type: string }>;
 type Answer = AnswerOf<'changeDevice'>;
 
-/** Has a device woken: by the device of the path when it is online, else by one of its network (B-WOL-07). */
+/** Wakes a device: through the device of the path when it is online, otherwise through one nearby (B-WOL-07). */
 async function wake(
   data: string,
   deviceId: number,
@@ -34,7 +34,7 @@ async function wake(
   );
 }
 
-/** Sends a device a command, if rights and state allow it; see the contract for what each answers. */
+/** Sends a device a command, if permissions and state allow it; the contract explains each answer. */
 export async function commandDevice(
   command: Command,
   deviceId: number,

@@ -2,10 +2,10 @@ import type { DeviceCommand } from '@remote-console/api-client/contract';
 import { companyTables, instantText } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Commands that are shown of a device. */
+/** The number of commands shown for a device. */
 const LATEST = 20;
 
-/** Reading what became of the commands of a company's devices. */
+/** Reads the outcomes of the commands of a company's devices. */
 export function commandReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
 
@@ -17,7 +17,7 @@ export function commandReader({ connection, scope }: Pick<StoreAccess, 'connecti
   }
   type CommandRow = Awaited<ReturnType<ReturnType<typeof commands>['execute']>>[number];
 
-  /** A command as people see it; taking a picture of the screen is none, and neither is the call for a connection. */
+  /** A command as people see it; taking a screenshot is not one, and neither is the call for a connection. */
   const recordOf = ({ type, ...row }: CommandRow): readonly DeviceCommand[] =>
     type === 'screen' || type === 'remote'
       ? []
@@ -35,7 +35,7 @@ export function commandReader({ connection, scope }: Pick<StoreAccess, 'connecti
         ];
 
   return {
-    /** How far a command is. */
+    /** The progress of a command. */
     async state(pk: number) {
       const row = await tables.commands().select('state').where('pk', '=', pk).executeTakeFirst();
       return row?.state ?? null;
@@ -46,7 +46,7 @@ export function commandReader({ connection, scope }: Pick<StoreAccess, 'connecti
       return (await commands().where('pk', '=', pk).execute()).flatMap(recordOf);
     },
 
-    /** The newest commands that a device runs or is about. */
+    /** The newest commands that a device runs or is affected by. */
     async latest(deviceId: number): Promise<DeviceCommand[]> {
       const rows = await commands()
         .where('type', 'not in', ['screen', 'remote'])

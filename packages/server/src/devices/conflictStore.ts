@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import { type Connection, instantText, type Schema } from '../database/index.ts';
 import { noteAgentConflict } from '../inbox/index.ts';
 
-/** How often a conflict that goes on is written, in milliseconds. */
+/** How often an ongoing conflict is written, in milliseconds. */
 const WRITTEN_AGAIN_MS = 10_000;
 
 type Kind = Selectable<Schema['identity_conflicts']>['kind'];
@@ -25,7 +25,7 @@ async function keptOf({ query }: Connection, device_fk: number, kind: Kind): Pro
   return row ? { firstAt: row.first_at, lastAt: row.last_at } : null;
 }
 
-/** Writes that something happened now, and since when it does. */
+/** Records that something happened now, and since when it has been happening. */
 async function write(
   { query, now }: Connection,
   { device_fk, kind, address }: { readonly device_fk: number; readonly kind: Kind; readonly address: string },
@@ -48,16 +48,16 @@ async function noteConflict(connection: Connection, device_fk: number, kind: Ide
   if (!isShown) await noteAgentConflict(connection, device_fk, kind);
 }
 
-/** Notes that the token of a device was used without its key. */
+/** Records that the token of a device was used without its key. */
 export function noteCopiedToken(connection: Connection, device_fk: number, address: string): Promise<void> {
   return noteConflict(connection, device_fk, 'copied_token', address);
 }
 
 /**
- * Notes that a run was refused because another one speaks for the device.
+ * Records that a run was refused because another one speaks for the device.
  *
- * @param heardAt When the other run reported last.
- * @returns Whether it is certain that two agents run.
+ * @param heardAt When the other run last reported.
+ * @returns Whether it is certain that two agents are running.
  */
 export async function noteRival(
   connection: Connection,
@@ -73,19 +73,19 @@ export async function noteRival(
   return true;
 }
 
-/** Forgets that a run was refused, after it has taken over: the one before it had ended. */
+/** Deletes the record of a refused run, after it has taken over: the previous one had ended. */
 export async function forgetRival({ query }: Connection, device_fk: number): Promise<void> {
   await query.deleteFrom('identity_conflicts').where('device_fk', '=', device_fk).where('kind', '=', 'rival').execute();
 }
 
-/** Forgets everything that was wrong with a device, whose agent has enrolled again. */
+/** Deletes all records of what was wrong with a device, whose agent has enrolled again. */
 export async function forgetConflicts({ query }: Connection, device_fk: number): Promise<void> {
   await query.deleteFrom('identity_conflicts').where('device_fk', '=', device_fk).execute();
 }
 
 const NONE: Device['identityConflicts'] = [];
 
-/** What is wrong with the identities of some devices, the newest first. */
+/** What is wrong with the identities of some devices, newest first. */
 export async function conflictsOf(
   { query, now }: Connection,
   deviceIds: readonly number[],

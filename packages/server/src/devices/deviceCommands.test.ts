@@ -173,7 +173,7 @@ describe('the state of a device', () => {
 
   type Action = (typeof REFUSED)[number]['action'];
 
-  /** Asks the server for an action directly, as a page would not, and answers what it says. */
+  /** Requests an action directly from the server, as a page would not, and returns the answer. */
   async function ask({ app }: Pick<TestServer, 'app'>, token: string, device: number, member: number, action: Action) {
     const call = { token, path: { devicePk: device } };
     const refusal = async (answer: Promise<{ readonly status: number; readonly error: string }>) => {

@@ -4,7 +4,7 @@ import { companyTables, type Connection, type Flag, flagColumn, type PersonScope
 import { expressionCondition, type ResolvedExpression } from './expressionCondition.ts';
 import { openAlerts, runningApprovals } from './namedDevices.ts';
 
-/** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
+/** How the list is narrowed besides its group and its search; an omitted filter does not narrow it. */
 export interface DeviceFilter {
   readonly isOnline?: boolean | undefined;
   readonly os?: number | undefined;
@@ -14,7 +14,7 @@ export interface DeviceFilter {
   /** In days. */
   readonly absent?: number | undefined;
   readonly favourite?: 1 | undefined;
-  /** What was typed, beside the others. */
+  /** The typed filter, in addition to the others. */
   readonly typed?: ResolvedExpression | undefined;
 }
 
@@ -25,7 +25,7 @@ export const isNarrowing = (filter: DeviceFilter): boolean =>
 /** Devices, narrowed so far. */
 export type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
 
-/** The favourites of the person. */
+/** The person's favorites. */
 export function ownFavourites(query: DeviceQuery, { memberId }: PersonScope): DeviceQuery {
   return query.where((eb) =>
     eb(
@@ -36,18 +36,18 @@ export function ownFavourites(query: DeviceQuery, { memberId }: PersonScope): De
   );
 }
 
-/** The devices that have been offline since a moment, whether they ever were online or not. */
+/** The devices that have been offline since a given time, whether they were ever online or not. */
 export function absentSince(query: DeviceQuery, since: number): DeviceQuery {
   return (
     query
-      // Written out: only so is the index known to have these devices alone.
+      // Written out: only then does the planner know that the index has exactly these devices.
       .where('devices.alive', '=', sql.lit(0))
       .where('devices.last_disconnected_at', '<=', since)
       .where('devices.created_at', '<=', since)
   );
 }
 
-/** Narrows devices by a filter. */
+/** Applies a filter to devices. */
 export function filtered(
   query: DeviceQuery,
   connection: Connection,
@@ -74,7 +74,7 @@ export function filtered(
     );
   }
   if (approval === undefined) return narrowed;
-  // Who needs no approval may open every device.
+  // People who need no approval may open every device.
   if (!scope.needsApproval) return approval === 1 ? narrowed : narrowed.where('devices.pk', '<', 0);
   return narrowed.where('devices.pk', approval === 1 ? 'in' : 'not in', runningApprovals(connection, scope));
 }

@@ -40,7 +40,7 @@ describe('the device list', () => {
       { alias: 'anna', memo: 'Ｃ', device_group_fk: busan, dev_os_id: 4, alive: 1, last_connected_at: 9 },
       { alias: 'ｃ-full', memo: 'd', device_group_fk: busan, dev_os_id: 2, alive: 1, last_connected_at: 7 },
     ]);
-    // Devices that are alike keep the order of their ID, so the pages never overlap.
+    // Devices that sort equal keep the order of their IDs, so the pages never overlap.
     const tied: Record<string, string[]> = {
       alive: ['가나', 'Bert', 'anna', 'ｃ-full'],
       device_group_name: ['anna', 'ｃ-full', '가나', 'Bert'],
@@ -262,7 +262,7 @@ describe('the device list', () => {
     await succeed(app, 'addFavourite', { token, body: { servernum: only(objects).pk } });
     expect(await of({ favourite: 1, os: 1 })).toEqual({ total: 1, names: ['store'] });
     expect(await of({ favourite: 1, os: 2 })).toEqual({ total: 0, names: [] });
-    // A manager needs no approval for any device.
+    // An administrator needs no approval for any device.
     expect((await of({ approval: 1 })).total).toBe(4);
     expect((await of({ approval: 0 })).total).toBe(0);
   });

@@ -7,13 +7,13 @@ import { deviceRecords } from './deviceRecords.ts';
 import { resolveNames } from './filterNames.ts';
 import { searchedPage } from './searchedPage.ts';
 
-/** The lists of devices that one person may see, and how long they are. */
+/** The lists of devices that one person may see, and their lengths. */
 export function deviceLists(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
   return {
     /**
-     * Whose pages of devices they are, and what stays the same as long as they do. Null for somebody to whom devices open and
-     * close by the clock.
+     * Whose pages of devices they are, and what stays the same as long as they do. Null for a person for whom devices
+     * open and close by the clock.
      */
     pagesOf:
       scope.needsApproval || scope.ticketClock
@@ -28,16 +28,16 @@ export function deviceLists(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       return deviceRecords(access, await pageOfPks(connection, scope, choice, cut));
     },
 
-    /** A page of what a search finds, and how much it finds. */
+    /** A page of search results, and their number. */
     async search(choice: DeviceChoice, cut: PageRequest): Promise<{ devices: Device[]; total: number }> {
       const { pks, total } = await searchedPage(connection, scope, choice, cut);
       return { devices: await deviceRecords(access, pks), total };
     },
 
-    /** What the names of typed filters mean to the person. */
+    /** The meaning of names in typed filters for the person. */
     names: (expressions: readonly FilterExpression[]) => resolveNames(connection, scope, expressions),
 
-    /** How many devices a choice has; it counts them one by one. */
+    /** How many devices match a filter; it counts them one by one. */
     count: (choice: DeviceChoice) => countChosen(connection, scope, choice),
 
     /** Online devices among those the person may see. */

@@ -18,23 +18,23 @@ import {
 } from '../database/index.ts';
 import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
-/** What a device is looked up by. */
+/** What a device is searched by. */
 export type DeviceSearch =
   | { readonly key: 'any' | 'alias' | 'memo' | 'ip'; readonly text: string }
   | { readonly key: 'os'; readonly code: number };
 
-/** The list that devices are asked of. */
+/** The list from which devices are requested. */
 export type DeviceSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'favourites' }
   | {
       readonly kind: 'group';
       readonly pk: number;
-      /** Whether with the devices of the groups below it. */
+      /** Whether to include the devices of the subgroups. */
       readonly subgroups: boolean;
     };
 
-/** Which devices are asked for. */
+/** Which devices are requested. */
 export interface DeviceChoice {
   readonly from: DeviceSource;
   readonly search: DeviceSearch | null;
@@ -88,7 +88,7 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
     case 'memo':
       return query.where(contains([SEARCH_COLUMNS.memo], search.text));
     case 'ip':
-      // The narrow text first: the wide rows are read only of devices that have it somewhere.
+      // The narrow text first: the wide rows are read only for devices that have it somewhere.
       return query.where(contains(['devices.search_key'], search.text)).where(contains(ADDRESS_COLUMNS, search.text));
     case 'any':
       return query.where(contains(['devices.search_key'], search.text));
@@ -98,9 +98,9 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
 }
 
 /**
- * The devices of a choice, among those the person may see.
+ * The devices that match a filter, among those the person may see.
  *
- * @param among Only among these devices of the company; among all of them when left out.
+ * @param among Only among these devices of the company; among all of them by default.
  */
 export function chosen(
   connection: Connection,
@@ -117,7 +117,7 @@ export function chosen(
       query = ownFavourites(query.where(isVisibleTo(scope, 'devices.device_group_fk')), scope);
       break;
     case 'group':
-      // The plus keeps a planner from putting every device of the groups in order: a page is found soon along the order.
+      // The plus keeps a planner from sorting all devices of the groups: following the order finds a page quickly.
       query = from.subgroups
         ? query.where(sql<SqlBool>`+devices.device_group_fk in (${groupWithSubgroups(scope, from.pk)})`)
         : query.where('devices.device_group_fk', '=', from.pk);
@@ -127,7 +127,7 @@ export function chosen(
   return searched(filtered(query, connection, scope, filter), search);
 }
 
-/** A page in its order: real devices before simulated ones, then the asked order, then the ID in the same direction. */
+/** A page in order: real devices before simulated ones, then the requested order, then the ID in the same direction. */
 export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: PageRequest): Promise<number[]> {
   const joined =
     by === 'device_group_name'
@@ -145,8 +145,8 @@ export async function cutOf(query: DeviceQuery, { by, order, limit, offset }: Pa
 }
 
 /**
- * A page in the order of group names, real devices first. Each kind is walked for itself, group by group, so that the
- * database stops as soon as the page is full instead of putting every device in order.
+ * A page in the order of group names, real devices first. Each kind is read separately, group by group, so that the
+ * database stops as soon as the page is full instead of sorting all devices.
  */
 async function cutByGroupName(
   connection: Connection,
@@ -195,6 +195,6 @@ export async function countOf(query: DeviceQuery): Promise<number> {
   return total;
 }
 
-/** How many devices a choice has. */
+/** How many devices match a filter. */
 export const countChosen = (connection: Connection, scope: PersonScope, choice: DeviceChoice): Promise<number> =>
   countOf(chosen(connection, scope, choice));

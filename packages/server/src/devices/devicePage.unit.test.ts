@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** How SQLite carries out the query of a page. */
+/** How SQLite executes the query of a page. */
 async function planOf(cut: Pick<PageRequest, 'by' | 'order'>, everyGroup: boolean): Promise<string> {
   const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => 0);
   const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;

@@ -37,7 +37,7 @@ const KINDS = [
 const change = fc.record({ kind: fc.constantFrom(...KINDS), one: fc.nat(30), other: fc.nat(30) });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Devices in two groups, a manager, a user of one group and one who has to ask, at one server or at two. */
+/** Devices in two groups, an administrator, a user of one group and one who has to ask, at one server or at two. */
 async function openFleet(servers: 1 | 2) {
   const fixture = await openDeviceFixture([{}, {}, { alive: 0 }]);
   const { testServer, company, manager, token, person } = fixture;
@@ -157,7 +157,7 @@ async function perform(fleet: Fleet, { kind, one, other }: Change, index: number
   }
 }
 
-/** What every person is answered at every server, and what it has to be, of which nothing was kept. */
+/** What every person gets from every server, and what it should be, with nothing cached. */
 async function answersOf({ testServer, servers, people }: Fleet) {
   const { connection } = testServer;
   const answered: unknown[] = [];

@@ -10,7 +10,7 @@ import { powerCommandsOf } from './powerCommands.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope'>;
 
-/** Which of the devices the person may open now without asking (B-APPROVAL-46), and which were asked for. */
+/** Which of the devices the person may open now without asking (B-APPROVAL-46), and which were requested. */
 async function approvalsOf(
   { connection, scope }: Access,
   pks: readonly number[],
@@ -43,7 +43,7 @@ function rowsOf({ connection, scope }: Access, pks: readonly number[]): Promise<
     .execute();
 }
 
-/** The devices of some IDs that the person may see, in their order, with everything that lists show of them. */
+/** The devices with some IDs that the person may see, in their order, with everything that lists show. */
 export async function deviceRecords(access: Access, pks: readonly number[]): Promise<Device[]> {
   const { connection, scope } = access;
   if (pks.length === 0) return [];

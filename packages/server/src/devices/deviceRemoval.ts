@@ -5,16 +5,16 @@ import { companyTables, type Connection, unregisterDevices } from '../database/i
 import { settleRequests } from '../inbox/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** A device that is to be removed. */
+/** A device to be removed. */
 export type RemovedDevice = Pick<Device, 'id' | 'groupId' | 'alias'>;
 
-/** A request that waited when its device was removed. */
+/** A request that was pending when its device was removed. */
 interface ClosedRequest {
   readonly pk: number;
   readonly member_fk: number;
 }
 
-/** Closes the requests for a device, which keep its last name and address, and answers those that waited. */
+/** Closes the requests for a device, which keep its last name and address, and returns the pending ones. */
 async function closeRequests(
   connection: Connection,
   companyId: number,
@@ -41,7 +41,7 @@ async function closeRequests(
   return waited;
 }
 
-/** Announces to open screens and to the agent that a device is removed, and its requests closed. */
+/** Announces to open screens and to the agent that a device was removed, and its requests closed. */
 async function announceRemoval(
   { emit }: Connection,
   companyId: number,
@@ -58,8 +58,8 @@ async function announceRemoval(
 }
 
 /**
- * Removes a device: its agent is not known any more, its approvals say so and keep its last name and address, the audit
- * its name. False when it is there no more. Call it inside a transaction.
+ * Removes a device: its agent is no longer known, its approvals record that and keep its last name and address, the
+ * audit its name. False when it no longer exists. Must be called inside a transaction.
  */
 export async function removeDevice(
   { connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>,

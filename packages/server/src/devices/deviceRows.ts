@@ -3,7 +3,7 @@ import { operatingSystemOf, readRemoteKinds, REPORTED_TEXTS, valuesOfFields } fr
 import type { Selectable } from 'kysely';
 import { instantTextOrNone, reportedColumn, type Schema } from '../database/index.ts';
 
-/** A device with its telemetry, its group's name and the caller's favourite. */
+/** A device with its telemetry, its group's name and whether it is the caller's favorite. */
 export type DeviceRow = Omit<
   Selectable<Schema['devices']>,
   'agent_token_hash' | 'agent_key' | 'agent_run' | 'enrolment_fk' | 'alias_key' | 'memo_key'
@@ -14,10 +14,10 @@ export type DeviceRow = Omit<
     readonly favourite_pk: number | null;
   };
 
-/** What the caller may do with a device: whether it is open to them, and whether they have asked for it. */
+/** The caller's access to a device: whether it is open to them, and whether they have requested it. */
 export type DeviceApproval = Pick<Device, 'approval' | 'approvalRequested'>;
 
-/** What is known of a device beside its row. */
+/** What is known about a device besides its row. */
 export type MoreOfDevice = DeviceApproval & Pick<Device, 'powerCommand' | 'identityConflicts' | 'onDevice' | 'tags'>;
 
 /** A device as it is sent. */

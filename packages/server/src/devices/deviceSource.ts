@@ -3,27 +3,27 @@ import type { GroupStore } from '../groups/index.ts';
 import { problem } from '../http/index.ts';
 import type { DeviceSource } from './devicePage.ts';
 
-/** How a request names the list that it asks for. */
+/** How a request names the list that it wants. */
 interface AskedList {
-  /** The ID of a group, or one of the two lists that are none; all devices when left out. */
+  /** The ID of a group, or one of the two lists that are not groups; all devices by default. */
   readonly group?: string | number | undefined;
-  /** 1 for the devices of the groups below it as well. */
+  /** 1 to include the devices of its subgroups. */
   readonly subgroups?: 0 | 1 | undefined;
 }
 
-/** The list to look in, or why the person may not look there. */
+/** The list to search, or why the person may not search there. */
 type FoundSource =
   | {
       readonly ok: true;
       readonly source: DeviceSource;
-      /** The group that was asked for; `null` where none was. */
+      /** The requested group; `null` if there is none. */
       readonly group: Group | null;
     }
   | { readonly ok: false; readonly refusal: ReturnType<typeof problem<403>> | ReturnType<typeof problem<404>> };
 
 /**
- * The list that a request asks for, once the person may open its group. The root with its subgroups has all devices, as
- * every group is below it: those are found without collecting the groups first, which takes longer than the page itself.
+ * The list that a request wants, once the person may open its group. The root with its subgroups has all devices, as
+ * every group is below it: those are found without collecting the groups first, which is slower than the page itself.
  */
 export async function deviceSource(
   { groups }: { readonly groups: GroupStore },

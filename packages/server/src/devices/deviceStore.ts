@@ -6,10 +6,10 @@ import { deviceLists } from './deviceLists.ts';
 import { deviceRecords } from './deviceRecords.ts';
 import type { DeviceRow } from './deviceRows.ts';
 
-/** How a call names a device: by its ID or by its guid. */
+/** How a call names a device: by its ID or its guid. */
 export type DeviceReference = number | string;
 
-/** The column and the value that a reference is looked up by. */
+/** The column and the value by which a reference is looked up. */
 function lookUp(reference: DeviceReference) {
   const text = String(reference);
   return text.includes('-')
@@ -17,7 +17,7 @@ function lookUp(reference: DeviceReference) {
     : ({ column: 'pk', value: Number(text) } as const);
 }
 
-/** A device with the access that the person has to it. A device of another company does not exist. */
+/** A device with the person's access to it. A device of another company does not exist. */
 export type DeviceAccess =
   | { readonly kind: 'open'; readonly device: Pick<DeviceRow, 'pk' | 'alias' | 'memo' | 'device_group_fk'> }
   | { readonly kind: 'closed' }
@@ -31,10 +31,10 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   return {
     ...deviceLists(access),
 
-    /** The access that the person has to one device. */
+    /** The person's access to one device. */
     async access(reference: DeviceReference): Promise<DeviceAccess> {
       const named = lookUp(reference);
-      // One statement: a device that goes between two would look closed to somebody who may open every group.
+      // One statement: a device moved between two would look closed to somebody who may open every group.
       const found = await tables
         .devices()
         .select(['pk', 'alias', 'memo', 'device_group_fk'])
@@ -46,13 +46,13 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       return open === 1 ? { kind: 'open', device } : { kind: 'closed' };
     },
 
-    /** One device without its long texts; the person must have it open. */
+    /** One device without its long texts; it must be open to the person. */
     async record(pk: number): Promise<Device | null> {
       const [device] = await deviceRecords(access, [pk]);
       return device ?? null;
     },
 
-    /** One device with its long texts; the person must have it open. */
+    /** One device with its long texts; it must be open to the person. */
     async detail(pk: number): Promise<DeviceDetail | null> {
       const [device] = await deviceRecords(access, [pk]);
       if (!device) return null;
@@ -64,7 +64,7 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       return { ...device, ...valuesOfFields(REPORTED_DETAILS, (field) => texts[reportedColumn(field)]) };
     },
 
-    /** The picture of a device's screen that is no older than that many milliseconds, or null. */
+    /** The device's screenshot if it is no older than that many milliseconds, or null. */
     async screen(pk: number, youngerThanMs: number) {
       const screen = await connection.query
         .selectFrom('device_screens')
@@ -75,7 +75,7 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       return screen ?? null;
     },
 
-    /** Gives a device another name. */
+    /** Renames a device. */
     async rename(pk: number, alias: string): Promise<void> {
       await tables
         .changeDevices()
@@ -84,7 +84,7 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         .execute();
     },
 
-    /** Gives a device another memo. */
+    /** Changes the memo of a device. */
     async writeMemo(pk: number, memo: string): Promise<void> {
       await tables
         .changeDevices()
@@ -93,11 +93,11 @@ export function deviceStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
         .execute();
     },
 
-    /** Moves a device; false when it is not in the old group any more. Call it inside a transaction. */
+    /** Moves a device; false when it is no longer in the old group. Must be called inside a transaction. */
     move: (move: { readonly deviceId: number; readonly from: number; readonly to: number }) =>
       relocateDevice(connection.query, scope.companyId, move),
   };
 }
 
-/** What `deviceStore` gives. */
+/** The return type of `deviceStore`. */
 export type DeviceStore = ReturnType<typeof deviceStore>;

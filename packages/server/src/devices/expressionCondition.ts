@@ -4,7 +4,7 @@ import { type Connection, groupWithSubgroups, type PersonScope } from '../databa
 import type { ResolvedNames } from './filterNames.ts';
 import { openAlerts, runningApprovals } from './namedDevices.ts';
 
-/** A typed filter with what its names mean to the person who asks. */
+/** A typed filter with the meaning of its names for the requester. */
 export interface ResolvedExpression {
   readonly expression: FilterExpression;
   readonly names: ResolvedNames;
@@ -26,7 +26,7 @@ function termCondition(
   names: ResolvedNames,
 ): (term: FilterTerm) => Condition {
   const latest = sql`(select companies.latest_agent_version from companies where companies.pk = ${scope.companyId})`;
-  // The plus keeps a planner from putting every device of the groups in order: a page is found soon along the order.
+  // The plus keeps a planner from sorting all devices of the groups: a page is found quickly by following the order.
   const branchOf = (pk: number) => sql<SqlBool>`+devices.device_group_fk in (${groupWithSubgroups(scope, pk)})`;
   return (term) => {
     switch (term.kind) {
@@ -54,7 +54,7 @@ function termCondition(
       case 'alerts':
         return sql<SqlBool>`devices.pk in (${openAlerts(connection, scope, term.value).select('alerts.device_fk')})`;
       case 'access': {
-        // Who needs no approval may open every device.
+        // People who need no approval may open every device.
         if (!scope.needsApproval) return term.value === 'open' ? ALWAYS : NEVER;
         const open = sql<SqlBool>`devices.pk in (${runningApprovals(connection, scope)})`;
         return term.value === 'open' ? open : sql<SqlBool>`not (${open})`;
@@ -66,7 +66,7 @@ function termCondition(
   };
 }
 
-/** The condition that a typed filter is on a row of `devices`. */
+/** The condition of a typed filter on a row of `devices`. */
 export function expressionCondition(
   connection: Connection,
   scope: PersonScope,

@@ -2,7 +2,7 @@ import type { Favourite } from '@remote-console/api-client/contract';
 import { isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** The favourites of one person; nobody else's can be reached (B-FAV-07). */
+/** The favorites of one person; nobody else's are accessible (B-FAV-07). */
 export function favouriteStore({ connection: { query }, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const own = () =>
     query
@@ -14,10 +14,10 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
       .where(isVisibleTo(scope, 'devices.device_group_fk'));
 
   return {
-    /** The favourites among the devices the person may still open. */
+    /** The favorites among the devices that are still open to the person. */
     list: (): Promise<Favourite[]> => own().orderBy('favourites.pk').execute(),
 
-    /** Marks a device; marking it twice leaves one favourite (B-FAV-08). */
+    /** Marks a device; marking it twice leaves one favorite (B-FAV-08). */
     async add(deviceId: number): Promise<Favourite> {
       return query
         .insertInto('favourites')
@@ -31,7 +31,7 @@ export function favouriteStore({ connection: { query }, scope }: Pick<StoreAcces
         .executeTakeFirstOrThrow();
     },
 
-    /** Removes a favourite by its own ID; false when the person has none of that ID. */
+    /** Removes a favorite by its own ID; false when the person has none with that ID. */
     async remove(pk: number): Promise<boolean> {
       const { numDeletedRows } = await query
         .deleteFrom('favourites')

@@ -8,16 +8,16 @@ import {
   textKey,
 } from '../database/index.ts';
 
-/** What the names of a filter mean to a person. What the person cannot see is unknown, as what does not exist. */
+/** The meaning of a filter's names for a person. What the person cannot see is unknown, like what does not exist. */
 export interface ResolvedNames {
-  /** The tag of a name. */
+  /** The tag with a name. */
   readonly tag: (name: string) => number | null;
-  /** The groups of a name or a path, of which there may be several. */
+  /** The groups with a name or a path, of which there may be several. */
   readonly groups: (name: string) => readonly number[];
   readonly unknown: readonly FilterName[];
 }
 
-/** Whether temporary accounts see it: a tag is known to them by the devices that they reach. */
+/** Whether temporary accounts see it: they know a tag through the devices that they can access. */
 function tagsInReach(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyId);
   if (scope.ticketClock === undefined) return tables.tags();
@@ -45,13 +45,13 @@ async function tagsOf(connection: Connection, scope: PersonScope, names: readonl
   return new Map(rows.map(({ pk, name_key }) => [name_key, pk]));
 }
 
-/** A group that may be meant, and the one above it that the next part of the path has to name. */
+/** A candidate group, and its ancestor that the next part of the path has to name. */
 interface Candidate {
   readonly pk: number;
   readonly above: number | null;
 }
 
-/** The groups whose path ends with a text: the last part is a group's own name, each before it the one above. */
+/** The groups whose path ends with a text: the last part is a group's own name, each part before it its parent's. */
 async function groupsOf(connection: Connection, scope: PersonScope, path: string): Promise<number[]> {
   const named = (name: string) =>
     companyTables(connection, scope.companyId)
@@ -75,7 +75,7 @@ async function groupsOf(connection: Connection, scope: PersonScope, path: string
   }
   const pks = candidates.map(({ pk }) => pk);
   if (parts.length === 1) return pks;
-  // A name may have a stroke in it.
+  // A name may contain a slash.
   return [...new Set([...pks, ...(await named(path)).map(({ pk }) => pk)])];
 }
 

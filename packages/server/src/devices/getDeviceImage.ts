@@ -5,13 +5,13 @@ import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
 
-/** A picture that is no older than this is shown again, in milliseconds: several people may look at once. */
+/** A screenshot no older than this is reused, in milliseconds: several people may look at the same time. */
 const FRESH_MS = 2000;
-/** How long an agent has to send a picture, and how often is looked for it, in milliseconds. */
+/** How long an agent has to send a screenshot, and how often to check for it, in milliseconds. */
 const PATIENCE_MS = 4000;
 const LOOK_EVERY_MS = 40;
 
-/** The screen of a device as it is now; asking makes the agent take a picture (B-LIVE-06, B-LIVE-13). */
+/** The current screen of a device; requesting it makes the agent take a screenshot (B-LIVE-06, B-LIVE-13). */
 export const getDeviceImage = forPerson({ commands: commandStore, devices: deviceStore })<'getDeviceImage'>(async (
   { path },
   { stores, signal },
@@ -37,7 +37,7 @@ export const getDeviceImage = forPerson({ commands: commandStore, devices: devic
     const state = await stores.commands.state(command);
     if (state === 'acknowledged') return (await answer(PATIENCE_MS)) ?? problem(404, 'no_image');
     if (state !== 'queued' && state !== 'delivered') break;
-    // Somebody who asked a moment earlier may have got a picture between the look above and this request.
+    // Somebody who asked a moment earlier may have got a screenshot between the check above and this request.
     const meanwhile = await answer(FRESH_MS);
     if (meanwhile) return meanwhile;
     await pause(LOOK_EVERY_MS);

@@ -2,7 +2,7 @@ import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { remoteStore } from './remoteStore.ts';
 
-/** How far a remote session is that the caller opened: the console tells no more than the viewer reported. */
+/** The progress of a remote session that the caller opened: the console says no more than the viewer reported. */
 export const getRemoteSession = forPerson({ remote: remoteStore })<'getRemoteSession'>(async (
   { header },
   { stores },

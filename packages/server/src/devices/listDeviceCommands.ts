@@ -3,7 +3,7 @@ import { forPerson } from '../members/index.ts';
 import { commandStore } from './commandStore.ts';
 import { deviceStore } from './deviceStore.ts';
 
-/** What a device was asked to do lately, and what became of it. */
+/** What a device was recently asked to do, and the outcomes. */
 export const listDeviceCommands = forPerson({ commands: commandStore, devices: deviceStore })<'listDeviceCommands'>(
   async ({ path }, { stores }) => {
     const access = await stores.devices.access(path.devicePk);

@@ -10,12 +10,12 @@ import { devicePages, pageKey } from './devicePages.ts';
 import { deviceSource } from './deviceSource.ts';
 import { type DeviceStore, deviceStore } from './deviceStore.ts';
 
-/** Devices on a page that does not say how many it wants. */
+/** Default number of devices per page. */
 const PAGE_SIZE = 24;
 
 type Query = RequestOf<'listDevices'>['query'];
 
-/** What is searched for: null for nothing, `invalid` for an operating system that is none. */
+/** What is searched for: null for nothing, `invalid` for an unknown operating system. */
 function searchOf({ searchKey: key = 'any', searchValue: value }: Query): DeviceSearch | 'invalid' | null {
   if (value === undefined) return null;
   if (key !== 'os') return { key, text: value };
@@ -46,7 +46,7 @@ async function answerOf(
     return page(devices, total);
   }
   const devices = await stores.devices.page(choice, cut);
-  // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
+  // Without a filter, the stored counters give the total; counting a large fleet for every page would be the main cost.
   if (isNarrowing(filter) || from.kind === 'favourites') return page(devices, await stores.devices.count(choice));
   if (from.kind === 'group' && !from.subgroups && group) return page(devices, group.deviceCount);
   return page(devices, await stores.groups.deviceCount(from.kind === 'group' ? from.pk : null));

@@ -2,7 +2,7 @@ import { page } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { favouriteStore } from './favouriteStore.ts';
 
-/** The caller's favourites (B-FAV-03). */
+/** The caller's favorites (B-FAV-03). */
 export const listFavourites = forPerson({ favourites: favouriteStore })<'listFavourites'>(async (
   _request,
   { stores },

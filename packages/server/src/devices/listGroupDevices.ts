@@ -5,7 +5,7 @@ import type { DeviceChoice } from './devicePage.ts';
 import { deviceSource } from './deviceSource.ts';
 import { deviceStore } from './deviceStore.ts';
 
-/** Devices on a page that does not say how many it wants. */
+/** Default number of devices per page. */
 const PAGE_SIZE = 10;
 
 /** The devices in a group, or all that the caller may see (C-API-20, C-GDETAIL-18 to C-GDETAIL-22). */

@@ -12,7 +12,7 @@ async function openScreen() {
   return { ...fixture, fixture, look, show };
 }
 
-/** How many seconds the agent waits to be asked for a picture; it answers as soon as it is. */
+/** How many seconds the agent waits to be asked for a screenshot; it answers as soon as it is. */
 const PATIENCE = 20;
 
 describe('the picture of a screen', () => {
@@ -37,7 +37,7 @@ describe('the picture of a screen', () => {
     expect(await taken(fixture, PATIENCE)).toHaveLength(1);
     await show();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
-    // The second may have come a moment after the picture of the first, and asked for one more.
+    // The second may have arrived a moment after the first one's screenshot, and requested another.
     const waiting = await taken(fixture);
     expect((await look()).status).toBe(200);
     expect(await taken(fixture)).toEqual([]);

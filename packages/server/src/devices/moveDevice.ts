@@ -14,7 +14,7 @@ export const moveDevice = forPerson({
   groups: groupStore,
 })<'moveDevice'>(async ({ body }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
-    // Taken first, so that of two moves at once the second sees how full the first has left the group.
+    // Taken first, so that of two simultaneous moves the second sees how full the first has left the group.
     await groups.lock();
     const access = await devices.access(body.deviceId);
     const before = await groups.access(body.oldGroupId);

@@ -1,7 +1,7 @@
 import { APPROVAL_STATES, LIMIT_ALERT_CODES } from '@remote-console/domain';
 import { companyTables, type Connection, isInTime, isOpenNow, type PersonScope } from '../database/index.ts';
 
-/** The approvals of the person that run now: the devices that are open to them without asking. */
+/** The person's approvals currently in effect: the devices that are open to them without asking. */
 export function runningApprovals(connection: Connection, scope: PersonScope) {
   return companyTables(connection, scope.companyId)
     .approvals()
@@ -10,7 +10,7 @@ export function runningApprovals(connection: Connection, scope: PersonScope) {
     .where(isOpenNow(connection.now()));
 }
 
-/** The requests of the person that nobody has decided on and that can still be answered. */
+/** The person's undecided requests that can still be answered. */
 export function waitingApprovals(connection: Connection, scope: PersonScope) {
   return companyTables(connection, scope.companyId)
     .approvals()
@@ -20,7 +20,7 @@ export function waitingApprovals(connection: Connection, scope: PersonScope) {
     .where(isInTime(connection.now()));
 }
 
-/** The alerts of the company whose cause lasts; with `limit` those that a value set off. */
+/** The company's alerts whose cause persists; with `limit` those triggered by a value. */
 export function openAlerts(connection: Connection, { companyId }: PersonScope, which: 'open' | 'limit') {
   const open = companyTables(connection, companyId).alertHistory().where('alerts.ended_at', 'is', null);
   return which === 'open' ? open : open.where('alerts.alert_code', 'in', LIMIT_ALERT_CODES);

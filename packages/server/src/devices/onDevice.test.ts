@@ -5,7 +5,7 @@ import { openRelayFixture } from '../testing/relayFixture.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 
-/** How many people are on the device, as the list and the page of the device say it. */
+/** How many people are on the device, according to the list and the device's page. */
 async function peopleOn({ app, token, device }: Fixture): Promise<number | undefined> {
   const { objects } = await succeed(app, 'listDevices', { token });
   const detail = await succeed(app, 'getDevice', { token, path: { devicePk: device } });
@@ -14,7 +14,7 @@ async function peopleOn({ app, token, device }: Fixture): Promise<number | undef
   return listed?.on_device;
 }
 
-/** How often open screens learned that the device is not as it was. */
+/** How often open screens were notified of changes to the device. */
 async function timesSent({ testServer, device }: Fixture): Promise<number> {
   const events = await testServer.database.query
     .selectFrom('events')
@@ -52,7 +52,7 @@ describe('the list of devices', () => {
   });
 
   it('says nobody of a session that no server has open, and tells it when that session is over', async () => {
-    // Nobody looks at the connections meanwhile: what a look has begun would count the session as open once more.
+    // Nobody checks the connections meanwhile: a check in progress would count the session as open once more.
     const fixture = await openRelayFixture({ watchMs: 60_000 });
     const { openPair, token, testServer } = fixture;
     const { browser, agent } = await openPair(token);

@@ -1,9 +1,9 @@
 import { companyTables, type Connection } from '../database/index.ts';
 
-/** A session that no server has had open for this long is not shown as running, in milliseconds. */
+/** A session that no server has had open for this long is not shown as active, in milliseconds. */
 const SHOWN_MS = 15_000;
 
-/** The sessions of a company that were opened in a browser and run now. */
+/** The sessions of a company that were opened in a browser and are active now. */
 export function runningSessions(connection: Connection, companyId: number) {
   return companyTables(connection, companyId)
     .remoteHistory()
@@ -11,7 +11,7 @@ export function runningSessions(connection: Connection, companyId: number) {
     .where('seen_at', '>', connection.now() - SHOWN_MS);
 }
 
-/** How many people are on each of some devices now: one who has several sessions with a device counts once. */
+/** How many people are on each of some devices now: a person with several sessions on a device counts once. */
 export async function peopleOnDevices(
   connection: Connection,
   companyId: number,
@@ -26,7 +26,7 @@ export async function peopleOnDevices(
   return (deviceId) => people.get(deviceId) ?? 0;
 }
 
-/** Tells open screens that somebody came to devices or left them. */
+/** Notifies open screens that somebody connected to devices or left them. */
 export async function tellOnDevices(inside: Connection, deviceIds: readonly number[]): Promise<void> {
   if (deviceIds.length === 0) return;
   const devices = await inside.query

@@ -5,10 +5,10 @@ import { companyTables, type Connection, instantText } from '../database/index.t
 const NONE = new Map<number, NonNullable<Device['powerCommand']>>();
 
 /**
- * The newest command of each device to restart, shut down or wake it, by the ID of the device; those of long ago are no
- * news of anybody. A device is woken by the agent of another one, so that one counts for the device that it is about.
+ * The newest command of each device to restart, shut down or wake it, by the ID of the device; old ones are no longer
+ * news. A device is woken by the agent of another one, so that command counts for the device that it affects.
  *
- * @param companyId The company of the caller: of others nothing is read.
+ * @param companyId The company of the caller: nothing is read of others.
  */
 export async function powerCommandsOf(connection: Connection, companyId: number, deviceIds: readonly number[]) {
   if (deviceIds.length === 0) return NONE;

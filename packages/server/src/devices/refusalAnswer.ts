@@ -2,8 +2,8 @@ import type { ActionRefusal } from '@remote-console/domain';
 import { problem } from '../http/index.ts';
 
 /**
- * The answer to an action that does not run: 403 where a person or a payment could open it, 409 where the device's
- * state prevents it.
+ * The answer to an action that is not possible: 403 if a person or a payment could allow it, 409 if the device's state
+ * prevents it.
  */
 export function refusalAnswer({ because, resolvableBy }: ActionRefusal) {
   switch (resolvableBy) {

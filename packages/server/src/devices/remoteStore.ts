@@ -5,13 +5,13 @@ import { instantText } from '../database/index.ts';
 import { newToken, type StoreAccess, tokenHash } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** How long a viewer has to begin its session, in milliseconds. */
+/** How long a viewer has to start its session, in milliseconds. */
 export const LAUNCH_MS = 60_000;
 
-/** Remote sessions that a person opens. */
+/** Remote sessions opened by a person. */
 export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   return {
-    /** How far the session of a launch token is; null when the person opened none with it. */
+    /** The progress of a launch token's session; null when the person opened none with it. */
     async progress(launchToken: string): Promise<RemoteSessionState | null> {
       const launch = await connection.query
         .selectFrom('remote_launches')
@@ -26,7 +26,7 @@ export function remoteStore({ connection, scope, member }: Pick<StoreAccess, 'co
       return launch.expires_at > connection.now() ? 'waiting' : 'expired';
     },
 
-    /** Gives a viewer the right to one session, and notes it. Whether it is allowed is asked before. */
+    /** Gives a viewer the permission for one session, and records it. Permission is checked before. */
     open: (
       device: Device,
       purpose: 'remote' | 'fileTransfer',

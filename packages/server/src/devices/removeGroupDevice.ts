@@ -6,7 +6,7 @@ import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { deviceStore } from './deviceStore.ts';
 
-/** Takes a device out of a group, into the default group (C-GDETAIL-25, C-GDETAIL-27). */
+/** Moves a device out of a group into the default group (C-GDETAIL-25, C-GDETAIL-27). */
 export const removeGroupDevice = forPerson({
   audit: auditOfCall,
   devices: deviceStore,

@@ -5,7 +5,7 @@ import { companyTables, type Connection, oneAtATime, type PersonScope } from '..
 import type { Member } from '../members/index.ts';
 import { tellPowerChange } from './commandChanges.ts';
 
-/** Who asks for a command, and is named in the audit. */
+/** Who requests a command, and is named in the audit. */
 export interface CommandRequester {
   readonly scope: PersonScope;
   readonly member: Member;
@@ -14,20 +14,20 @@ export interface CommandRequester {
 /** A device that is asked to do something, or that something is done to. */
 type CommandedDevice = Pick<Device, 'id' | 'groupId' | 'alias'>;
 
-/** What is asked, and of whom. */
+/** What is requested, and from whom. */
 export interface CommandRequest {
   /** The device whose agent runs it. */
   readonly device: CommandedDevice;
   readonly type: AgentCommandType;
   /** The hardware address to wake, or the version to update to. */
   readonly value?: string;
-  /** The device it is about, where that is another one. */
+  /** The device it affects, if that is another one. */
   readonly target?: CommandedDevice;
 }
 
 /**
- * Queues a command for the agent of a device, notes it in the audit, and calls the agent. Whether it is allowed is the
- * caller's to ask. A command of the same kind that waits already is answered instead of queueing a second one.
+ * Queues a command for the agent of a device, records it in the audit, and calls the agent. Permission is checked by
+ * the caller. A pending command of the same kind is returned instead of queueing a second one.
  *
  * @returns the ID of the command.
  */
@@ -38,7 +38,7 @@ export function requestCommand(
 ): Promise<number> {
   return connection.transact(async (inside) => {
     const at = inside.now();
-    // Of two requests at the same moment the second has to see the first, or the computer would reboot twice.
+    // The second of two simultaneous requests has to see the first, or the computer would reboot twice.
     await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.id);
     const waiting = await companyTables(inside, scope.companyId)
       .commands()

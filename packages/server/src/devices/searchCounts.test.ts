@@ -9,7 +9,7 @@ import { searchedPage } from './searchedPage.ts';
 
 const CHOICE = { from: { kind: 'all' }, search: { key: 'any', text: 'kiosk' }, filter: {} } as const;
 
-/** A company with one device of another name, and what a search for "kiosk" says of its total. */
+/** A company with one device of another name, and the total of a search for "kiosk". */
 async function openCounted() {
   const { testServer, company, seoul } = await openDeviceListFixture(() => []);
   const { connection } = testServer;

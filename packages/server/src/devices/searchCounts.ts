@@ -1,13 +1,13 @@
 import { type Connection, createRevisionCache, type Revision, type RevisionCache } from '../database/index.ts';
 
-/** How many counts are kept: those of the words that people look at and type at one time. */
+/** How many counts are cached: those of the words that people view and type at one time. */
 const COUNTS_AT_MOST = 1000;
 
-/** The counts of each database, and of each transaction for as long as it lasts. */
+/** The counts of each database, and of each transaction while it lasts. */
 const kept = new WeakMap<Connection['query'], RevisionCache<number>>();
 
 /**
- * How many devices of a company have a text, counted once until a text of the company changes. A list that is shown with a
+ * How many devices of a company have a text, counted once until a text of the company changes. A list shown with a
  * search is read again whenever a device reports, which changes no text.
  *
  * @param name Which company, and what is counted.

@@ -13,7 +13,7 @@ import { searchedPage } from './searchedPage.ts';
 
 const RUNS = inject('engine') === 'sqlite' ? 60 : 30;
 
-/** Letters that patterns, quotes, cases, widths and the language of the index give a meaning. */
+/** Letters with a meaning in patterns, quotes, cases, widths and the language of the index. */
 const LETTERS = [
   ['a', 'A', 'b', 'k', 'K', 'ｋ', 'Ｋ', '\u212A', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Σ', 'é', 'e\u0301', 'ﬁ', '①'],
   ['%', '_', '\\', '"', "'", '*', '^', '(', ')', ':', ';', '-', '+', '{', '}', '1', ' ', '\t', '\n'],
@@ -22,7 +22,7 @@ const LETTERS = [
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 6 }).map((letters) => letters.join(''));
 const device = fc.record({ alias: text, memo: text, s_pub_ip: text, ip_addr: text });
 
-/** A text that is searched for: letters at random, or a part of what a device is called. */
+/** A text to search for: random letters, or a part of a device's name. */
 const searches = (devices: readonly { alias: string; memo: string; ip_addr: string }[]) =>
   fc.oneof(
     text,
@@ -54,7 +54,7 @@ async function plainSearch(
 
 const EVERYTHING = { by: 'last_connected_time', order: 'asc', limit: 5000, offset: 0 } as const;
 
-/** What a search finds; on PostgreSQL by the index, though a table is as small as here. */
+/** What a search finds; on PostgreSQL by the index, even for a table as small as this. */
 function found(connection: Connection, scope: PersonScope, search: DeviceSearch) {
   return connection.transact(async (inside) => {
     if (inside.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(inside.query);
@@ -184,9 +184,9 @@ describe('the index of names, memos and addresses', () => {
         }
       }
     };
-    // Names that begin with the text, and more of them than there are devices in the group of the user.
+    // Names that start with the text, and more of them than there are devices in the user's group.
     await compare();
-    // Names that have it elsewhere, and fewer of them than devices in that group.
+    // Names that contain it elsewhere, and fewer of them than devices in that group.
     await add(3, (index) => `a kiosk ${index}`, seoul);
     await add(1100, (index) => `gate ${index}`, seoul);
     await compare();

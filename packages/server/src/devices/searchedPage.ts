@@ -22,10 +22,10 @@ import {
 } from './devicePage.ts';
 import { keptCount } from './searchCounts.ts';
 
-/** So many matches are put in order by themselves; more are found soon by walking along the order. */
+/** Up to this many matches are sorted separately; more are found quickly by following the order. */
 const FEW = 1000;
 
-/** A page of what a search finds, and how much it finds. */
+/** A page of search results, and their number. */
 interface SearchedPage {
   readonly pks: number[];
   readonly total: number;
@@ -33,7 +33,7 @@ interface SearchedPage {
 
 type TextSearch = Exclude<DeviceSearch, { key: 'os' }>;
 
-/** A choice by a text that an index answers. */
+/** A filter by a text that an index answers. */
 interface IndexedChoice extends DeviceChoice {
   readonly search: TextSearch;
   readonly index: IndexedDevices;
@@ -44,7 +44,7 @@ async function countIndexed({ query }: Connection, index: RawBuilder<unknown>): 
   return rows[0]?.found ?? 0;
 }
 
-/** How many devices of the company have the text, or begin with it. */
+/** How many devices of the company have the text, or start with it. */
 function countWhole(
   connection: Connection,
   { companyId }: PersonScope,
@@ -56,16 +56,16 @@ function countWhole(
   return keptCount(connection, name, index.revision, make);
 }
 
-/** Whether a choice has everything that the index finds in the company: nothing else narrows it. */
+/** Whether a filter has everything that the index finds in the company: nothing else narrows it. */
 const isWholeSearch = ({ everyGroup }: PersonScope, { from, filter }: DeviceChoice) =>
   everyGroup && from.kind === 'all' && !isNarrowing(filter);
 
-/** After every text that begins with another one there is one that goes on with this. */
+/** Sorts after every text with a given prefix. */
 const LAST_LETTER = '\u{10FFFF}';
 
 /**
- * A page of the many that a search finds in the whole company. Names that begin with what was typed are one behind the
- * other in their order, maybe far from its beginning: when they are all that is found, the page is read right there.
+ * A page of the many results of a search in the whole company. Names that start with the typed text are consecutive in
+ * their order, perhaps far from its start: when they are the only results, the page is read right there.
  */
 async function pageOfWhole(
   connection: Connection,
@@ -88,7 +88,7 @@ async function pageOfWhole(
   return pageOfPks(connection, scope, choice, cut);
 }
 
-/** How many devices are listed where nothing narrows the list, by what the groups count; more than enough with tickets. */
+/** How many devices are listed when nothing narrows the list, by the groups' counters; an overestimate with tickets. */
 async function countListed(connection: Connection, scope: PersonScope, { from }: DeviceChoice): Promise<number> {
   let groups = companyTables(connection, scope.companyId).groups().where(isVisibleTo(scope, 'device_groups.pk'));
   if (from.kind === 'group') {
@@ -102,7 +102,7 @@ async function countListed(connection: Connection, scope: PersonScope, { from }:
   return devices;
 }
 
-/** The page with the help of an index: made of what it finds alone, where that is less than what would be read. */
+/** The page with the help of an index: made only from its results, if they are fewer than what would be read. */
 async function indexedPage(
   connection: Connection,
   scope: PersonScope,
@@ -125,12 +125,12 @@ async function indexedPage(
   const isFewer =
     choice.from.kind !== 'favourites' && (await countAll()) <= (await countListed(connection, scope, choice));
   const total = isFewer ? await countOf(hits) : await countChosen(connection, scope, choice);
-  // Whoever may open every group walks along the order, which has an index.
+  // For people who may open every group, the order has an index.
   const isSorted = isFewer && !scope.everyGroup;
   return { pks: await (isSorted ? cutOf(hits, cut) : pageOfPks(connection, scope, choice, cut)), total };
 }
 
-/** A page of what a search finds, and how much it finds. */
+/** A page of search results, and their number. */
 export async function searchedPage(
   connection: Connection,
   scope: PersonScope,

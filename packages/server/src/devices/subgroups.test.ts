@@ -22,7 +22,7 @@ import {
   sessionOf,
 } from '../testing/testServer.ts';
 
-/** Seoul with the lobby and its kiosks below it, and Busan beside it. */
+/** Seoul with the lobby and its kiosks below it, and Busan next to it. */
 async function openBranch() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');

@@ -5,7 +5,7 @@ import { viewerReports } from './viewerReports.ts';
 /**
  * Runs a report of a viewer. Only wrong launch tokens are limited, by address.
  *
- * @param report Answers null or false when the token does not allow it.
+ * @param report Returns null or false when the token does not allow it.
  */
 export async function viewerCall<Result>(
   launchToken: string,

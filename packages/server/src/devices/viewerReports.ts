@@ -1,10 +1,10 @@
 import type { Connection } from '../database/index.ts';
 import { tokenHash } from '../members/index.ts';
 
-/** How long a viewer can report on the session it began, in milliseconds. */
+/** How long a viewer can report on the session it started, in milliseconds. */
 const REPORTS_MS = 24 * 60 * 60_000;
 
-/** A file that went through a session. */
+/** A file transferred in a session. */
 export interface TransferredFile {
   readonly fileName: string;
   readonly actionType: number;
@@ -12,7 +12,7 @@ export interface TransferredFile {
   readonly seconds: number;
 }
 
-/** What a viewer reports with its launch token. A token that is unknown, over or of another kind gives null or false. */
+/** What a viewer reports with its launch token. An unknown, expired or otherwise wrong token gives null or false. */
 export function viewerReports(connection: Connection, launchToken: string) {
   const token_hash = tokenHash(launchToken);
   const launch = ({ query, now }: Connection) =>
@@ -23,7 +23,7 @@ export function viewerReports(connection: Connection, launchToken: string) {
       .where('expires_at', '>', now());
 
   return {
-    /** Begins the session, once. */
+    /** Starts the session, once. */
     start: (viewer: { readonly publicAddress: string; readonly privateAddress: string }): Promise<number | null> =>
       connection.transact(async (inside) => {
         const at = inside.now();
@@ -59,7 +59,7 @@ export function viewerReports(connection: Connection, launchToken: string) {
           })
           .returning('pk')
           .executeTakeFirstOrThrow();
-        // Of two viewers with one token only the first gets through; the other's session is undone with it.
+        // Of two viewers with one token only the first succeeds; the other's session is rolled back with it.
         const { numUpdatedRows } = await inside.query
           .updateTable('remote_launches')
           .set({ session_fk: pk, expires_at: at + REPORTS_MS })
@@ -85,7 +85,7 @@ export function viewerReports(connection: Connection, launchToken: string) {
         return true;
       }),
 
-    /** Notes a file that went through the session. */
+    /** Records a file transferred in the session. */
     transfer: ({ seconds, fileName, actionType, fileSize }: TransferredFile): Promise<boolean> =>
       connection.transact(async (inside) => {
         const at = inside.now();

@@ -3,7 +3,7 @@ import { macAddress, networkKinship, networkOf } from '@remote-console/domain';
 import { companyTables, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Devices that are looked at, and that are offered. */
+/** Maximum number of devices considered, and offered. */
 const LOOKED_AT = 500;
 const OFFERED = 50;
 
@@ -21,7 +21,7 @@ const COLUMNS = [
   'mac_addr as macAddress',
 ] as const;
 
-/** The beginning that all addresses of a network share in text, such as `192.168.3.`; null where they share none. */
+/** The common text prefix of all addresses of a network, such as `192.168.3.`; null if there is none. */
 function sharedBeginning(address: string, netmask: string): string | null {
   const network = networkOf(address, netmask);
   const whole = netmask.split('.').filter((octet) => octet === '255').length;
@@ -87,7 +87,7 @@ export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' 
       return { macAddress: address, objects };
     },
 
-    /** The device with a hardware address, however it is spelled; the nearest to the sender where several have it. */
+    /** The device with a hardware address, in any notation; the nearest to the sender if several have it. */
     async sleeper(mac: string, sender: Neighbour): Promise<Neighbour | null> {
       const spellings = [mac, mac.toLowerCase(), mac.replaceAll(':', '-'), mac.toLowerCase().replaceAll(':', '-')];
       const rows = await reachable().where('mac_addr', 'in', spellings).orderBy('pk').execute();
@@ -96,5 +96,5 @@ export function wakeStore({ connection, scope }: Pick<StoreAccess, 'connection' 
   };
 }
 
-/** What `wakeStore` gives. */
+/** The return type of `wakeStore`. */
 export type WakeStore = ReturnType<typeof wakeStore>;

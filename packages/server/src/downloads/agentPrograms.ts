@@ -14,9 +14,9 @@ import {
 } from '@remote-console/domain';
 import { DOWNLOAD_PATH, readVersions } from './downloadFolder.ts';
 
-/** Digests by the state of the file they were taken of, so that a large file is read once and not for every listing. */
+/** Digests by file state, so that a large file is read once and not for every listing. */
 const digests = new Map<string, Promise<string>>();
-/** More states of files than a server ever sees between two starts, unless somebody keeps replacing them. */
+/** More file states than a server ever sees between two starts, unless somebody keeps replacing files. */
 const MOST_DIGESTS = 100;
 
 async function digestOf(file: string): Promise<string> {
@@ -37,7 +37,7 @@ function rememberedDigest(file: string, state: string): Promise<string> {
   return digest;
 }
 
-/** Where the agents may be: the first folder that has a file counts, so that an operator's own comes before the built one. */
+/** Where the agents may be: the first folder that has a file counts, so an operator's own precedes the built one. */
 export type AgentFolders = readonly string[];
 
 interface FoundFile {
@@ -65,12 +65,12 @@ async function readAgent(folders: AgentFolders, { system, architecture, file }: 
   return { system, architecture, file, address: `${DOWNLOAD_PATH}/${file}`, bytes, version, sha256 };
 }
 
-/** The agents as executables, for every system that there is one for, with what is known of those that are there. */
+/** The agents as executables, for every supported system, with details of the available ones. */
 export async function readAgents(folders: AgentFolders): Promise<AgentDownload[]> {
   return Promise.all(AGENT_PROGRAMS.map((program) => readAgent(folders, program)));
 }
 
-/** What agents of a system may update themselves to; null without a program, or without a version that is known of it. */
+/** What agents of a system may update themselves to; null without a program, or without a known version. */
 export async function readUpdate(folders: AgentFolders, system: UpdateSystem): Promise<UpdateManifest | null> {
   const program = programOfSystem(system);
   if (program === null) return null;
@@ -79,17 +79,17 @@ export async function readUpdate(folders: AgentFolders, system: UpdateSystem): P
   return { version, system, file, size: bytes, sha256 };
 }
 
-/** The agent as one file that Node.js runs, for a computer that there is no executable for. */
+/** The agent as one file that Node.js runs, for a computer without an executable. */
 export const AGENT_BUNDLE = 'remote-console-agent.mjs';
 
 /** What an installer may fetch: files and their SHA-256. */
 export interface AgentFiles {
   readonly executables: readonly (AgentProgram & { readonly sha256: string })[];
-  /** The digest of the bundle; null where it is not there. */
+  /** The digest of the bundle; null if it does not exist. */
   readonly bundle: string | null;
 }
 
-/** Every file of the agent that is there now. */
+/** Every available agent file. */
 export async function readAgentFiles(folders: AgentFolders): Promise<AgentFiles> {
   const [agents, bundle] = await Promise.all([readAgents(folders), find(folders, AGENT_BUNDLE)]);
   return {

@@ -20,19 +20,19 @@ type Body = RequestOf<'createInstaller'>['body'];
 
 const TYPE = 'application/octet-stream';
 
-/** What is said about the proxy, without what the chosen type has no use for. */
+/** The proxy settings, without those that the chosen type does not use. */
 function proxyOf({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: Body) {
   if (proxyType === 'none') return chooseProxy(proxyType);
   if (proxyType === 'auto') return { ...chooseProxy(proxyType), proxyId, proxyPassword };
   return { proxyType, proxyServer: proxyServer.trim(), proxyPort: proxyPort.trim(), proxyId, proxyPassword };
 }
 
-/** The ID of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
+/** The ID of the group where devices are added, or the refusal. Without one, the administrator decides. */
 async function groupOf(groups: GroupStore, named: number | undefined) {
   const access = named === undefined ? null : await groups.access(named);
   if (access?.kind === 'missing') return problem(404, 'not_found');
   if (access?.kind === 'closed') return problem(403, 'no_group_access');
-  // ROOT holds no devices.
+  // ROOT contains no devices.
   if (access?.group.parentId === null) return problem(400, 'invalid_data', 'groupId');
   return access?.group.id ?? groups.defaultId();
 }
@@ -49,7 +49,7 @@ function storeToken(
   });
 }
 
-/** Makes an installer with a right to enrol of its own (C-INSTALLER-17 to C-INSTALLER-23). */
+/** Makes an installer with its own enrollment permission (C-INSTALLER-17 to C-INSTALLER-23). */
 export const createInstaller = forPerson({
   audit: auditOfCall,
   enrolments: enrolmentRecords,
@@ -60,7 +60,7 @@ export const createInstaller = forPerson({
   const { format, installType, expireDate, origin } = body;
   const zone = session.member.time_zone_id;
   if (checkExpireDate(expireDate, dayInZone(now(), zone)) !== null) return problem(400, 'invalid_data', 'expireDate');
-  // The pattern of the contract lets through what only looks like a host, such as 1.2.3.400 or port 70000.
+  // The contract's pattern accepts what only looks like a host, such as 1.2.3.400 or port 70000.
   if (!URL.canParse(origin)) return problem(400, 'invalid_data', 'origin');
   const proxy = proxyOf(body);
   const [wrongField] = Object.keys(checkProxy(proxy));

@@ -8,15 +8,15 @@ import { isObject } from '../http/index.ts';
 /** Where the files are served. */
 export const DOWNLOAD_PATH = '/download';
 
-/** The file of the auto-setup program, which every installer is a copy of under another name. */
+/** The file of the auto-setup program; every installer is a copy of it with another name. */
 export const AUTO_SETUP_FILE = 'AutoSetup.exe';
 
-/** What an operator may say of the files: the version of each by its name. */
+/** An operator's optional note about the files: the version of each by its name. */
 const VERSIONS_FILE = 'versions.json';
 
 type Files = Readonly<Partial<Record<DownloadKind, string>>>;
 
-/** The name that each download has in the folder. */
+/** The file name of each download in the folder. */
 const FILES: Readonly<Record<DownloadPlatform, Files>> = {
   windows: {
     auto_install: AUTO_SETUP_FILE,
@@ -32,27 +32,27 @@ const FILES: Readonly<Record<DownloadPlatform, Files>> = {
   others: { web_manager_manual: 'WebManagerManual.pdf', proposal: 'Proposal.pdf', brochure: 'Brochure.pdf' },
 };
 
-/** Bytes of a file, or null when there is none of that name. */
+/** Size of a file in bytes, or null if there is none with that name. */
 async function sizeOf(folder: string, fileName: string): Promise<number | null> {
   const status = await stat(join(folder, fileName)).catch(() => null);
   return status?.isFile() === true ? status.size : null;
 }
 
-/** A file of the folder, read as it is sent; null when there is none of that name. */
+/** A file of the folder, read as it is sent; null if there is none with that name. */
 export async function openDownload(folder: string, fileName: string): Promise<Blob | null> {
   return (await sizeOf(folder, fileName)) === null ? null : openAsBlob(join(folder, fileName));
 }
 
-/** A file as it is sent: as it is, or compressed with gzip beforehand. */
+/** A file as it is sent: unmodified, or precompressed with gzip. */
 export interface SentDownload {
   readonly content: Blob;
   readonly isCompressed: boolean;
 }
 
 /**
- * A file of the first folder that has it; null when none has.
+ * A file from the first folder that has it; null if none does.
  *
- * @param takesGzip Whether the caller takes what lies compressed beside the file, under its name with `.gz`.
+ * @param takesGzip Whether the caller accepts the compressed version next to the file, which has its name with `.gz`.
  */
 export async function findDownload(
   folders: readonly string[],
@@ -68,14 +68,14 @@ export async function findDownload(
   return null;
 }
 
-/** The versions that the operator has noted; none where the note is missing or is no JSON object. */
+/** The versions in the operator's note; none if the note is missing or not a JSON object. */
 export async function readVersions(folder: string): Promise<(fileName: string) => string | null> {
   const text = await readFile(join(folder, VERSIONS_FILE), 'utf8').catch(() => '{}');
   let noted: unknown = null;
   try {
     noted = JSON.parse(text);
   } catch {
-    // A note that cannot be read says nothing; the files are there all the same.
+    // An unreadable note says nothing; the files are available all the same.
   }
   return (fileName) => {
     const version = isObject(noted) && Object.hasOwn(noted, fileName) ? noted[fileName] : null;
@@ -101,7 +101,7 @@ export async function readDownloads(folder: string): Promise<DownloadCard[]> {
   );
 }
 
-/** The cards of the normal console, with what the standalone one shows beside. */
+/** The cards of the normal console, including those that the standalone one shows. */
 const DOWNLOAD_CARDS_SHOWN = downloadCards('normal').map(({ platform, kinds }) => {
   const alone = downloadCards('standalone').find((card) => card.platform === platform)?.kinds ?? [];
   return { platform, kinds: [...new Set([...alone, ...kinds])] };

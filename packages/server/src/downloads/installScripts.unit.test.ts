@@ -17,7 +17,7 @@ import { installerScript } from './installerScript.ts';
 import { serveDownloads } from './serveDownloads.ts';
 
 const TOKEN = 'secret-token_0123456789';
-/** An agent that says how it was called, and what it was given. */
+/** An agent that reports how it was called, and its input. */
 const AGENT = `#!/bin/sh
 printf '%s\\n' "$@" > "$HOME/called"
 while [ $# -gt 0 ]; do
@@ -36,7 +36,7 @@ async function folderOf(files: Readonly<Record<string, string | Uint8Array>>): P
 
 const EXECUTABLES = Object.fromEntries(AGENT_PROGRAMS.map(({ file }) => [file, AGENT]));
 
-/** A server that hands out agents, and a computer with nothing on it. */
+/** A server that offers agents, and an empty computer. */
 async function openInstaller(files: Readonly<Record<string, string | Uint8Array>> = EXECUTABLES) {
   const folder = await folderOf(files);
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
@@ -86,7 +86,7 @@ const SHELLS: readonly [string, ...string[]][] = [['sh'], ['dash'], ['bash'], ['
 const line = (origin: string, shell: readonly string[], words: string) =>
   `curl -fsSL ${origin}/download/install.sh | ${shell.join(' ')} -s -- ${words}`;
 
-/** What a test is called that nothing was tried in: it is named among the skipped ones, in place of passing without a word. */
+/** The name of a test in which nothing was tried: it is listed as skipped instead of silently passing. */
 const missing = (program: string) => (has(program) ? '' : ` (${program} is not on this machine)`);
 
 for (const shell of SHELLS) {

@@ -1,6 +1,6 @@
 import type { InstallType, ProxyForm } from '@remote-console/domain';
 
-/** The values a script receives. Every value keeps a pattern that has no quote, blank or line end in it. */
+/** The values a script receives. Every value matches a pattern without quotes, spaces or line ends. */
 export interface ScriptFacts {
   /** Scheme, host and port of the console. */
   readonly origin: string;
@@ -9,12 +9,12 @@ export interface ScriptFacts {
   readonly proxy: ProxyForm;
 }
 
-/** A text inside an address; the quote is no reserved character, and would end a string of the script. */
+/** A text inside an address; the quote is not a reserved character, and would end a string of the script. */
 function inAddress(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
-/** The address of a proxy that is named, or null. */
+/** The address of a named proxy, or null. */
 function proxyAddress({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: ProxyForm): string | null {
   if (proxyType !== 'manual') return null;
   const person = proxyId === '' ? '' : `${inAddress(proxyId)}:${inAddress(proxyPassword)}@`;
@@ -54,7 +54,7 @@ function powerShell({ origin, token, installType, proxy }: ScriptFacts): string 
   ].join('\r\n');
 }
 
-/** A script that installs the reference agent with a right to enrol, by the installer that the server hands out. */
+/** A script that installs the reference agent with an enrollment permission, using the server's installer. */
 export function installerScript(format: 'sh' | 'ps1', facts: ScriptFacts): string {
   return format === 'sh' ? shell(facts) : powerShell(facts);
 }

@@ -13,7 +13,7 @@ import { addCompany, addPerson, addTestGroup, letInto, only, sessionOf } from '.
 
 const DAY_MS = 86_400_000;
 
-/** The right to enrol that a script carries. */
+/** The enrollment permission that a script carries. */
 function tokenIn(script: string): string {
   return /'([\w-]{43})'/.exec(script)?.[1] ?? '';
 }
@@ -42,7 +42,7 @@ describe('an installer', () => {
   it('opens nothing any more when its last day is over in the zone of its maker', async () => {
     const { testServer, app, make, rights } = await openDownloads();
     const token = tokenIn((await make()).content);
-    // The day ends in Seoul, nine hours before it does at UTC.
+    // The day ends in Seoul, nine hours before it does in UTC.
     expect((await rights())[0]?.expires_at).toBe(Date.parse('2026-11-02T15:00:00Z'));
     testServer.clock.now = Date.parse('2026-11-02T15:00:00Z');
     expect(await refuse(app, 'enrolAgent', { body: enrolment(token) })).toEqual({
@@ -158,7 +158,7 @@ describe('an installer', () => {
     const { content } = await make(proxy);
     const home = await mkdtemp(join(tmpdir(), 'home-'));
     afterThisTest(() => rm(home, { recursive: true, force: true }));
-    // In the place of the installer comes a script that says how it was called, with which proxy.
+    // The installer is replaced by a script that reports how it was called, with which proxy.
     const installer =
       'printf "%s\\n" "$@" "$REMOTE_CONSOLE_ENROLMENT_TOKEN" "$HTTPS_PROXY" "$NODE_USE_ENV_PROXY" > "$HOME/called"';
     const program = `#!/bin/sh\nprintf '%s\\n' "$@" > "$HOME/fetched"\nprintf '%s\\n' '${installer}'\n`;

@@ -3,7 +3,7 @@ import { readAgents } from './agentPrograms.ts';
 import { readDownloads } from './downloadFolder.ts';
 import { readReleases } from './releaseNotes.ts';
 
-/** The programs and documents that this server hands out, as they are there now. */
+/** The programs and documents that this server currently offers. */
 export const listDownloads = forPerson({})<'listDownloads'>(async (_request, { settings }) => {
   // The operator's own files come before the built ones.
   const folders = [settings.downloadsFolder, settings.agentFolder];

@@ -4,10 +4,10 @@ import type { AgentRelease } from '@remote-console/api-client/contract';
 import { inEveryLanguage, orderReleases, readReleaseNotes } from '@remote-console/domain';
 import type { AgentFolders } from './agentPrograms.ts';
 
-/** What is new in the agents of a folder; it lies beside them. */
+/** What is new in the agents of a folder; it is next to them. */
 const NOTES_FILE = 'release-notes.json';
 
-/** The release notes of the agents that are handed out, newest first; none where the notes are missing or malformed. */
+/** The release notes of the agents on offer, newest first; none if the notes are missing or malformed. */
 export async function readReleases(folders: AgentFolders): Promise<AgentRelease[]> {
   const files = await Promise.all(
     folders.map(

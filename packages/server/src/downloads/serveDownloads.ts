@@ -8,13 +8,13 @@ import { DOWNLOAD_PATH, findDownload } from './downloadFolder.ts';
 import { powerShellInstaller } from './powerShellInstaller.ts';
 import { shellInstaller } from './shellInstaller.ts';
 
-/** The scripts that install the agent. They are written for what is there when they are fetched. */
+/** The scripts that install the agent. They are generated for what is available when they are fetched. */
 const INSTALLERS = { 'install.sh': shellInstaller, 'install.ps1': powerShellInstaller };
 
 /**
- * Serves the files of the download folders, to be saved and never shown in place, and the scripts that install the agent,
- * which people read first. A query, such as the time against caches, says nothing about the file. There is no list, and
- * what is not there is answered 404.
+ * Serves the files of the download folders as attachments, and the scripts that install the agent as text, which people
+ * read first. A query, such as a cache-busting time, says nothing about the file. There is no listing, and missing
+ * files are answered with 404.
  *
  * @param folders The first one that has a file counts.
  */

@@ -183,8 +183,8 @@ const MAIN = `main() {
 }`;
 
 /**
- * The script that installs the agent on Linux and macOS, for every shell of POSIX. It does nothing before its last line, so
- * that half of it does nothing, and stops with one sentence that says what to do.
+ * The script that installs the agent on Linux and macOS, for every POSIX shell. It does nothing before its last line,
+ * so that a truncated one does nothing, and stops with one sentence that says what to do.
  */
 export function shellInstaller(files: AgentFiles): string {
   const parts = [INTRODUCTION, FAILING, READ_WORDS, chooseProgram(files), DOWNLOAD, RUN_AGENT, MAIN, 'main "$@"'];

@@ -8,14 +8,14 @@ import type { KeptEvents } from './keptEvents.ts';
 /** Where a reader left off: after an event, or without one while it has been reading for some milliseconds. */
 export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
 
-/** Who receives events, and from which one on. */
+/** Who receives events, and starting with which. */
 export interface FeedOptions {
   readonly stores: { readonly heard: HeardEvents; readonly kept: KeptEvents };
   /** How many ids before the last event are sent again, because they may have become visible after it. */
   readonly overlap: number;
-  /** Where the reader is; an address policy may shut it out. */
+  /** The reader's address; an address policy may exclude it. */
   readonly address: string;
-  /** Where the reader left off; null when it begins to read now. */
+  /** Where the reader left off; null when it starts reading now. */
   readonly leftOff: LeftOff | null;
 }
 
@@ -33,7 +33,7 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
   return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(wireEvent(event))}\n\n`);
 }
 
-/** Warns of an end of the session that is near, once for each moment it is set to, and reports one that was put off. */
+/** Warns that the session is about to end, once for each end time, and reports an end that was postponed. */
 function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => void {
   let warnedOf: number | null = null;
   return ({ ending, isNear }) => {
@@ -47,7 +47,7 @@ function sessionWarnings(send: EventWriter['send']): (status: SessionStatus) => 
   };
 }
 
-/** Sends a reader the events that concern them. Whoever calls it waits for one call before the next. */
+/** Sends a reader the events that concern them. Callers wait for one call before the next. */
 export function createEventFeed(
   { stores: { heard, kept }, overlap, address, leftOff }: FeedOptions,
   { send, end }: EventWriter,
@@ -56,7 +56,7 @@ export function createEventFeed(
   const warn = sessionWarnings(send);
   let reach: ReadonlySet<number> | null = null;
 
-  /** Sends an event, if it concerns the reader and was not sent before. */
+  /** Sends an event if it concerns the reader and was not sent before. */
   async function deliver(stored: StoredEvent): Promise<void> {
     if (sent.has(stored.id)) return;
     if (stored.type === 'groups_changed') reach = await heard.openGroups();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema, StoredEvent } from '../database/index.ts';
 import { describeError, type Log } from '../log/index.ts';
 
-/** Ids may become visible out of order by as many transactions as run at once; this is far more. */
+/** Ids may become visible out of order by as many transactions as run at the same time; this is far more. */
 export const OVERLAP = 200;
 const REMEMBERED = 2000;
 const FIRST_WAIT_MS = 250;
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 5000;
 /** What reading works with. */
 export interface EventReadingOptions {
   readonly query: Kysely<Schema>;
-  /** Takes each event once, in the order of their commits. */
+  /** Receives each event once, in the order of their commits. */
   readonly tell: (events: readonly StoredEvent[]) => void;
   readonly log: Log;
   /** Ends the reading. */
@@ -22,8 +22,8 @@ export interface EventReadingOptions {
 type Read = () => Promise<readonly StoredEvent[]>;
 
 /**
- * Reads the events that this process hears of, one reading after the other, so that they keep the order of their commits.
- * A reading that fails is logged and made again until it succeeds: what it was to read comes from nowhere else.
+ * Reads the events that this process is notified of, one batch after the other, so that they keep the order of their
+ * commits. A failed read is logged and repeated until it succeeds: its events come from nowhere else.
  */
 export async function createEventReading({ query, tell, log, signal }: EventReadingOptions) {
   const heard = new Set<number>();
@@ -71,14 +71,14 @@ export async function createEventReading({ query, tell, log, signal }: EventRead
   }
 
   return {
-    /** Tells the events of a notification. */
+    /** Delivers the events of a notification. */
     readIds: (ids: readonly number[]) =>
       inTurn(async () => {
         const rows = await query.selectFrom('events').selectAll().where('id', 'in', ids).execute();
         return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
       }),
 
-    /** Tells what came while no notification could be heard. */
+    /** Delivers what arrived while no notification could be received. */
     readAgain: () =>
       inTurn(() =>
         query
@@ -89,7 +89,7 @@ export async function createEventReading({ query, tell, log, signal }: EventRead
           .execute(),
       ),
 
-    /** Waits until nothing is read any more. */
+    /** Waits until no read is in progress. */
     idle: () => work,
   };
 }

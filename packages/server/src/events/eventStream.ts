@@ -3,18 +3,18 @@ import { createEventFeed, type FeedOptions } from './eventFeed.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
-/** A reader that is that many messages behind is cut off; it comes back and catches up. */
+/** A reader that is this many messages behind is disconnected; it comes back and catches up. */
 const UNREAD_AT_MOST = 1000;
 
 /** What a stream needs: whose it is, where it left off, and when to end. */
 export interface EventStreamOptions extends Omit<FeedOptions, 'overlap'> {
   readonly bus: EventBus;
   readonly signal: AbortSignal;
-  /** Called once, when the stream is over. */
+  /** Called once, when the stream has ended. */
   readonly onEnd: () => void;
 }
 
-/** Writes events until the stream ends; returns what stops it. */
+/** Writes events until the stream ends; returns how to stop it. */
 function writeEvents(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { bus, signal, onEnd, ...options }: EventStreamOptions,
@@ -46,12 +46,12 @@ function writeEvents(
     controller.enqueue(bytes);
   }
 
-  /** Everything happens one after the other, so that nothing overtakes the catching up. */
+  /** Everything happens one after the other, so that nothing overtakes catching up. */
   function inTurn(task: () => Promise<void>): void {
     work = work.then(() => (ended ? undefined : task())).catch(end);
   }
 
-  // Subscribed first and caught up before anything live is sent, so that no event falls in between.
+  // Subscribes first and catches up before anything live is sent, so that no event is missed in between.
   inTurn(feed.catchUp);
   if (signal.aborted) end();
   return stop;
@@ -59,7 +59,7 @@ function writeEvents(
 
 /**
  * The events that concern a person, as server-sent events. It ends with the session, with the signal, and when the
- * reader is gone or hopelessly behind.
+ * reader has disconnected or is hopelessly behind.
  */
 export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
   let stop = () => {};

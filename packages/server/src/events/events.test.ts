@@ -18,7 +18,7 @@ async function openSecondServer(testServer: TestServer): Promise<ListenedServer>
   return { app, eventsDelivered: await waitForEvents(events, database) };
 }
 
-/** Has every company limit its sessions, in minutes. */
+/** Makes every company limit its sessions, in minutes. */
 async function limitSessions(
   { database }: TestServer,
   limits: { idle_time?: number; session_time?: number },
@@ -26,7 +26,7 @@ async function limitSessions(
   await database.query.updateTable('policies').set(limits).execute();
 }
 
-/** The id of the last event there is. */
+/** The id of the last event. */
 async function newestId({ database }: TestServer): Promise<number> {
   const { id } = await database.query.selectFrom('events').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   return id;
@@ -65,7 +65,7 @@ describe('the event stream', () => {
     });
     expect((await foreign.next())?.event).toEqual({ type: 'device_changed', device_pk: theirs });
     expect((await own.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
-    // Catching up is no way around it: the stranger comes back from before both changes.
+    // Catching up is no way around it: the outsider reconnects from before both changes.
     const replayed = await listen(testServer, stranger, before);
     expect((await replayed.next())?.event).toEqual({ type: 'device_changed', device_pk: theirs });
   });
@@ -94,7 +94,7 @@ describe('the event stream', () => {
     const missed = [(await stream.next())?.id, (await stream.next())?.id];
     const back = await listen(testServer, token, seen);
     const heard: (number | null | undefined)[] = [];
-    // PostgreSQL may tell events before the last one again, because ids become visible out of order there.
+    // PostgreSQL may repeat events before the last one, because ids become visible out of order there.
     while (heard.at(-1) !== missed[1]) heard.push((await back.next())?.id);
     expect(heard.filter((id) => (id ?? 0) > seen)).toEqual(missed);
     await rename(inSeoul, 'four');

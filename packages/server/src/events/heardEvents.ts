@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type StoredEvent, ticketDevices } from '../database/index.ts';
 import { addressRefusal, openGroups, sessionStatus, type SessionStatus, type StoreAccess } from '../members/index.ts';
 
-/** Which events concern a person, and for how long the person may hear of them. */
+/** Which events concern a person, and for how long the person may receive them. */
 export function heardEvents({
   connection,
   scope,
@@ -13,7 +13,7 @@ export function heardEvents({
     /** The groups the person may open; null for all. */
     openGroups: () => openGroups(connection, scope),
 
-    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
+    /** The state of the call's session; null when it has ended, or the policy blocks the person. */
     async statusAt(address: string): Promise<SessionStatus | null> {
       const status = await sessionStatus(connection, sessionId);
       if (!status || (await addressRefusal(connection, status.member, address)) !== null) return null;
@@ -32,7 +32,7 @@ export function heardEvents({
       if (event.type === 'saved_views_changed') return event.member_fk === null || event.member_fk === scope.memberId;
       if (event.for_approvers === 1) {
         if (event.member_fk === scope.memberId) return true;
-        // Everybody of the company may look at its tickets; a temporary account at its own only.
+        // Everybody of the company may see its tickets; a temporary account only its own.
         if (event.type === 'ticket_changed') return scope.ticketClock === undefined;
         return scope.everyGroup || hasApprovalRight(member);
       }
@@ -40,7 +40,7 @@ export function heardEvents({
       return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
     },
 
-    /** Whether an event is of no device, or of one the person reaches: a temporary account reaches parts of groups. */
+    /** Whether an event is about no device, or about an accessible one: temporary accounts see parts of groups. */
     async reaches({ device_fk, device_group_fk }: StoredEvent): Promise<boolean> {
       if (!scope.ticketClock || device_fk === null) return true;
       const mine = ticketDevices(scope, scope.ticketClock());
@@ -51,5 +51,5 @@ export function heardEvents({
   };
 }
 
-/** What `heardEvents` gives. */
+/** The return type of `heardEvents`. */
 export type HeardEvents = ReturnType<typeof heardEvents>;

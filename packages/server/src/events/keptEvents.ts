@@ -4,14 +4,14 @@ import type { StoreAccess } from '../members/index.ts';
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
 /**
- * How far events are sent before the moment since which a screen has been reading, in milliseconds: what it says was on
- * its way for a while, and the change of an event can be read only when its transaction ends.
+ * How far back events are sent before the time since which a screen has been reading, in milliseconds: its request was
+ * in transit for a while, and an event's change can be read only when its transaction ends.
  */
 const UNDERWAY_MS = 10_000;
 /** A screen that missed more than this reads everything again. */
 const CATCH_UP_AT_MOST = 1000;
 
-/** What a screen missed: the events, or that it is too late to tell. */
+/** What a screen missed: the events, or that it is too late. */
 export type Missed =
   | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }
   | { readonly kind: 'too-old'; readonly newestId: number };
@@ -68,7 +68,7 @@ export function keptEvents({ connection: { query, now }, scope }: Pick<StoreAcce
   };
 }
 
-/** What `keptEvents` gives. */
+/** The return type of `keptEvents`. */
 export type KeptEvents = ReturnType<typeof keptEvents>;
 
 /** Removes events nobody will ask for any more. The newest stays, so that a quiet hour does not look like a lost one. */

@@ -6,7 +6,7 @@ import { listen, openTwoGroups } from '../testing/eventListener.ts';
 import { busOf } from '../testing/testDatabase.ts';
 import { openTestServer } from '../testing/testServer.ts';
 
-/** A bus of another process on the same database, whose readings can be made to fail. */
+/** A bus of another process on the same database, whose reads can be made to fail. */
 async function openFragileBus() {
   const testServer = await openTestServer();
   const failures = { left: 0 };

@@ -1,6 +1,6 @@
 import type { EventBus, StoredEvent } from '../database/index.ts';
 
-/** Hands events to the listeners of this process. */
+/** Delivers events to the listeners of this process. */
 export function createListeners() {
   const listeners = new Set<(event: StoredEvent) => void>();
   const subscribe = (listener: (event: StoredEvent) => void) => {

@@ -15,9 +15,9 @@ export interface StreamOwner {
  */
 export interface OpenStreams {
   /**
-   * Takes a place for one more stream.
+   * Reserves a place for one more stream.
    *
-   * @returns a function that gives the place back; null when the session or its account has as many as it may.
+   * @returns a function that releases the place; null when the session or its account has reached its limit.
    */
   readonly take: (owner: StreamOwner) => (() => void) | null;
   /** How many are open. */
@@ -27,7 +27,7 @@ export interface OpenStreams {
 /**
  * Counts the streams of one server process.
  *
- * @param perSession Streams that one session may hold open: every tab of a browser has one.
+ * @param perSession Streams that one session may hold open: every browser tab has one.
  */
 export function countOpenStreams(perSession: number): OpenStreams {
   const counts = new Map<string, number>();

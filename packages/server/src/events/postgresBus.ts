@@ -11,12 +11,12 @@ const IDS_PER_MESSAGE = 400;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 
-/** A channel of its own for every schema, because channels belong to the whole database. */
+/** A separate channel for every schema, because channels belong to the whole database. */
 async function channelOf(query: Kysely<Schema>): Promise<string> {
   return `remote_console_${(await currentSchema(query, 'postgres')) ?? 'public'}`;
 }
 
-/** The ids of a notification; what is none was not written by a server. */
+/** The ids of a notification; anything else was not written by a server. */
 function idsIn(payload: string | undefined): number[] {
   return (payload ?? '')
     .split(',')
@@ -27,18 +27,18 @@ function idsIn(payload: string | undefined): number[] {
 /** A connection that can listen. */
 export interface ListeningConnection {
   readonly client: pg.ClientBase;
-  /** Gives it up, whether or not it has ended. */
+  /** Abandons it, whether or not it has ended. */
   readonly leave: () => Promise<void>;
 }
 
 /**
- * Opens a connection of its own for listening.
+ * Opens a separate connection for listening.
  *
  * @throws when the database cannot be reached.
  */
 export async function openListener(url: string): Promise<ListeningConnection> {
   const client = new pg.Client({ connectionString: url });
-  // What breaks it ends it as well, which is waited for.
+  // Whatever breaks it also ends it, which is waited for.
   client.on('error', () => undefined);
   const leave = () => client.end().catch(() => undefined);
   try {
@@ -51,8 +51,8 @@ export async function openListener(url: string): Promise<ListeningConnection> {
 }
 
 /**
- * The bus of several processes over PostgreSQL. Notifications carry ids only; each process reads the rows, and after a
- * lost connection reads again what it may have missed.
+ * The bus of several processes over PostgreSQL. Notifications contain only ids; each process reads the rows, and after
+ * a lost connection rereads what it may have missed.
  *
  * @param connect Opens the connection that listens, also after one was lost.
  */

@@ -6,7 +6,7 @@ import { heardEvents } from './heardEvents.ts';
 import { keptEvents } from './keptEvents.ts';
 import { openStreams } from './openStreams.ts';
 
-/** When to try again where a session has as many streams as it may, in seconds. */
+/** When to retry when a session has reached its stream limit, in seconds. */
 const FULL_SECONDS = 30;
 
 /** Where a client says it left off; null when it says nothing. */

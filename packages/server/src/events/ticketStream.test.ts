@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 const person = fc.nat(2);
 const which = fc.nat(5);
-/** What happens to tickets, by everybody who makes it happen: applicants, approvers, partners and the clock. */
+/** What happens to tickets, and all who cause it: applicants, approvers, partners and the clock. */
 const happening = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('apply'), person }) },
   {
@@ -27,7 +27,7 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One that comes through every state: applied for, approved, at work, ended; and again, rejected. */
+/** One that goes through every state: applied for, approved, at work, ended; and again, rejected. */
 const WAY_THROUGH_ALL: Happening[] = [
   { kind: 'apply', person: 0 },
   { kind: 'act', which: 0, action: 'approve' },
@@ -42,7 +42,7 @@ const WAY_THROUGH_ALL: Happening[] = [
 
 const mailOf = (index: number) => `pia-${index}@partner.example`;
 
-/** The page of each tab as an open screen holds it: read once, and again only when an event says so. */
+/** The page of each tab as an open screen has it: read once, and again only when an event says so. */
 async function openScreen({ testServer, token }: Awaited<ReturnType<typeof openPartnerFixture>>) {
   const stream = await listen(testServer, token);
   const pages = new Map<TicketTab, unknown>();
@@ -56,7 +56,7 @@ async function openScreen({ testServer, token }: Awaited<ReturnType<typeof openP
   await read();
   return {
     pages,
-    /** Receives what was sent so far, and reads again what it is about. */
+    /** Receives what was sent so far, and refreshes what it is about. */
     async follow() {
       await testServer.connection.emit({ type: 'notices_changed' });
       let touched = false;
@@ -106,7 +106,7 @@ describe('a stream of events', () => {
           await stayLoggedIn();
           break;
       }
-      // So that no limit on tries in a minute is met.
+      // So that no rate limit is reached.
       testServer.clock.now += MINUTE;
     };
     const expected = async (tab: TicketTab) => {

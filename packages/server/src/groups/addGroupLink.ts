@@ -12,7 +12,7 @@ function userOf({ memberId, name = '' }: RequestOf<'addGroupLink'>['body']): Use
   return name.trim() === '' ? null : { loginId: name };
 }
 
-/** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
+/** Gives a user access to a group, and with consent to its ancestors (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
 export const addGroupLink = forPerson({
   audit: auditOfCall,
   events: personEventStore,
@@ -25,7 +25,7 @@ export const addGroupLink = forPerson({
     const { groupId: groupPk, confirm = false } = body;
     const access = await groups.access(groupPk);
     if (access.kind !== 'open') return problem(404, 'not_found');
-    // ROOT holds no devices, so there is nothing to have rights on.
+    // ROOT contains no devices, so there is nothing to give access to.
     if (access.group.parentId === null) return problem(400, 'invalid_data', 'groupId');
 
     const user = userOf(body);

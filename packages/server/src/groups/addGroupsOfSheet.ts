@@ -4,11 +4,11 @@ import { addGroups, type NewGroup, type StoreAccess } from '../members/index.ts'
 
 interface NamedPlace {
   readonly name: string;
-  /** The name of the group above it; empty at the top. */
+  /** The name of its parent; empty at the top. */
   readonly parent: string;
 }
 
-/** The groups of a sheet by their level, the top first. Names are there once, parents before those below them. */
+/** The groups of a sheet by level, top first. Names are unique, parents before their children. */
 function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[])[] {
   const depths = new Map<string, number>();
   const levels: NamedPlace[][] = [];
@@ -23,9 +23,9 @@ function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[
 }
 
 /**
- * Makes the groups of a sheet that keeps its rules. A group that is there already is left as it is.
+ * Creates the groups of a valid sheet. An existing group is left as it is.
  *
- * @returns the names of those that were made; the others were there.
+ * @returns the names of the created ones; the others existed.
  */
 export async function addGroupsOfSheet(
   { connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>,
@@ -39,7 +39,7 @@ export async function addGroupsOfSheet(
   const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
   const idOf = new Map<string, number>();
   const made: string[] = [];
-  // A level at a time, so that each group is made after the one above it and many in one statement.
+  // A level at a time, so that each group is created after its parent and many in one statement.
   for (const level of levelsOf(groups)) {
     const missing: NewGroup[] = [];
     for (const { name, parent } of level) {

@@ -3,10 +3,10 @@ import { type ApprovalPolicy, type ApprovalRule, USUAL_APPROVAL_POLICY } from '@
 import { companyTables, type Connection } from '../database/index.ts';
 import { mayDecide } from '../members/index.ts';
 
-/** What holds for requests for the devices of a group, with its approvers as people. */
+/** The settings for requests for the devices of a group, with its approvers as people. */
 export interface PolicyOfGroup {
   readonly rule: ApprovalRule;
-  /** Those who still may decide, in their order. */
+  /** Those who may still decide, in order. */
   readonly approvers: Approver[];
   readonly expiryHours: number | null;
   readonly recurring: boolean;
@@ -19,7 +19,7 @@ const usualPolicy = (): PolicyOfGroup => ({
   recurring: USUAL_APPROVAL_POLICY.recurring,
 });
 
-/** What holds for the devices of groups of a company. */
+/** The settings for the devices of a company's groups. */
 export function approvalPolicies(connection: Connection, companyId: number) {
   const tables = companyTables(connection, companyId);
 
@@ -66,16 +66,16 @@ export function approvalPolicies(connection: Connection, companyId: number) {
   }
 
   return {
-    /** What a group says itself; null where it says nothing. */
+    /** A group's own setting; null if it has none. */
     own,
 
-    /** What the nearest group says, from one upwards; null where none says anything. */
+    /** The setting of the nearest group, from one upward; null if none has any. */
     nearest,
 
-    /** What holds for a group, or for above the highest. */
+    /** The effective setting of a group, or the default above the top level. */
     holding: async (groupId: number | null): Promise<PolicyOfGroup> => (await nearest(groupId)) ?? usualPolicy(),
 
-    /** Writes what a group says; null for nothing. Call it inside a transaction. */
+    /** Writes a group's setting; null for none. Must be called inside a transaction. */
     async write(groupId: number, policy: ApprovalPolicy | null): Promise<void> {
       const { query } = connection;
       await query.deleteFrom('group_approvers').where('device_group_fk', '=', groupId).execute();

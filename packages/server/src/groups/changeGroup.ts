@@ -46,7 +46,7 @@ async function move(editor: GroupEditor, group: Group, { parentId: parentPk, roo
   switch (move.kind) {
     case 'refused':
       return problem(409, move.because, 'parentId');
-    // Under the same parent only the order could be meant, and there is none to choose.
+    // Under the same parent only the order could be meant, and it cannot be chosen.
     case 'stay':
       return problem(409, 'no_order_warning', 'parentId');
     case 'move':
@@ -56,7 +56,7 @@ async function move(editor: GroupEditor, group: Group, { parentId: parentPk, roo
 }
 
 async function limit(editor: GroupEditor, group: Group, { limit: deviceQuota }: Intent<'limit'>) {
-  // The default group takes the devices of deleted groups, however many they are, and ROOT takes none.
+  // The default group receives the devices of deleted groups, however many they are, and ROOT has none.
   if (!isOrdinaryGroup(group)) return problem(400, 'invalid_data', 'deviceQuota');
   await editor.change(group.id, { dev_limit: deviceQuota });
   return null;
@@ -87,7 +87,7 @@ async function changeApproval(editor: GroupEditor, group: Group, { policy }: Int
   return null;
 }
 
-/** Does what a call wants; the refusal, or null when it is done. */
+/** Does what a call requests; the refusal, or null when it is done. */
 async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) {
   switch (intent.kind) {
     case 'name':
@@ -122,13 +122,13 @@ async function carryOut(editor: GroupEditor, group: Group, intent: GroupIntent) 
   }
 }
 
-/** The name of the group above one; empty at the top. */
+/** The name of a group's parent; empty at the top. */
 async function parentName(groups: GroupStore, { parentId }: Group): Promise<string> {
   const parent = parentId === null ? null : await groups.access(parentId);
   return parent?.kind === 'open' ? recordedGroupName(parent.group) : '';
 }
 
-/** Changes one thing of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */
+/** Changes one property of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */
 export const changeGroup = forPerson({
   audit: auditOfCall,
   events: personEventStore,

@@ -7,7 +7,7 @@ import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
-/** Makes a group below another; a name that is there already makes none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
+/** Creates a group inside another; an existing name creates none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
 export const createGroup = forPerson({
   audit: auditOfCall,
   events: personEventStore,

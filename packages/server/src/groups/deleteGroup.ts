@@ -6,7 +6,7 @@ import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
 
-/** Deletes a group with all below it; their devices move to the default group (B-GROUP-13 to B-GROUP-15, C-GROUP-21). */
+/** Deletes a group and its subgroups; devices move to the default group (B-GROUP-13 to B-GROUP-15, C-GROUP-21). */
 export const deleteGroup = forPerson({
   audit: auditOfCall,
   events: personEventStore,
@@ -27,7 +27,7 @@ export const deleteGroup = forPerson({
     }));
     await audit.writeOfDevices(AUDIT_CODES.groupMoved, moves);
     await audit.writeAdministration(gone.map((subject) => ({ act: 'groupDeleted', subject }) as const));
-    // Screens read groups and devices again at this; an event for each of some thousand devices would say no more.
+    // Screens refresh groups and devices on this; an event for each of some thousand devices would say no more.
     await events.tellGroups();
     return found([{ groups: gone.length, devices: devices.length }]);
   }),

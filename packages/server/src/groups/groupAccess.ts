@@ -6,12 +6,12 @@ import type { VisibleGroups } from './visibleGroups.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope'>;
 
-/** The access that a person has to a group. A group of another company does not exist. */
+/** A person's access to a group. A group of another company does not exist. */
 export type GroupAccess =
   | {
       readonly kind: 'open';
       readonly group: Group;
-      /** Whether only devices of it are open, by a ticket of a temporary account, and not the group itself. */
+      /** Whether only some of its devices are open, through a temporary account's ticket, and not the group itself. */
       readonly byTicket: boolean;
     }
   | { readonly kind: 'closed' }
@@ -28,7 +28,7 @@ async function isOpenByTicket({ connection, scope }: Access, pk: number): Promis
   return link === undefined;
 }
 
-/** The access that the person has to one group. */
+/** The person's access to one group. */
 export async function groupAccess(access: Access, visible: VisibleGroups, pk: number): Promise<GroupAccess> {
   const { connection, scope } = access;
   const open = scope.ticketClock

@@ -9,7 +9,7 @@ import {
   type ThresholdInput,
 } from '@remote-console/domain';
 
-/** The one thing that a call wants to change of a group. */
+/** The one property of a group that a call changes. */
 export type GroupIntent =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'confirm'; readonly isAsked: boolean }
@@ -56,7 +56,7 @@ function singleField({ name, needsConfirmation, deviceQuota, ...body }: GroupCha
   return { kind: 'remove-threshold', key: typeof code === 'number' ? { pk: code } : { code } };
 }
 
-/** Reads what a call wants to change; null when it wants nothing, or several things at once (B-GROUP-28). */
+/** Parses the change that a call requests; null when it requests none, or several (B-GROUP-28). */
 export function groupIntent({ version: _version, ...body }: GroupChange): GroupIntent | null {
   const names = Object.keys(body);
   const onlyOf = (allowed: readonly string[]) => names.every((name) => allowed.includes(name));

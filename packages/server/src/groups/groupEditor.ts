@@ -15,7 +15,7 @@ import { approvalPolicies } from './approvalPolicy.ts';
 import { groupRecord } from './groupRecord.ts';
 import { type RemovedGroups, removeGroups } from './groupRemoval.ts';
 
-/** What of a group can be changed on its own. */
+/** What can be changed separately in a group. */
 export type GroupFields = Pick<
   Updateable<Schema['device_groups']>,
   | 'name'
@@ -36,7 +36,7 @@ export type GroupFields = Pick<
   | 'group_fk'
 >;
 
-/** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
+/** Writes to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
 export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { connection, scope } = access;
   const tables = companyTables(connection, scope.companyId);
@@ -66,13 +66,13 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     /** All groups of the company, nested. */
     tree,
 
-    /** The names of the groups directly below one, without one of them. */
+    /** The names of the direct subgroups of a group, except one of them. */
     async namesBelow(parentId: number, exceptId?: number): Promise<string[]> {
       const rows = await tables.groups().select(['pk', 'name']).where('group_fk', '=', parentId).execute();
       return rows.filter(({ pk }) => pk !== exceptId).map(({ name }) => name);
     },
 
-    /** Makes a group and answers its ID. */
+    /** Creates a group and returns its ID. */
     async create(group: {
       readonly name: string;
       readonly parentId: number;
@@ -91,7 +91,7 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     /** The people who may be chosen as approvers. */
     ableToDecide: () => approvalPolicies(connection, scope.companyId).able(),
 
-    /** Changes who decides on requests for the devices of a group; null for as the group above says. */
+    /** Changes who decides on requests for the devices of a group; null to inherit from the parent group. */
     async changeApproval(pk: number, policy: ApprovalPolicy | null): Promise<void> {
       await approvalPolicies(connection, scope.companyId).write(pk, policy);
       await changeRow(pk, {
@@ -107,22 +107,22 @@ export function groupEditor(access: Pick<StoreAccess, 'connection' | 'scope'>) {
       await changeRow(pk, {});
     },
 
-    /** Removes a threshold from a group; false when it has no such one. */
+    /** Removes a threshold from a group; false when it has no such threshold. */
     async removeThreshold(pk: number, key: { readonly pk: number } | { readonly code: string }): Promise<boolean> {
       if (!(await removeThreshold(connection, pk, key))) return false;
       await changeRow(pk, {});
       return true;
     },
 
-    /** Removes a group and all below it; their devices move to the default group. */
+    /** Removes a group and all its subgroups; their devices move to the default group. */
     async remove(pk: number): Promise<RemovedGroups> {
       return removeGroups(access, await tree(), pk);
     },
 
-    /** Makes the groups of a sheet that are not there yet, and answers their names. */
+    /** Creates the groups of a sheet that do not exist yet, and returns their names. */
     addSheet: (groups: readonly SheetGroup[]) => addGroupsOfSheet(access, groups),
   };
 }
 
-/** What `groupEditor` gives. */
+/** The return type of `groupEditor`. */
 export type GroupEditor = ReturnType<typeof groupEditor>;

@@ -2,10 +2,10 @@ import type { GroupDetail } from '@remote-console/api-client/contract';
 import { type RecordedValues, recordedChange, recordedGroupName } from '@remote-console/domain';
 import type { AdministrationEntry } from '../audit/index.ts';
 
-/** A group as the audit shows it: by the name of the group above, and with its thresholds in one line. */
+/** A group as the audit shows it: with the name of its parent, and its thresholds in one line. */
 export interface RecordedGroup {
   readonly group: GroupDetail;
-  /** The name of the group above it; empty at the top. */
+  /** The name of its parent; empty at the top. */
   readonly parentName: string;
 }
 
@@ -39,7 +39,7 @@ function recordedValues({ group, parentName }: RecordedGroup): RecordedValues {
   };
 }
 
-/** What the audit says of a change of a group; nothing of one that changed nothing. */
+/** What the audit says about a change of a group; nothing if nothing changed. */
 export function groupEntries(before: RecordedGroup, after: RecordedGroup): readonly AdministrationEntry[] {
   const change = recordedChange(recordedValues(before), recordedValues(after));
   return change ? [{ act: 'groupChanged', subject: before.group.name, change }] : [];

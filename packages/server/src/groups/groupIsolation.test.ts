@@ -3,7 +3,7 @@ import { refuse, succeed } from '../testing/exchange.ts';
 import { groupOf, groupsOf, openGroupTree } from '../testing/groupTreeFixture.ts';
 import { addCompany, addDevices, addPerson, addTestGroup, letInto, only, sessionOf } from '../testing/testServer.ts';
 
-/** Two companies, each with a manager, a group that has a device, a linked user and a threshold. */
+/** Two companies, each with an administrator, a group that has a device, a linked user and a threshold. */
 async function openTwoCompanies() {
   const ours = await openGroupTree();
   const { testServer, app } = ours;

@@ -18,7 +18,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       ]);
 
   return {
-    /** The links of a group, of a user, or of both; all of them for neither. */
+    /** The links of a group, of a user, or of both; all of them without either. */
     async list({
       groupId,
       memberId,
@@ -52,7 +52,7 @@ export function groupLinkStore({ connection, scope }: Pick<StoreAccess, 'connect
       return row?.mgrid ?? '';
     },
 
-    /** Links a user to groups, in their order. */
+    /** Links a user to groups, in the given order. */
     async add(memberId: number, groupIds: readonly number[]): Promise<GroupLink[]> {
       const added: GroupLink[] = [];
       for (const device_group_fk of groupIds) {

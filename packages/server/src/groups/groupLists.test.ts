@@ -11,7 +11,7 @@ import { groupStore } from './groupStore.ts';
 
 const RUNS = inject('engine') === 'sqlite' ? 12 : 6;
 
-/** What may happen to the groups of a company: each names things by a number that is taken round. */
+/** What may happen to the groups of a company: each names things by a number, modulo their count. */
 const change = fc.record({
   kind: fc.constantFrom('make', 'rename', 'remove', 'move', 'enrol', 'link', 'unlink', 'write', 'role', 'pack'),
   one: fc.nat(30),
@@ -19,7 +19,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A company with groups, devices, a manager and two users, at one server or at two. */
+/** A company with groups, devices, an administrator and two users, at one server or at two. */
 async function openCompany(servers: 1 | 2) {
   const tree = await openGroupTree();
   const { testServer, company, userId } = tree;
@@ -60,7 +60,7 @@ async function pksOf({ testServer, company }: Company) {
 
 const around = <Item>(list: readonly Item[], index: number) => list[index % Math.max(1, list.length)];
 
-/** Changes something by a call, or as work of the server does; refusals change nothing and are as good. */
+/** Changes something by a call, or as a task of the server; refusals change nothing and are just as good. */
 async function perform(place: Company, { kind, one, other }: Change, index: number): Promise<void> {
   const { testServer, company, token, apps, userId, guestId, newGroup } = place;
   const { query } = testServer.database;
@@ -119,7 +119,7 @@ async function perform(place: Company, { kind, one, other }: Change, index: numb
   }
 }
 
-/** What every person is answered at every server, and what it has to be, of which nothing was kept. */
+/** What every person gets from every server, and what it should be, with nothing cached. */
 async function answersOf({ testServer, company, apps, people, guestId }: Company) {
   const answered: unknown[] = [];
   const expected: unknown[] = [];

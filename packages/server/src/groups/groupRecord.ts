@@ -5,7 +5,7 @@ import type { Schema } from '../database/index.ts';
 /** A group as stored. */
 export type GroupRow = Selectable<Schema['device_groups']>;
 
-/** A group as it is sent. Of a group that only holds the tree together the number of devices stays private. */
+/** A group as it is sent. The number of devices stays private for a group that is only shown to complete the tree. */
 export function groupRecord(row: GroupRow, open: boolean): Group {
   const count = open ? row.device_count : 0;
   return {

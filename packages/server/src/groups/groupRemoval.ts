@@ -3,19 +3,19 @@ import { type GroupTree, subtreeOf } from '@remote-console/domain';
 import { companyTables, emptyGroups } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Groups that one statement names at most. */
+/** Maximum number of groups named by one statement. */
 const AT_ONCE = 5000;
 
-/** What went with a group: the names of all that are gone, and the devices that moved with the name of their old group. */
+/** What was removed with a group: the names of all of them, and the moved devices with their old group's name. */
 export interface RemovedGroups {
-  /** The highest first. */
+  /** Topmost first. */
   readonly names: readonly string[];
   readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
 }
 
 /**
- * Removes a group and all below it. Their devices move to the default group, whose limit does not hold here, and so do
- * the rights to enrol into them; links and thresholds go with the groups.
+ * Removes a group and all its subgroups. Their devices move to the default group, ignoring its limit, and so do the
+ * permissions to enroll into them; links and thresholds are removed with the groups.
  */
 export async function removeGroups(
   { connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>,
@@ -27,7 +27,7 @@ export async function removeGroups(
   const names = new Map(gone.map((group) => [group.id, group.name]));
   const defaultGroup = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
   const devices: RemovedGroups['devices'][number][] = [];
-  // The deepest first, so that no group is there without the one above it.
+  // Deepest first, so that no group exists without its parent.
   const pks = gone.map((group) => group.id).toReversed();
   for (let start = 0; start < pks.length; start += AT_ONCE) {
     const some = pks.slice(start, start + AT_ONCE);

@@ -14,8 +14,8 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
 
   return {
     /**
-     * Whose list of groups it is: that of everybody who may open every group, or of one person; and what stays the same as
-     * long as it does. Null for a temporary account, whose list depends on the time and on devices as well.
+     * Whose list of groups it is: shared by everybody who may open every group, or of one person; and what stays the
+     * same as long as it does. Null for a temporary account, whose list depends on the time and on devices as well.
      */
     listOf: scope.ticketClock
       ? null
@@ -24,25 +24,25 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
           revision: groupsRevision(scope.companyId),
         },
 
-    /** Lets no other transaction change who and what is in the company's groups until this one ends. */
+    /** Prevents other transactions from changing the content of the company's groups until this one ends. */
     async lock(): Promise<void> {
       await lockCompany(connection.query, scope.companyId);
     },
 
-    /** A group with its contacts, its users and its thresholds; the person must have the group itself open. */
+    /** A group with its contacts, its users and its thresholds; the group itself must be open to the person. */
     async detail(pk: number): Promise<GroupDetail | null> {
       const row = await visible.openRow(pk);
       return row && groupDetail(connection, scope.companyId, row);
     },
 
-    /** The groups the person may open, and the groups above them. */
+    /** The groups the person may open, and their ancestors. */
     async list(): Promise<Group[]> {
       const open = await visible.openGroups();
       const parents = scope.everyGroup ? [] : await visible.parentsOf(open);
       return [...open.map((row) => groupRecord(row, true)), ...parents.map((row) => groupRecord(row, false))];
     },
 
-    /** The access that the person has to one group. */
+    /** The person's access to one group. */
     access: (pk: number): Promise<GroupAccess> => groupAccess(access, visible, pk),
 
     /** The ID of the company's default group, whether the person may open it or not. */
@@ -54,7 +54,7 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
     /**
      * Devices in all groups the person may open.
      *
-     * @param branch Only in the group of that ID and in those below it.
+     * @param branch Only in the group with that ID and its subgroups.
      */
     async deviceCount(branch: number | null = null): Promise<number> {
       if (scope.everyGroup && branch === null) {
@@ -75,5 +75,5 @@ export function groupStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   };
 }
 
-/** What `groupStore` gives. */
+/** The return type of `groupStore`. */
 export type GroupStore = ReturnType<typeof groupStore>;

@@ -11,7 +11,7 @@ import {
   sessionOf,
 } from '../testing/testServer.ts';
 
-/** Root > Seoul > 3F, and Root > Busan; a manager, and a user who may open 3F. */
+/** Root > Seoul > 3F, and Root > Busan; an administrator, and a user who may open 3F. */
 async function openTree() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
@@ -181,7 +181,7 @@ describe('the summary', () => {
     };
     expect(await numbers(manager)).toEqual({ total: 2, licensed: 300, volumes: [300] });
     expect(await numbers(user)).toEqual({ total: 1, licensed: 1, volumes: [0] });
-    // Everybody is stopped then, and sees how many are too many.
+    // Everybody is blocked then, and sees how many are too many.
     await testServer.database.query.updateTable('licenses').set({ pay_dev_vol: 1 }).execute();
     expect(await numbers(user)).toEqual({ total: 2, licensed: 1, volumes: [0] });
   });

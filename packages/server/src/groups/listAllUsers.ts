@@ -3,7 +3,7 @@ import { forPerson } from '../members/index.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
 
-/** Users on a page that does not say how many it wants. */
+/** Default number of users per page. */
 const PAGE_SIZE = 10;
 
 /** The users of the company, for the dialog that links them to a group (C-API-15, C-GDETAIL-09). */

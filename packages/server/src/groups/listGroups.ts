@@ -4,8 +4,8 @@ import { groupLists } from './groupLists.ts';
 import { groupStore } from './groupStore.ts';
 
 /**
- * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the
- * language of the caller sorts them (C-GROUP-06).
+ * The groups the caller may see, with the parents that complete the tree (B-GROUP-30), sorted by name in the caller's
+ * language (C-GROUP-06).
  */
 export const listGroups = forPerson({ groups: groupStore, groupLists })<'listGroups'>(async (
   _request,

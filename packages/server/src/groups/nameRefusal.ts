@@ -3,7 +3,7 @@ import { problem } from '../http/index.ts';
 
 type NameFault = NonNullable<ReturnType<typeof checkGroupName>>;
 
-/** How a name that a group cannot have is refused. */
+/** The refusal of a name that a group cannot have. */
 export function refusedName(fault: NameFault) {
   switch (fault) {
     case 'no_input_data':

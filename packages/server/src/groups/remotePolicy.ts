@@ -9,9 +9,9 @@ import {
 } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
 
-/** What holds for sessions with the devices of a group. */
+/** The settings for sessions with the devices of a group. */
 export interface RemotePolicy {
-  /** How the person at the device takes part before a session begins. */
+  /** How the person at the device takes part before a session starts. */
   readonly consent: RemoteConsent;
   /** What is recorded, and how long that is kept. */
   readonly recording: RecordingPolicy;
@@ -20,9 +20,9 @@ export interface RemotePolicy {
 }
 
 /**
- * What holds for sessions with the devices of a group: what it says itself, else the groups above it.
+ * The settings for sessions with the devices of a group: its own, otherwise those of its ancestors.
  *
- * @param groupId The group to begin with; null for above the highest.
+ * @param groupId The group to start with; null for the default above the top level.
  */
 export async function remotePolicy(
   connection: Connection,

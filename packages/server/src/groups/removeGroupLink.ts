@@ -7,7 +7,7 @@ import { groupEditor } from './groupEditor.ts';
 import { groupLinkStore } from './groupLinkStore.ts';
 import { groupStore } from './groupStore.ts';
 
-/** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
+/** Removes access to a group, after that to its subgroups, with consent (B-GROUP-18, C-GDETAIL-11). */
 export const removeGroupLink = forPerson({
   audit: auditOfCall,
   events: personEventStore,

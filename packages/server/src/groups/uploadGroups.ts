@@ -6,7 +6,7 @@ import { forPerson } from '../members/index.ts';
 import { groupEditor } from './groupEditor.ts';
 import { groupStore } from './groupStore.ts';
 
-/** Makes the groups of a sheet, all of them or, when it breaks a rule, none (C-GEXCEL-07, C-GEXCEL-08). */
+/** Creates the groups of a sheet, all of them or, when it breaks a rule, none (C-GEXCEL-07, C-GEXCEL-08). */
 export const uploadGroups = forPerson({
   audit: auditOfCall,
   events: personEventStore,

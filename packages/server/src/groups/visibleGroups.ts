@@ -3,7 +3,7 @@ import { companyTables, groupWithSubgroups, isVisibleTo } from '../database/inde
 import type { StoreAccess } from '../members/index.ts';
 import type { GroupRow } from './groupRecord.ts';
 
-/** The groups that one person may open, and those above them, as stored. */
+/** The groups that one person may open, and their ancestors, as stored. */
 export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
   const openRows = () => tables.groups().selectAll().where(isVisibleTo(scope, 'device_groups.pk'));
@@ -14,7 +14,7 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
       : openRows().where(sql<SqlBool>`device_groups.pk in (${groupWithSubgroups(scope, branch)})`);
 
   return {
-    /** The open groups of a branch, or all of them for null, for a query to go on with. */
+    /** The open groups of a branch, or all of them for null, for use in a query. */
     openRowsIn,
 
     /** One group that is open, or null. */
@@ -22,7 +22,7 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
       return (await openRows().where('pk', '=', pk).executeTakeFirst()) ?? null;
     },
 
-    /** The groups the person may open. To a temporary account only the devices of its tickets are counted. */
+    /** The groups the person may open. For a temporary account only the devices of its tickets are counted. */
     async openGroups(branch: number | null = null): Promise<GroupRow[]> {
       const rows = await openRowsIn(branch).execute();
       if (!scope.ticketClock) return rows;
@@ -36,7 +36,7 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
       return rows.map((row) => ({ ...row, device_count: totals.get(row.pk) ?? 0 }));
     },
 
-    /** The groups above some, up to the top, level by level. */
+    /** The ancestors of some groups, level by level. */
     async parentsOf(rows: readonly GroupRow[]): Promise<GroupRow[]> {
       const known = new Set(rows.map(({ pk }) => pk));
       const above: GroupRow[] = [];
@@ -62,5 +62,5 @@ export function visibleGroups({ connection, scope }: Pick<StoreAccess, 'connecti
   };
 }
 
-/** What `visibleGroups` gives. */
+/** The return type of `visibleGroups`. */
 export type VisibleGroups = ReturnType<typeof visibleGroups>;

@@ -6,8 +6,8 @@ import { companyTables, isDeviceVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
 /**
- * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time
- * included, so the database compares numbers and both engines count alike.
+ * The number of the period that contains a time. The periods come from the person's calendar, including daylight saving
+ * time, so the database compares numbers and both engines count the same way.
  */
 function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<number> {
   const cases = periods.map(({ until }, index) => sql`when ${sql.ref(column)} < ${until} then ${sql.lit(index)}`);
@@ -32,7 +32,7 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
   };
 
   return {
-    /** How many remote-control sessions began in each period. */
+    /** How many remote-control sessions started in each period. */
     async remote(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
       const counted = tables
         .remoteHistory()
@@ -42,7 +42,7 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
       return count(periods, counted.as('counted'));
     },
 
-    /** How many alerts were set off in each period. */
+    /** How many alerts were triggered in each period. */
     async alerts(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
       const counted = tables
         .alertHistory()
@@ -54,7 +54,7 @@ export function chartStore({ connection, scope }: Pick<StoreAccess, 'connection'
   };
 }
 
-/** One row a period, with 0 where nothing was (C-STATS-15). */
+/** One row per period, with 0 where nothing happened (C-STATS-15). */
 function chartRows(
   periods: readonly ChartPeriod[],
   counted: readonly { readonly period: number; readonly entries: number }[],

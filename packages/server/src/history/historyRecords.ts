@@ -8,11 +8,11 @@ import { operatingSystemOf } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { instantText, instantTextOrNone, type Schema } from '../database/index.ts';
 
-/** A remote-control session as it is stored. */
+/** A remote-control session as stored. */
 export type RemoteRow = Selectable<Schema['remote_sessions']>;
-/** A file transfer with the name its device has now; null when the device is gone. */
+/** A file transfer with the current name of its device; null when the device was deleted. */
 export type FileRow = Selectable<Schema['file_transfers']> & { readonly alias: string | null };
-/** An alert as it is stored. */
+/** An alert as stored. */
 export type AlertRow = Selectable<Schema['alerts']>;
 /** A login with the login ID of the person. */
 export type AccessRow = Selectable<Schema['access_history']> & { readonly mgrid: string };

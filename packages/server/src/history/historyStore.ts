@@ -42,7 +42,7 @@ const ALERTS = {
   search: { device: ['alerts.device'], alert_code: ['alerts.alert_code'] },
 } as const satisfies HistoryColumns<string>;
 
-/** The login ID, also of a person who is deleted. */
+/** The login ID, even of a deleted person. */
 const loginId = sql<string>`coalesce(members.mgrid, access_history.mgrid)`;
 
 const ACCESS = {
@@ -51,14 +51,14 @@ const ACCESS = {
   search: {
     mgrid: [loginId],
     ip: ['access_history.address', 'access_history.private_address'],
-    // Searched is what the list shows.
+    // Searches cover what the list shows.
     browser: [
       sql<string>`case when trim(access_history.browser) = '' then ${NO_BROWSER} else access_history.browser end`,
     ],
   },
 } as const satisfies HistoryColumns<string>;
 
-/** What each history can be searched by. */
+/** The search fields of each history. */
 export type RemoteKey = keyof typeof REMOTE.search;
 export type FileKey = keyof typeof FILES.search;
 export type AlertKey = keyof typeof ALERTS.search;
@@ -150,5 +150,5 @@ export function historyStore({ connection, scope }: Pick<StoreAccess, 'connectio
   };
 }
 
-/** What a person may read of the past. */
+/** What a person may read about the past. */
 export type HistoryStore = ReturnType<typeof historyStore>;

@@ -4,12 +4,12 @@ import { deviceStore } from '../devices/index.ts';
 import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
-/** Entries on a page that does not say how many it wants. */
+/** Default number of entries per page. */
 const PAGE_SIZE = 10;
 
 /**
- * Audit entries of one device the caller may open, or of every device of the caller's groups for whoever may view reports
- * (B-AUDIT-03, B-AUDIT-04).
+ * Audit entries of one device the caller may open, or of every device of the caller's groups for those who may view
+ * reports (B-AUDIT-03, B-AUDIT-04).
  */
 export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })<'listAudit'>(async (
   { query },
@@ -19,7 +19,7 @@ export const listAudit = forPerson({ audit: auditOfCall, devices: deviceStore })
   if (deviceId === undefined) {
     const { member } = session;
     if (!member.permissions.viewReport) return problem(403, 'no_permission');
-    // What was done to people and policies is for those alone who may do it.
+    // What was done to people and policies is only for those who may do it.
     if (actionArea !== undefined && !isAdmin(member)) return problem(403, 'no_permission');
   } else {
     const access = await stores.devices.access(deviceId);

@@ -3,7 +3,7 @@ import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { rankStore } from './rankStore.ts';
 
-/** Which devices set off most alerts, or whose devices did (C-STATS-04). */
+/** Which devices triggered the most alerts, or whose devices did (C-STATS-04). */
 export const rankAlerts = forPerson({ ranks: rankStore })<'rankAlerts'>(async ({ query }, { session, stores }) => {
   const { by = 'mgrid', type = 'user', order = 'desc', limit = HISTORY_PAGE_SIZE, offset = 0 } = query;
   const range = dateRange(query.startDate, query.endDate, session.member.time_zone_id);

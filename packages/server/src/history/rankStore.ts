@@ -27,8 +27,8 @@ interface RankedRow {
 }
 
 /**
- * One line an entry and whom it counts for: `label`, the device's ID as it was, and the time. An alert counts for every
- * person who may open the group of its device.
+ * One row per entry and person or device it counts for: `label`, the device's ID at the time, and the time. An alert
+ * counts for every person who may open the group of its device.
  */
 function countedEntries({ of, type, period }: RankChoice, scope: PersonScope): RawBuilder<unknown> {
   const company = scope.companyId;
@@ -55,10 +55,10 @@ function countedEntries({ of, type, period }: RankChoice, scope: PersonScope): R
 /** The most frequent of a company's entries, as one person may read them. */
 export function rankStore({ connection: { query }, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   return {
-    /** A page of the ranking, and how many rows it has in all. */
+    /** A page of the ranking, and how many rows it has in total. */
     async page(choice: RankChoice, { by, order, limit, offset }: RankCut) {
       const entries = countedEntries(choice, scope);
-      // A device is one row whatever it was called meanwhile; it goes by its latest name.
+      // A device is one row even if it was renamed; it uses its latest name.
       const grouped =
         choice.type === 'user'
           ? sql`select label, cast(null as integer) as device_fk, count(*) as entries, max(at) as latest from (${entries}) counted

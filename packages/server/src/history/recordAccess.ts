@@ -3,8 +3,8 @@ import { done } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
 /**
- * Takes what a client says of itself after a login (A-API-08). The server wrote the login when it happened: this adds to
- * that of the caller's own session what it did not know, once.
+ * Accepts what a client says about itself after a login (A-API-08). The server recorded the login when it happened:
+ * this adds what it did not know to that of the caller's own session, once.
  */
 export const recordAccess = forPerson({ profile: ownProfileStore })<'recordAccess'>(async ({ body }, { stores }) => {
   const { browser, osId, callerPrivateIp = '' } = body;

@@ -3,7 +3,7 @@ import { deviceStore } from '../devices/index.ts';
 import { done, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 
-/** Notes a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */
+/** Records a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */
 export const recordAudit = forPerson({ audit: auditOfCall, devices: deviceStore })<'recordAudit'>(async (
   { body },
   { session, stores },

@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import { isIn } from '../settings/index.ts';
 
-/** An IPv6 address, as IPv4 where that is written as IPv6. The interface that it may name says nothing elsewhere. */
+/** An IPv6 address, as IPv4 if it is an IPv4-mapped one. A zone index means nothing elsewhere. */
 function parseIpv6(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const [withoutZone = ''] = address.split('%');
   return ipaddr.process(withoutZone);
 }
 
-/** An address in its short form: IPv4 written as IPv6 becomes IPv4 again. */
+/** An address in its short form: IPv4-mapped IPv6 becomes IPv4 again. */
 function plain(address: string): string {
   const trimmed = address.trim();
   if (isIP(trimmed) !== 6) return trimmed;
@@ -18,12 +18,12 @@ function plain(address: string): string {
   return known instanceof ipaddr.IPv4 ? known.toString() : trimmed;
 }
 
-/** The bits of an IPv6 address that name a network; the least that a customer is given. */
+/** The network bits of an IPv6 address; the smallest network given to a customer. */
 const NETWORK_BITS = 64;
 
 /**
- * What a limit counts an address as: all that one caller can choose from is the same. That is the address itself in IPv4,
- * also where it is written as IPv6, and the network of 64 bits in IPv6.
+ * The form in which a limit counts an address: everything that one caller can choose from is the same. For IPv4, also
+ * if mapped to IPv6, that is the address itself, and for IPv6 the network of 64 bits.
  */
 export function countedAs(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -33,7 +33,7 @@ export function countedAs(address: string): string {
   return `${network.toString()}/${NETWORK_BITS}`;
 }
 
-/** Headers by which a proxy shows that it is in between. */
+/** Headers that reveal a proxy in between. */
 const SIGNS_OF_A_PROXY = [
   'x-forwarded-for',
   'forwarded',
@@ -43,11 +43,11 @@ const SIGNS_OF_A_PROXY = [
   'via',
 ] as const;
 
-/** Where a call comes from, if that is known. */
+/** Where a call comes from, if known. */
 export interface Origin {
   /** The socket's address, or what a trusted proxy says. */
   readonly address: string;
-  /** Whether a proxy hides who calls; the address is then that of the proxy. */
+  /** Whether a proxy hides the caller; the address is then the proxy's. */
   readonly isHidden: boolean;
 }
 
@@ -56,17 +56,17 @@ function socketAddress(context: Context): string {
   try {
     return plain(getConnInfo(context).remote.address ?? '');
   } catch {
-    // Called without a socket, as tests do.
+    // Called without a socket, as in tests.
     return '';
   }
 }
 
 /**
- * Where a call comes from. X-Forwarded-For is believed only where trusted proxies wrote it: it is read from its end,
- * and the first address that is no trusted proxy is the caller.
+ * Where a call comes from. X-Forwarded-For is trusted only where trusted proxies wrote it: it is read from its end, and
+ * the first address that is not a trusted proxy is the caller.
  *
  * @param socket The address at the other end of the connection.
- * @param header Reads a header of the request, if it is there.
+ * @param header Reads a header of the request, if it exists.
  */
 export function readOrigin(socket: string, header: (name: string) => string | undefined, trusted: BlockList): Origin {
   let address = plain(socket);
@@ -89,8 +89,8 @@ export function originOf(context: Context, trusted: BlockList): Origin {
 }
 
 /**
- * Whether a caller is known to be in one of the networks. Whom a proxy hides is in none: a proxy on this machine that is
- * not trusted would else put the whole world on this machine.
+ * Whether a caller is known to be in one of the networks. A caller hidden by a proxy is in none: otherwise an untrusted
+ * proxy on this machine would make the whole world appear local.
  */
 export function comesFrom(networks: BlockList, { address, isHidden }: Origin): boolean {
   return !isHidden && isIn(networks, address);

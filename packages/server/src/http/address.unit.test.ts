@@ -60,7 +60,7 @@ describe('a caller', () => {
     ['198.51.100.7', { 'x-forwarded-host': 'console.example' }],
     ['198.51.100.7', { 'x-forwarded-proto': 'https' }],
     ['198.51.100.7', { via: '1.1 proxy' }],
-    // A proxy that is trusted, but does not say for whom it asks.
+    // A trusted proxy that does not say for whom it asks.
     ['10.0.0.1', { forwarded: `for=${client}` }],
     ['10.0.0.1', { 'x-forwarded-for': 'unknown' }],
   ])('is hidden by a proxy at %s with %j', (socket, headers) => {

@@ -15,9 +15,9 @@ export interface SentFile {
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
   /** Media type. */
   readonly type: string;
-  /** The name to save it under; shown in place without one. */
+  /** The file name for saving; shown inline without one. */
   readonly saveAs?: string;
-  /** How long a browser may keep it, in seconds; not at all when left out. */
+  /** How long a browser may cache it, in seconds; not at all by default. */
   readonly keepSeconds?: number;
 }
 
@@ -26,7 +26,7 @@ export type AnswerOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & number]: AnswerWith<Status, Responses<Id>[Status]>;
 }[keyof Responses<Id> & number];
 
-/** An answer that no operation lists on its own: the refusals before it is reached. */
+/** An answer that no operation lists itself: refusals before the operation is reached. */
 export interface Refusal {
   readonly status: number;
   readonly body: Problem;
@@ -38,12 +38,12 @@ interface Found<Objects, Meta> {
   readonly body: { status: 200; meta: Meta; objects: Objects };
 }
 
-/** Status 200 with what was asked for. */
+/** Status 200 with the requested content. */
 export function found<Objects>(objects: Objects): Found<Objects, Record<string, never>> {
   return { status: 200, body: { status: 200, meta: {}, objects } };
 }
 
-/** Status 200 with what was asked for and something about it. */
+/** Status 200 with the requested content and something about it. */
 export function foundWith<Objects, Meta extends object>(objects: Objects, meta: Meta): Found<Objects, Meta> {
   return { status: 200, body: { status: 200, meta, objects } };
 }
@@ -58,7 +58,7 @@ export function sentFile(file: SentFile): { readonly status: 200; readonly file:
   return { status: 200, file };
 }
 
-/** Status 200 with nothing to tell. */
+/** Status 200 without content. */
 export function done(): Found<never[], Record<string, never>> {
   return found([]);
 }

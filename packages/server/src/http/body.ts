@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { isObject, operationPointer, standsAt } from './contractDocument.ts';
 import type { UploadedForm } from './operation.ts';
 
-/** How a body travels: as JSON, as a form with a file, or as bare bytes. */
+/** How a body is sent: as JSON, as a form with a file, or as raw bytes. */
 export type BodyKind = 'none' | 'json' | 'form' | 'bytes';
 
-/** What the contract says of an operation's body. */
+/** What the contract says about an operation's body. */
 export function bodyKind(id: OperationId): BodyKind {
   const content = standsAt(`${operationPointer(id).operation}/requestBody/content`);
   if (!isObject(content)) return 'none';
@@ -14,7 +14,7 @@ export function bodyKind(id: OperationId): BodyKind {
   return 'multipart/form-data' in content ? 'form' : 'bytes';
 }
 
-/** A body that was read; undefined when there was none. `malformed` when it is not what it should be. */
+/** A parsed body; undefined when there was none. `malformed` when it is not what it should be. */
 export type ReadBody = { readonly body: unknown } | 'malformed';
 
 async function readForm(context: Context): Promise<ReadBody> {
@@ -29,7 +29,7 @@ async function readForm(context: Context): Promise<ReadBody> {
 
 /** Reads the body of a request. */
 export async function readBody(context: Context, kind: BodyKind): Promise<ReadBody> {
-  // A GET has none in the Fetch standard, and making the Request that says so takes a while.
+  // The Fetch standard allows none for a GET, and creating the Request to find out takes a while.
   if (context.req.method === 'GET') return { body: undefined };
   switch (kind) {
     case 'form':

@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type WrittenBody, writtenBody } from './reusedAnswers.ts';
 
-/** Answers of fewer bytes are sent as they are: compressing them costs more than it saves. */
+/** Answers with fewer bytes are sent uncompressed: compressing them costs more than it saves. */
 const SMALLEST_BYTES = 2048;
 
-/** What the dispatcher leaves for compression: a body that is given again, with its bytes. */
+/** What the dispatcher leaves for compression: a reused body, with its bytes. */
 export interface CompressionVariables {
   written?: WrittenBody;
 }
 
 /**
  * Sends large JSON answers compressed with gzip to callers that accept it (RFC 9110, section 12.5.3). Its fastest level
- * leaves a fifth of a list of devices.
+ * reduces a list of devices to a fifth.
  */
 export const compressJson: MiddlewareHandler<{ Variables: CompressionVariables }> = async (context, next) => {
   await next();
@@ -27,7 +27,7 @@ export const compressJson: MiddlewareHandler<{ Variables: CompressionVariables }
   const headers = new Headers(res.headers);
   headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
-  // Twice, because Hono would make a stream of the bytes to put the headers of the answer before on them.
+  // Twice, because otherwise Hono would turn the bytes into a stream to add the previous answer's headers.
   context.res = undefined;
   context.res = new Response(body, { status: res.status, headers });
 };

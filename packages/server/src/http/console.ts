@@ -6,14 +6,14 @@ import { isLanguage } from '@remote-console/domain';
 import type { Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
-/** Where the build puts files whose name holds a hash of their content. */
+/** Where the build puts files whose name contains a hash of their content. */
 const HASHED = /^\/assets\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_ANEW = 'no-cache';
 
 type Environment = { Variables: SecureHeadersVariables };
 
-/** Whether an address leads to what a build keeps for itself, such as the names of all modules in `.vite`. */
+/** Whether an address leads to the build's private files, such as the names of all modules in `.vite`. */
 function isHidden(path: string): boolean {
   try {
     return /(?:^|[/\\])\./.test(decodeURIComponent(path));
@@ -23,7 +23,7 @@ function isHidden(path: string): boolean {
   }
 }
 
-/** The page with the nonce by which its style tags are let through. */
+/** The page with the nonce that allows its style tags. */
 function withNonce(html: string, nonce: string): string {
   const tag = `<meta name="csp-nonce" content="${nonce}">`;
   const placeholder = /<meta name="csp-nonce"[^>]*>/;
@@ -32,7 +32,7 @@ function withNonce(html: string, nonce: string): string {
     : html.replace(/<head[^>]*>/, (head) => `${head}${tag}`);
 }
 
-/** Reads the page again only when it was built again. */
+/** Reads the page again only after a new build. */
 function createPageReader(file: string): () => Promise<string | null> {
   let kept: { readonly html: string; readonly writtenAt: number } | null = null;
   return async () => {
@@ -59,13 +59,13 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
 
   app.get('/index.html', sendPage);
   app.get('/', sendPage);
-  // The static handler complains about a folder that is not there; the page says so in one place.
+  // The static handler complains about a missing folder; the page reports that in one place.
   if (existsSync(folder)) {
     const sendFile = serveStatic<Environment>({ root: folder, precompressed: true });
     app.get('*', async (context, next) => {
       if (isHidden(context.req.path)) return next();
       const response = await sendFile(context, next);
-      // Where there is no such file, it answers with whatever comes after it.
+      // If there is no such file, it answers with whatever comes after it.
       if (!(response instanceof Response)) return undefined;
       response.headers.set('cache-control', HASHED.test(context.req.path) ? A_YEAR : ASK_ANEW);
       return response;
@@ -74,7 +74,7 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
   app.get('*', (context) => {
     const [, first = '', ...more] = context.req.path.split('/');
     const looksLikeFile = (more.at(-1) ?? first).includes('.');
-    // An address of the console may end in an ID, often a mail address. Whoever opens it asks for a page, and not for a file.
+    // An address of the console may end in an ID, often an email address. Opening it requests a page, not a file.
     const wantsPage = isLanguage(first) && (context.req.header('accept') ?? '').includes('text/html');
     const isPage = !looksLikeFile || wantsPage;
     return isPage ? sendPage(context) : context.notFound();

@@ -2,7 +2,7 @@ import { contract, type OperationId, OPERATIONS } from '@remote-console/api-clie
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** A piece of a JSON document. */
+/** A part of a JSON document. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object. */
@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is Json {
 
 const DOCUMENT = 'contract';
 
-/** The `$ref` by which a schema outside the document names a place in it. */
+/** The `$ref` by which a schema outside the document refers to a place in it. */
 function reference(pointer: string): { readonly $ref: string } {
   return { $ref: `${DOCUMENT}${pointer}` };
 }
@@ -29,7 +29,7 @@ export function standsAt(pointer: string): unknown {
     );
 }
 
-/** The pointer of the thing itself, where a pointer leads to a `$ref`. */
+/** The pointer of the target, if a pointer leads to a `$ref`. */
 export function followed(pointer: string): string {
   const found = standsAt(pointer);
   return isObject(found) && typeof found['$ref'] === 'string' ? followed(found['$ref']) : pointer;
@@ -60,14 +60,14 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv.addSchema({ ...contract, $id: DOCUMENT });
 }
 
-/** Text from a URL is text: numbers in it are turned into numbers, and defaults filled in. */
+/** Text from a URL is text: numbers in it are converted, and defaults filled in. */
 export const textual = createAjv(true);
 
-/** A body says what it means: defaults are filled in, nothing is turned into anything. */
+/** A body is already typed: defaults are filled in, nothing is converted. */
 const exact = createAjv(false);
 const bodyChecks = new Map<string, ValidateFunction>();
 
-/** The check of a body by the schema at a pointer. Checks are slow to make and never change, so each is made once. */
+/** The validator of a body for the schema at a pointer. Each is created once: that is slow, and they never change. */
 export function bodyCheckAt(pointer: string): ValidateFunction {
   const check = bodyChecks.get(pointer) ?? exact.compile(reference(pointer));
   bodyChecks.set(pointer, check);

@@ -2,20 +2,20 @@ import { LAUNCHER_SCHEME } from '@remote-console/domain';
 import type { MiddlewareHandler } from 'hono';
 import { type ContentSecurityPolicyOptionHandler, NONCE, secureHeaders } from 'hono/secure-headers';
 
-/** One year, in seconds. The console speaks for its own host, not for others below it. */
+/** One year, in seconds. The console speaks for its own host, not for its subdomains. */
 const HTTPS_ONLY = 'max-age=31536000';
 
 interface SecurityHeaders {
-  /** The page of a payment provider elsewhere, which forms may be posted to; null for none. */
+  /** The page of an external payment provider to which forms may be posted; null for none. */
   readonly paymentPage?: string | null;
-  /** Whether people open the console by https. */
+  /** Whether people open the console over https. */
   readonly isHttps?: boolean;
 }
 
 /**
- * Headers for every answer. Styles need the nonce of the page, scripts come from our own files only. A console that
- * people open by https is never opened by plain http again (RFC 6797); there is no upgrade otherwise, because one on
- * premises may well be served over plain http.
+ * Headers for every answer. Styles need the nonce of the page, scripts come only from our own files. A console that
+ * people open over https is never opened over plain http again (RFC 6797); there is no upgrade otherwise, because an
+ * on-premises console may well be served over plain http.
  *
  * @param isPage Whether an address may answer a page; the answers of others need no nonce.
  */
@@ -25,7 +25,7 @@ export function securityHeaders(
 ): MiddlewareHandler {
   const withStyles = (...styles: ContentSecurityPolicyOptionHandler[]) =>
     secureHeaders({
-      // A page of another origin in a window of its own stays in reach, so that the console sees when it is closed.
+      // A page of another origin in a separate window stays accessible, so that the console sees when it is closed.
       crossOriginOpenerPolicy: paymentPage === null ? 'same-origin' : 'same-origin-allow-popups',
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],

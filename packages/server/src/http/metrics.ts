@@ -6,17 +6,17 @@ const SECOND_MS = 1000;
 /** From a quick look at one row to a long export, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What operators watch, in the text form of Prometheus. */
+/** What operators monitor, in the text format of Prometheus. */
 export interface Metrics {
   /** Counts an answer and how long it took, in seconds. */
   readonly answered: (operation: OperationId, status: number, seconds: number) => void;
-  /** Counts a stream as open until it ends or its reader is gone. */
+  /** Counts a stream as open until it ends or its reader disconnects. */
   readonly counted: (stream: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>;
-  /** All figures of this moment, and their media type. */
+  /** All current metrics, and their media type. */
   readonly report: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** The same stream, with something to do once when it is over. */
+/** The same stream, with a callback for its end. */
 function watched(stream: ReadableStream<Uint8Array>, over: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let isOver = false;
@@ -40,12 +40,12 @@ function watched(stream: ReadableStream<Uint8Array>, over: () => void): Readable
         return reader.cancel(reason);
       },
     },
-    // What is not read yet waits in the stream itself, which cuts off a reader that is too slow.
+    // What is not read yet waits in the stream itself, which disconnects a reader that is too slow.
     { highWaterMark: 0 },
   );
 }
 
-/** Figures of the database, looked up when somebody asks for them. */
+/** Metrics from the database, read when somebody requests them. */
 function watchDatabase({ query }: Connection, register: Registry): void {
   const registers = [register];
   void new Gauge({
@@ -76,7 +76,7 @@ function watchDatabase({ query }: Connection, register: Registry): void {
   });
 }
 
-/** Starts to count for one server. */
+/** Starts counting for one server. */
 export function createMetrics(connection: Connection, bus: EventBus): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -109,7 +109,7 @@ export function createMetrics(connection: Connection, bus: EventBus): Metrics {
       return watched(stream, () => streams.dec());
     },
     async report() {
-      // Watching the process costs a little, and is left out where nobody asks.
+      // Monitoring the process costs a little, and is left out where nobody asks.
       if (!watchesProcess) collectDefaultMetrics({ register });
       watchesProcess = true;
       return { type: register.contentType, text: await register.metrics() };

@@ -15,15 +15,15 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 /** A form with one file, in a part named `file`. */
 export interface UploadedForm {
   readonly file: {
-    /** As the browser names it; not to be trusted. */
+    /** As named by the browser; untrusted. */
     readonly name: string;
-    /** The media type as the browser says it; not to be trusted. */
+    /** The media type given by the browser; untrusted. */
     readonly type: string;
     readonly bytes: Uint8Array;
   };
 }
 
-/** A checked request: parameters are typed, defaults are filled in. */
+/** A validated request: parameters are typed, defaults are filled in. */
 export interface RequestOf<Id extends OperationId> {
   readonly query: Given<operations[Id]['parameters']['query']>;
   readonly path: Given<operations[Id]['parameters']['path']>;
@@ -31,7 +31,7 @@ export interface RequestOf<Id extends OperationId> {
   readonly body: BodyOf<operations[Id]>;
 }
 
-/** A proof as it came in, with what it must be about; nothing of it is trusted. */
+/** A proof as received, with what it must be about; all of it is untrusted. */
 export interface PresentedProof {
   /** The header `DPoP`; null without one. */
   readonly text: string | null;
@@ -42,22 +42,22 @@ export interface PresentedProof {
 
 /** What every operation knows about its call. */
 export interface CallFacts extends Origin {
-  /** What the caller's program calls itself, empty where it says nothing; cut to the length that is stored. */
+  /** The caller's User-Agent, empty without one; cut to the length that is stored. */
   readonly userAgent: string;
-  /** The language that Accept-Language asks for. */
+  /** The language requested by Accept-Language. */
   readonly language: Language;
-  /** What the caller shows to prove that a key is its own, with what that must be about. */
+  /** What the caller presents to prove possession of a key, with what it must be about. */
   readonly proof: PresentedProof;
   /** Ends when the server stops. */
   readonly signal: AbortSignal;
-  /** Ends when the caller has closed the connection; made when it is asked for. */
+  /** Aborted when the caller has closed the connection; created on demand. */
   readonly callerLeft: () => AbortSignal;
 }
 
 /** Who may call an operation. */
 export type CallerKind = 'visitor' | 'person' | 'agent';
 
-/** What answers a request, with what belongs to its call. */
+/** Handles a request, with what belongs to its call. */
 export type Handler<Id extends OperationId, Call> = (request: RequestOf<Id>, call: Call) => Promise<AnswerOf<Id>>;
 
 /** One operation of the contract, for one kind of caller. */

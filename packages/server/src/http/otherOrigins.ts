@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** For how long a browser need not ask again, in seconds. */
+/** How long a browser need not ask again, in seconds. */
 const ASK_AGAIN_SECONDS = 600;
 
 /**
- * Lets pages of other origins call: portals that embed widgets. A call carries its token itself and nothing that the
- * browser adds, so no cookie is ever allowed.
+ * Lets pages of other origins call: portals that embed widgets. A call carries its token itself and nothing added by
+ * the browser, so cookies are never allowed.
  *
  * @param origins The origins, such as `https://portal.example`.
  */

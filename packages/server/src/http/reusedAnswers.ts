@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
-/** A body as it goes out. */
+/** A body as sent. */
 export interface WrittenBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The bytes compressed with the fastest level of gzip: a slower one would save little of what it leaves. */
+  /** The bytes compressed with the fastest level of gzip: a slower one would save little more. */
   readonly gzipped: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** The entity tag of the bytes, a weak one because they go out compressed and not (RFC 9110, section 8.8.3). */
+  /** The entity tag of the bytes, weak because they are sent compressed and uncompressed (RFC 9110, section 8.8.3). */
   readonly entityTag: () => string;
 }
 
@@ -15,7 +15,7 @@ const compress = promisify(gzip);
 
 const gzipOf = async (bytes: Uint8Array) => new Uint8Array(await compress(bytes, { level: constants.Z_BEST_SPEED }));
 
-/** Bytes that are compressed and named when it is asked for, and then once. */
+/** Bytes that are compressed and tagged on demand, and then only once. */
 export function writtenBody(bytes: Uint8Array<ArrayBuffer>): WrittenBody {
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   let tag: string | undefined;
@@ -26,10 +26,10 @@ export function writtenBody(bytes: Uint8Array<ArrayBuffer>): WrittenBody {
   };
 }
 
-/** The bodies that are given again, with what was written of them. */
+/** The reused bodies, with what was serialized of them. */
 const reused = new WeakMap<object, WrittenBody | null>();
 
-/** Lets the body of an answer be checked and written once, however often it is given. It must not change from now on. */
+/** Lets the body of an answer be validated and serialized once, however often it is sent. It must no longer change. */
 export function reusedAnswer<Answer extends { readonly body: object }>(answer: Answer): Answer {
   reused.set(answer.body, null);
   return answer;
@@ -37,10 +37,10 @@ export function reusedAnswer<Answer extends { readonly body: object }>(answer: A
 
 const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
 
-/** What was written of a body when it was given before; null for one that was not. */
+/** What was serialized of a reused body; null for any other. */
 export const knownBody = (body: unknown): WrittenBody | null => (isObject(body) && reused.get(body)) || null;
 
-/** Writes what goes over the wire of a body that is given again; null for another one. */
+/** Serializes a reused body; null for any other. */
 export function writeReused(body: unknown, wire: unknown): WrittenBody | null {
   if (!isObject(body) || !reused.has(body)) return null;
   const written = writtenBody(new TextEncoder().encode(JSON.stringify(wire)));

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/index.ts';
 import { comesFrom, originOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers the figures to the networks of the settings; for everybody else there is no such address. */
+/** Serves the metrics to the networks of the settings; for everybody else the address does not exist. */
 export function serveMetrics(metrics: Metrics, settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     if (!comesFrom(settings.metricsNetworks, originOf(context, settings.trustedProxies))) return next();

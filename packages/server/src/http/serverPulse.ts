@@ -1,23 +1,23 @@
 import type { ServerTaskName } from '@remote-console/domain';
 import type { Clock, EventBus } from '../database/index.ts';
 
-/** What became of the last run of a background task. */
+/** The outcome of the last run of a background task. */
 export interface TaskRun {
   readonly name: ServerTaskName;
   readonly everyMs: number;
-  /** When it ended last, epoch milliseconds; null while it has not. */
+  /** When it last ended, epoch milliseconds; null before that. */
   readonly lastRun: number | null;
   readonly failed: boolean;
 }
 
-/** Notes what background tasks do. */
+/** Records what background tasks do. */
 export interface TaskLog {
   readonly begun: (name: ServerTaskName, everyMs: number) => void;
   readonly ended: (name: ServerTaskName, failed: boolean) => void;
   readonly runs: () => readonly TaskRun[];
 }
 
-/** Starts to note the background tasks of this process; they end with it, so nothing of them is stored. */
+/** Starts recording the background tasks of this process; they end with it, so nothing about them is stored. */
 export function createTaskLog(now: Clock): TaskLog {
   const runs = new Map<ServerTaskName, TaskRun>();
   return {
@@ -30,16 +30,16 @@ export function createTaskLog(now: Clock): TaskLog {
   };
 }
 
-/** How this process is: what its operator asks about and no row says. */
+/** The state of this process: what its operator asks about and no row says. */
 export interface ServerPulse {
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly tasks: TaskLog['runs'];
-  /** When the last event came that this process sent to screens, and how late it was; null before the first. */
+  /** When the last event arrived that this process sent to screens, and how late it was; null before the first. */
   readonly lastEvent: () => { readonly at: number; readonly lagMs: number } | null;
 }
 
-/** Watches one process. */
+/** Monitors one process. */
 export function createServerPulse(bus: EventBus, now: Clock, tasks: TaskLog): ServerPulse {
   let last: ReturnType<ServerPulse['lastEvent']> = null;
   bus.subscribe(({ created_at }) => {

@@ -13,7 +13,7 @@ import {
 } from './contractDocument.ts';
 import type { RequestOf } from './operation.ts';
 
-/** A request as it came in, nothing of it trusted. */
+/** A request as received, all of it untrusted. */
 export interface RawRequest {
   readonly query: URLSearchParams;
   readonly path: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-/** A request that keeps the contract, or the field in which it breaks it. */
+/** A request that satisfies the contract, or the field in which it violates it. */
 export type Checked<Id extends OperationId> =
   | { readonly ok: true; readonly request: RequestOf<Id> }
   | { readonly ok: false; readonly error: 'invalid_data' | 'no_input_data'; readonly field?: string };
@@ -41,7 +41,7 @@ function fault(field: string | undefined): Fault {
   return { ok: false, error: 'invalid_data', ...(field === undefined || field === '' ? {} : { field }) };
 }
 
-/** The field of the input that an error is about; `skipped` is how many steps of the path are not the input's. */
+/** The input field that an error is about; `skipped` is how many steps of the path are not the input's. */
 function fieldOf(errors: readonly ErrorObject[] | null | undefined, skipped: number): string | undefined {
   const [error] = errors ?? [];
   if (!error) return undefined;
@@ -51,10 +51,10 @@ function fieldOf(errors: readonly ErrorObject[] | null | undefined, skipped: num
   return steps.join('.');
 }
 
-/** Nothing in the contract nests this deep, and what walks over a body must not run out of stack. */
+/** Nothing in the contract nests this deep, and code that traverses a body must not overflow the stack. */
 const DEEPEST = 32;
 
-/** Whether a value holds the character NUL, which PostgreSQL cannot store, or nests too deep to be looked at. */
+/** Whether a value contains the character NUL, which PostgreSQL cannot store, or nests too deep to be examined. */
 function isUnusable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (depth > DEEPEST) return true;
@@ -66,7 +66,7 @@ function isPlace(value: unknown): value is Place {
   return PLACES.some((place) => place === value);
 }
 
-/** The parameters of an operation, and one check over `{ query, path, header }` for all of them. */
+/** The parameters of an operation, and one validator over `{ query, path, header }` for all of them. */
 interface Parameters {
   readonly list: readonly Parameter[];
   readonly check: ValidateFunction;
@@ -97,7 +97,7 @@ function makeParameters(id: OperationId): Parameters {
   return { list, check: textual.compile({ type: 'object', properties }) };
 }
 
-/** Checks are slow to make and never change, so each is made once. */
+/** Validators are slow to create and never change, so each is created once. */
 function parametersOf(id: OperationId): Parameters {
   const known = parameters.get(id) ?? makeParameters(id);
   parameters.set(id, known);
@@ -124,8 +124,8 @@ const checkWith =
     validate(body) ? null : fault(fieldOf(validate.errors, 0));
 
 /**
- * How the variants of a body are distinguished: by a `discriminator`, or by `x-variants`, which names the variant of a
- * body without the property as well.
+ * How the variants of a body are distinguished: by a `discriminator`, or by `x-variants`, which also names the variant
+ * of a body without the property.
  */
 function variantsOf(schema: unknown): { property: string; named: Json; none: string | null } | null {
   if (!isObject(schema)) return null;
@@ -138,10 +138,10 @@ function variantsOf(schema: unknown): { property: string; named: Json; none: str
     : null;
 }
 
-/** The check of a body. Where the contract tells variants apart, only the one that the body names is asked. */
+/** The validator of a body. If the contract distinguishes variants, only the one named by the body is checked. */
 function compileBody(id: OperationId): BodyCheck | null {
   const kind = bodyKind(id);
-  // A file has no schema to hold it against: only whether there is one can be checked here.
+  // A file has no schema to validate against: only its presence can be checked here.
   if (kind === 'form' || kind === 'bytes') return () => null;
   const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
   const schema = standsAt(followed(pointer));
@@ -157,15 +157,15 @@ function compileBody(id: OperationId): BodyCheck | null {
   return (body) => {
     if (!isObject(body)) return fault(undefined);
     const named = body[declared.property];
-    // The contract names values as text, also those that are numbers.
+    // The contract names values as text, including numbers.
     const variant = variants.get(typeof named === 'number' ? String(named) : named);
     return variant ? variant(body) : fault(declared.property);
   };
 }
 
 /**
- * Makes the check of an operation's requests. Parameters are read as what the contract says they are, and what keeps the
- * contract has the names of the model.
+ * Creates the validator of an operation's requests. Parameters are parsed as the contract says, and valid requests have
+ * the names of the model.
  */
 export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) => Checked<Id> {
   const { list, check: checkParameters } = parametersOf(id);
@@ -193,7 +193,7 @@ export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) 
   };
 }
 
-/** Makes the check of an operation's answers: what is wrong with one, or null. */
+/** Creates the validator of an operation's answers: what is wrong with one, or null. */
 export function responseCheck(id: OperationId): (status: number, body: unknown) => string | null {
   const { operation } = operationPointer(id);
   return (status, body) => {

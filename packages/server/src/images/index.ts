@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import type { ImageType } from '../database/index.ts';
 
-/** The kinds of pictures that are taken, and the endings of their files. SVG is none of them: it can carry scripts. */
+/** The accepted picture types, and their file extensions. SVG is not among them: it can contain scripts. */
 const ENDINGS = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -11,7 +11,7 @@ const ENDINGS = {
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const satisfies readonly ImageType[];
 
-/** A picture that was recognised by its bytes. */
+/** A picture recognized by its bytes. */
 export interface KnownImage {
   readonly media_type: ImageType;
   /** Pixels. */
@@ -23,12 +23,12 @@ function sizeOf(bytes: Uint8Array): ReturnType<typeof imageSize> | null {
   try {
     return imageSize(bytes);
   } catch {
-    // Bytes that are no picture, or not all of one, are what this is asked about.
+    // Bytes that are not a picture, or not a complete one, are expected here.
     return null;
   }
 }
 
-/** What a picture is, read from its bytes and never from its name; null for anything else (C-PROFILE-25). */
+/** The type of a picture, read from its bytes and never from its name; null for anything else (C-PROFILE-25). */
 export function recogniseImage(bytes: Uint8Array): KnownImage | null {
   const size = sizeOf(bytes);
   if (size?.type === undefined || size.width < 1 || size.height < 1) return null;
@@ -36,7 +36,7 @@ export function recogniseImage(bytes: Uint8Array): KnownImage | null {
   return media_type ? { media_type, width: size.width, height: size.height } : null;
 }
 
-/** The ending of a file of a kind, without a dot. */
+/** The file extension of a type, without a dot. */
 export function endingOf(type: ImageType): string {
   return ENDINGS[type];
 }

@@ -4,7 +4,7 @@ import { addToInbox, type InboxWriting } from './addToInbox.ts';
 import { decidersOtherThan, onePerson, onlyPeople, type Recipients } from './recipients.ts';
 import { settleRequests } from './settleInbox.ts';
 
-/** A request for access, as an item says it. */
+/** An access request, as an item describes it. */
 export interface NewsOfRequest {
   readonly pk: number;
   readonly companyId: number;
@@ -14,9 +14,9 @@ export interface NewsOfRequest {
 }
 
 /**
- * Somebody asks for access: it waits for everybody who decides, because any of them may, unless approvers are chosen.
+ * Somebody requests access: it is pending for everybody who decides, as any of them may, unless approvers are chosen.
  *
- * @param mailed Who was asked by mail already.
+ * @param mailed Who was already asked by email.
  * @param asked The chosen approvers who are asked now.
  */
 export const noteRequest = (
@@ -54,7 +54,7 @@ async function noteOutcome(
   });
 }
 
-/** Somebody who was to answer a request cannot any more, so that it goes on without that person. */
+/** Somebody who was to answer a request no longer can, so it continues without that person. */
 export const noteMoved = (connection: InboxWriting, request: NewsOfRequest, person: string): Promise<void> =>
   addToInbox(connection, {
     companyId: request.companyId,
@@ -66,7 +66,7 @@ export const noteMoved = (connection: InboxWriting, request: NewsOfRequest, pers
     recipients: onePerson(request.requesterId),
   });
 
-/** A delegate cannot decide any more: requests come to the approver again. */
+/** A delegate can no longer decide: requests go to the approver again. */
 export const noteDelegateGone = (
   connection: InboxWriting,
   companyId: number,
@@ -99,13 +99,13 @@ async function noteUnanswered(
   });
 }
 
-/** A request was decided on: nobody else need look at it, and the requester gets the decision. */
+/** A request was decided: nobody else needs to look at it, and the requester gets the decision. */
 export async function noteDecision(connection: Connection, request: NewsOfRequest, accept: boolean): Promise<void> {
   await settleRequests(connection, [request.pk]);
   await noteOutcome(connection, request, accept ? 'access_approved' : 'access_rejected');
 }
 
-/** Who was asked for a request last, and by whom. */
+/** Who was last asked for a request, and by whom. */
 async function whoWasAsked({ query }: Connection, request: { readonly pk: number; readonly member_fk: number }) {
   const seats = await query
     .selectFrom('approval_approvers')
@@ -121,7 +121,7 @@ async function whoWasAsked({ query }: Connection, request: { readonly pk: number
   return { asked: seats.flatMap(({ asked_fk }) => asked_fk ?? []), requester: person?.name ?? '' };
 }
 
-/** Requests whose time has come: an approval has ended, or nobody decided while there was time. */
+/** Requests that are due: an approval has ended, or nobody decided in time. */
 export async function noteEnds(
   connection: Connection,
   ended: readonly {

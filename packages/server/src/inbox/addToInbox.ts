@@ -13,19 +13,19 @@ export interface InboxNews {
   readonly companyId: number;
   readonly code: InboxCode;
   readonly facts: InboxItem['facts'];
-  /** The same for everything about the same: while such an item is unread it is counted up, and no other one is added. */
+  /** The same for everything about the same subject: while such an item is unread it is incremented instead. */
   readonly about: string;
   readonly deviceId?: number;
   readonly approvalId?: number;
   readonly ticketId?: number;
   readonly recipients: Recipients;
-  /** Who gets a mail of it already, whatever they have chosen: nobody, some people, or everybody it concerns. */
+  /** Who gets an email about it anyway, whatever they have chosen: nobody, some people, or everybody it concerns. */
   readonly mailed?: 'everybody' | readonly number[];
-  /** Whether it is said once only: whoever still has an item about the same, read or not, gets no other one. */
+  /** Whether it is reported only once: people who still have an item about the subject, read or not, get no other. */
   readonly once?: true;
 }
 
-/** Who still is to get a mail, among those who have chosen one. */
+/** Who still has to get an email, among those who have chosen one. */
 function stillToMail(mailed: InboxNews['mailed'] = []): RawBuilder<SqlBool> {
   if (mailed === 'everybody') return sql<SqlBool>`1 = 0`;
   if (mailed.length === 0) return sql<SqlBool>`1 = 1`;
@@ -33,8 +33,8 @@ function stillToMail(mailed: InboxNews['mailed'] = []): RawBuilder<SqlBool> {
 }
 
 /**
- * Puts something into the inboxes of those whom it concerns and who have not turned its kind off, in one statement whatever
- * their number, and tells their open screens. Called inside the transaction of what it tells.
+ * Adds something to the inboxes of those whom it concerns and who have not turned its kind off, in one statement
+ * whatever their number, and notifies their open screens. Called inside the transaction of what it reports.
  */
 export async function addToInbox(connection: InboxWriting, news: InboxNews): Promise<void> {
   const { query, now, emit } = connection;
@@ -82,7 +82,7 @@ export async function addToInbox(connection: InboxWriting, news: InboxNews): Pro
         .where(sql<SqlBool>`${choice} <> 'off'`)
         .where(news.recipients)
         .$if(news.once === true, (some) => some.where(sql<SqlBool>`not ${hasIt}`))
-        // In one order, so that two that count up the same items never wait for each other.
+        // In a fixed order, so that two that increment the same items never wait for each other.
         .orderBy('members.pk'),
     )
     .onConflict((conflict) =>

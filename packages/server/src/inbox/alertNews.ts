@@ -2,7 +2,7 @@ import type { StartedAlert } from '@remote-console/domain';
 import { addToInbox, type InboxWriting } from './addToInbox.ts';
 import { whoOpens } from './recipients.ts';
 
-/** Alerts of a device have begun, for those who may open it. The same alert again counts up what is unread. */
+/** Device alerts have started, for those who may open the device. The same alert again increments the unread item. */
 export async function noteAlerts(
   connection: InboxWriting,
   device: {

@@ -5,8 +5,8 @@ import { forPerson } from '../members/index.ts';
 import { inboxStore } from './inboxStore.ts';
 
 /**
- * Chooses where what is of a kind arrives. Where notices about security go is recorded: whoever takes over an account would
- * else silence them without a trace.
+ * Chooses where notifications of a kind are delivered. Where security notices go is recorded: otherwise somebody who
+ * takes over an account could silence them without a trace.
  */
 export const changeInboxPreference = forPerson({ audit: auditOfCall, inbox: inboxStore })<'changeInboxPreference'>(
   async ({ body }, { session, transact }) => {

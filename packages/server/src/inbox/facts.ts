@@ -22,7 +22,7 @@ const CONFLICTS = ['copied_token', 'two_agents'] as const;
 const namesOf = <Name extends string>(columns: Readonly<Record<Name, string>>): readonly Name[] =>
   Object.keys(columns).filter((name): name is Name => Object.hasOwn(columns, name));
 
-/** The facts of an item as they are stored; what is none of them is left out. */
+/** The facts of an item as stored; anything else is left out. */
 export function factsOf(stored: string): Facts {
   const parsed: unknown = JSON.parse(stored);
   if (typeof parsed !== 'object' || parsed === null) return {};

@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(await nextOf(decider, 'inbox_changed')).toEqual({ type: 'inbox_changed' });
     await decide(pk, 1);
     expect(await nextOf(decider, 'inbox_changed')).toEqual({ type: 'inbox_changed' });
-    // The first that the requester hears of an inbox is the decision: that of the others is none of their business.
+    // The first inbox item for the requester is the decision: other people's items are none of their business.
     const { event } = (await requester.next()) ?? {};
     expect(event).toEqual({ type: 'approval_changed', approval_pk: pk });
     expect(await nextOf(requester, 'inbox_changed')).toEqual({ type: 'inbox_changed' });

@@ -3,7 +3,7 @@ import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@r
 import { textsInEveryLanguage } from '@remote-console/texts/server';
 import { alertAmount, alertName } from './alertTexts.ts';
 
-/** What is mailed because the reader chose it. Everything else is mailed by what causes it, whatever is chosen. */
+/** What is emailed because the reader chose it. Everything else is emailed by its cause, whatever is chosen. */
 export const CHOSEN_MAILS = [
   'access_asked',
   'access_ended',
@@ -28,16 +28,16 @@ export type ChosenMail = (typeof CHOSEN_MAILS)[number];
 
 type Facts = InboxItem['facts'];
 
-/** The texts of mails about items, by language. */
+/** The texts of emails about items, by language. */
 export const INBOX_MAILS = await textsInEveryLanguage('inboxMails');
 
-/** What set an alert off, as `CPU usage 95%`. */
+/** What triggered an alert, as `CPU usage 95%`. */
 function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language): string {
   const type = parseAlertCode(alertCode)?.type;
   return type ? `${alertName(type, language)} ${alertAmount(type, alertValue, language)}` : alertCode;
 }
 
-/** What a mail says about its item: its subject and its first line. */
+/** What an email says about its item: its subject and its first line. */
 export function inboxSentence(code: ChosenMail, facts: Facts, language: Language): string {
   const text = INBOX_MAILS[language];
   const { person = '', company = '', device = '', address = '', days = 0, devices = 0, volume = 0 } = facts;

@@ -3,13 +3,13 @@ import { sql, type SqlBool } from 'kysely';
 import { companyTables } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Marking items in the inbox of one person, whose other screens hear of it. */
+/** Marks items in the inbox of one person, whose other screens are notified. */
 export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { now, emit } = connection;
   const { companyId, memberId } = scope;
   const tables = companyTables(connection, companyId);
 
-  /** Marks items as read; their mails are not written any more. */
+  /** Marks items as read; their emails are no longer written. */
   const read = (pks: readonly number[] | null, kind: InboxKind | null) =>
     tables
       .changeInbox(memberId)
@@ -19,7 +19,7 @@ export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection
       .$if(kind !== null, (some) => some.where('kind', '=', kind ?? 'request'))
       .executeTakeFirst();
 
-  /** Marks items as unread, of those about the same the newest one, and none where another one is unread. */
+  /** Marks items as unread: of those about the same subject only the newest, and none if another one already is. */
   const unread = (pks: readonly number[]) =>
     tables
       .changeInbox(memberId)
@@ -34,7 +34,7 @@ export function inboxMarker({ connection, scope }: Pick<StoreAccess, 'connection
       .executeTakeFirst();
 
   return {
-    /** Marks items as read: some, all of a kind, or all. The person's other screens hear of it. */
+    /** Marks items as read: some, all of a kind, or all. The person's other screens are notified. */
     async markRead(which: { readonly pks: readonly number[] | null; readonly kind: InboxKind | null }): Promise<void> {
       const { numUpdatedRows } = await read(which.pks, which.kind);
       if (numUpdatedRows > 0n) await emit({ type: 'inbox_changed', companyId, memberIds: [memberId] });

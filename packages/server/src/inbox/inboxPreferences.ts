@@ -2,12 +2,12 @@ import type { InboxPreference } from '@remote-console/api-client/contract';
 import { type InboxChoice, type InboxKind, inboxKindsOf, usualChoice } from '@remote-console/domain';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Where one person wants what is of a kind to arrive. */
+/** Where one person wants notifications of a kind delivered. */
 export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { query } = connection;
   const { memberId } = scope;
   return {
-    /** What holds for each kind that the person can get. */
+    /** The setting for each kind that the person can get. */
     async preferences(): Promise<InboxPreference[]> {
       const rows = await query
         .selectFrom('inbox_preferences')
@@ -21,7 +21,7 @@ export function inboxPreferences({ connection, scope, member }: Pick<StoreAccess
       }));
     },
 
-    /** Chooses where what is of a kind arrives. */
+    /** Chooses where notifications of a kind are delivered. */
     async choose(kind: InboxKind, choice: InboxChoice): Promise<void> {
       await query
         .insertInto('inbox_preferences')

@@ -5,7 +5,7 @@ import { companyTables, instantText, type Schema } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { factsOf } from './facts.ts';
 
-/** Which items are asked for. */
+/** Which items are requested. */
 export interface InboxChoiceOfItems {
   /** Null for every kind. */
   readonly kind: InboxKind | null;
@@ -52,7 +52,7 @@ export function inboxReader({ connection, scope }: Pick<StoreAccess, 'connection
       return rows.map(itemOf);
     },
 
-    /** How many items a choice has. */
+    /** How many items match a filter. */
     async count(choice: InboxChoiceOfItems): Promise<number> {
       const { total } = await chosen(choice)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -60,7 +60,7 @@ export function inboxReader({ connection, scope }: Pick<StoreAccess, 'connection
       return total;
     },
 
-    /** How many items are unread, apart from those about what waits for a decision. */
+    /** How many items are unread, apart from pending decisions. */
     async unreadCount(): Promise<number> {
       const { total } = await chosen({ kind: null, unread: true })
         .where('kind', 'in', ASIDE)

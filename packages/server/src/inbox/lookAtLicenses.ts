@@ -5,8 +5,8 @@ import { addToInbox } from './addToInbox.ts';
 import { managers } from './recipients.ts';
 
 /**
- * Tells the managers of each company what is to be said of its licenses, each of it once. Any number of processes may do
- * it at once.
+ * Notifies each company's administrators about its licenses, each fact once. Any number of processes may do it at the
+ * same time.
  */
 export async function lookAtLicenses(connection: Connection): Promise<void> {
   const companies = await connection.query.selectFrom('companies').select(['pk', 'device_count']).execute();

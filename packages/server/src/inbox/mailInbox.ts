@@ -4,7 +4,7 @@ import { composeMail, type NewMail, queueMail } from '../mail/index.ts';
 import { factsOf } from './facts.ts';
 import { CHOSEN_MAILS, type ChosenMail, INBOX_MAILS, inboxSentence } from './inboxMailTexts.ts';
 
-/** Items whose mails are written in one transaction; more wait for the next. */
+/** Items whose emails are written in one transaction; more wait for the next. */
 const AT_ONCE = 200;
 
 interface DueItem {
@@ -22,7 +22,7 @@ const isOfAccount = (code: ChosenMail) => code === 'new_login' || code === 'acco
 
 const hasWords = (code: InboxCode): code is ChosenMail => CHOSEN_MAILS.some((one) => one === code);
 
-/** The mail about an item, in the reader's language and with its time on the reader's clock; null where none is written. */
+/** The email about an item, in the reader's language and time zone; null where none is written. */
 export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
   const { code, lang_code, time_zone_id: timeZoneId, date_fmt_id: dateFormatId } = item;
   if (!hasWords(code) || checkEmail(item.mail) !== null) return null;
@@ -43,9 +43,9 @@ export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
 }
 
 /**
- * Writes the mails of items whose readers chose mails. They are written here and not with the items, so that what causes
- * an item waits for none of it. Any number of processes may do it at once: the statement that takes an item ends that its
- * mail is due.
+ * Writes the emails of items whose readers chose emails. They are written here and not with the items, so that the
+ * cause of an item does not wait for them. Any number of processes may do it at the same time: the statement that takes
+ * an item marks its email as no longer due.
  */
 export async function mailInbox(connection: Connection, publicUrl: () => string): Promise<void> {
   const handled = await connection.transact(async (inside) => {
@@ -61,7 +61,7 @@ export async function mailInbox(connection: Connection, publicUrl: () => string)
           .orderBy('due.pk')
           .limit(AT_ONCE),
       )
-      // Asked again of the row itself: another process may have taken it since the list was made.
+      // Checked again on the row itself: another process may have taken it since the list was made.
       .where('mail_due', '=', 1)
       .returning(['member_fk', 'kind', 'code', 'facts', 'happened_at'])
       .execute();

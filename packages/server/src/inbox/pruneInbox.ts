@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/index.ts';
 import { settleStale } from './settleInbox.ts';
 
-/** Items that go in one statement; more wait for the next, so that no statement holds the database for long. */
+/** Items deleted in one statement; more wait for the next, so that no statement locks the database for long. */
 const AT_ONCE = 2000;
 
 async function removeOld({ query, now }: Connection): Promise<void> {
@@ -16,7 +16,7 @@ async function removeOld({ query, now }: Connection): Promise<void> {
   }
 }
 
-/** Removes items that are old, and marks as read what waits no more. Any number of processes may do it at once. */
+/** Removes old items, and marks those no longer pending as read. Any number of processes may do it in parallel. */
 export async function pruneInbox(connection: Connection): Promise<void> {
   await removeOld(connection);
   await settleStale(connection);

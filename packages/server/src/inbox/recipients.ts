@@ -7,25 +7,25 @@ export type Recipients = RawBuilder<SqlBool>;
 /** One person. */
 export const onePerson = (memberId: number): Recipients => sql<SqlBool>`members.pk = ${memberId}`;
 
-/** Some people; of none nobody. */
+/** Some people; an empty list selects nobody. */
 export const onlyPeople = (memberIds: readonly number[]): Recipients =>
   memberIds.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`members.pk in (${sql.join(memberIds)})`;
 
-/** The managers of the company. */
+/** The administrators of the company. */
 export const managers: Recipients = sql<SqlBool>`members.member_type_id = ${MEMBER_TYPES.admin}`;
 
-/** Those who decide on requests, as `decidesOnRequests` has it. */
+/** Those who decide on requests, as in `decidesOnRequests`. */
 export const deciders: Recipients = sql<SqlBool>`(members.member_type_id = ${MEMBER_TYPES.admin}
   or (members.member_type_id = ${MEMBER_TYPES.subManager} and members.use_approval_function = 1))`;
 
-/** Those who decide on requests, except the one who asked. */
+/** Those who decide on requests, except the requester. */
 export const decidersOtherThan = (requesterId: number): Recipients =>
   sql<SqlBool>`(${deciders} and members.pk <> ${requesterId})`;
 
-/** Those who decide on requests, and one who is named, as `mayActOnTicket` has it. */
+/** Those who decide on requests, and one who is named, as in `mayActOnTicket`. */
 export const decidersAnd = (namedId: number): Recipients => sql<SqlBool>`(${deciders} or members.pk = ${namedId})`;
 
-/** Those who may open a device now: through its group, or by a ticket that runs. */
+/** Those who may open a device now: through its group, or by a current ticket. */
 export function whoOpens({ pk, device_group_fk }: { pk: number; device_group_fk: number }, now: number): Recipients {
   return sql<SqlBool>`(${managers}
     or members.pk in (select member_fk from group_members where device_group_fk = ${device_group_fk})
@@ -35,12 +35,12 @@ export function whoOpens({ pk, device_group_fk }: { pk: number; device_group_fk:
       and access_tickets.work_start_at <= ${now} and access_tickets.work_end_at > ${now}))`;
 }
 
-/** The temporary account of a ticket, or the one that the applicant has from an earlier one. */
+/** The temporary account of a ticket, or the applicant's account from an earlier one. */
 export const applicantOf = (ticket: { readonly pk: number; readonly mail_key: string }): Recipients =>
   sql<SqlBool>`(members.member_type_id = ${MEMBER_TYPES.partner} and (members.mgrid_key = ${ticket.mail_key}
     or members.pk in (select worker_fk from access_tickets where pk = ${ticket.pk})))`;
 
-/** What each person of a query has chosen for a kind; `chosen` are the preferences that are joined to `members`. */
+/** What each person of a query has chosen for a kind; `chosen` are the preferences joined to `members`. */
 export function choiceOf(kind: InboxKind): RawBuilder<string> {
   const usual = Object.values(MEMBER_TYPES).map(
     (type) => sql`when ${sql.lit(type)} then ${sql.lit(usualChoice(kind, type))}`,

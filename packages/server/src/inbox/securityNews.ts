@@ -12,7 +12,7 @@ interface Owner {
   readonly company_fk: number;
 }
 
-/** An account was changed. Its owner gets a notice by mail in any case, so no other one is written. */
+/** An account was changed. Its owner gets a notice by email in any case, so no other one is written. */
 export const noteAccountChange = (
   connection: Connection,
   owner: Owner,
@@ -27,7 +27,7 @@ export const noteAccountChange = (
     mailed: 'everybody',
   });
 
-/** An account was locked, by wrong passwords that came from an address at last. */
+/** An account was locked by wrong passwords, the last of which came from an address. */
 export const noteLock = (connection: Connection, owner: Owner, address: string): Promise<void> =>
   connection.transact((inside) =>
     addToInbox(inside, {
@@ -40,8 +40,8 @@ export const noteLock = (connection: Connection, owner: Owner, address: string):
   );
 
 /**
- * Reports a login to its owner, where it comes from an address or with a browser that was not seen before. Called before
- * the login itself is remembered.
+ * Reports a login to its owner, if it comes from an address or with a browser that was not seen before. Called before
+ * the login itself is stored.
  */
 export async function noteLoginPlace(
   connection: Connection,
@@ -74,7 +74,7 @@ export async function noteLoginPlace(
   );
 }
 
-/** The identity of an agent is in doubt, for the managers of its company. */
+/** An agent's identity is in doubt, for the administrators of its company. */
 export async function noteAgentConflict(
   connection: Connection,
   deviceId: number,

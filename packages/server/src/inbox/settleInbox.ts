@@ -2,13 +2,13 @@ import { APPROVAL_STATES, TICKET_TABS } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Connection, isInTime } from '../database/index.ts';
 
-/** Marks what waits for a decision as read for everybody who has it, where a condition holds. */
+/** Marks pending decisions as read for everybody who has them, where a condition applies. */
 async function settle({ query, now, emit }: Connection, condition: RawBuilder<SqlBool>): Promise<void> {
   const settled = await query
     .updateTable('inbox_items')
     .set({ read_at: now(), mail_due: 0 })
     .where('read_at', 'is', null)
-    // Written as the index has it, which holds these alone.
+    // Written like the condition of the index, which contains only these.
     .where(sql<SqlBool>`kind in ('request', 'ticket')`)
     .where(condition)
     .returning(['company_fk', 'member_fk'])
@@ -18,13 +18,13 @@ async function settle({ query, now, emit }: Connection, condition: RawBuilder<Sq
   }
 }
 
-/** Nobody need look at some requests any more: they were decided on or withdrawn, or their time is over. */
+/** Nobody needs to look at some requests any more: they were decided, withdrawn, or have ended. */
 export async function settleRequests(connection: Connection, approvalIds: readonly number[]): Promise<void> {
   if (approvalIds.length === 0) return;
   await settle(connection, sql<SqlBool>`approval_fk in (${sql.join(approvalIds)})`);
 }
 
-/** Some people need not look at a request any more: others are asked. */
+/** Some people no longer need to look at a request: others are asked. */
 export async function settleRequestFor(
   connection: Connection,
   approvalId: number,
@@ -34,15 +34,15 @@ export async function settleRequestFor(
   await settle(connection, sql<SqlBool>`(approval_fk = ${approvalId} and member_fk in (${sql.join(memberIds)}))`);
 }
 
-/** Nobody need look at some tickets any more. */
+/** Nobody needs to look at some tickets any more. */
 export async function settleTickets(connection: Connection, ticketIds: readonly number[]): Promise<void> {
   if (ticketIds.length === 0) return;
   await settle(connection, sql<SqlBool>`ticket_fk in (${sql.join(ticketIds)})`);
 }
 
 /**
- * Marks as read what waits no more, however that came about: a device or a person was removed with what was asked for.
- * Any number of processes may do it at once.
+ * Marks items that are no longer pending as read, for whatever reason: a device or a person was removed along with the
+ * request. Any number of processes may do it at the same time.
  */
 export async function settleStale(connection: Connection): Promise<void> {
   const { now } = connection;

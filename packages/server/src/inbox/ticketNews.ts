@@ -3,14 +3,14 @@ import { addToInbox, type InboxNews, type InboxWriting } from './addToInbox.ts';
 import { applicantOf, decidersAnd } from './recipients.ts';
 import { settleTickets } from './settleInbox.ts';
 
-/** A ticket, as an item says it. */
+/** A ticket, as an item describes it. */
 export interface NewsOfTicket {
   readonly pk: number;
   readonly company_fk: number;
   readonly mail_key: string;
 }
 
-/** A partner applies: it waits for everybody who decides, and for the manager that the application names. */
+/** A partner applies: it is pending for everybody who decides, and for the approver that the application names. */
 export const noteApplication = (
   connection: InboxWriting,
   application: {
@@ -32,7 +32,7 @@ export const noteApplication = (
     ...(mailed === undefined ? {} : { mailed }),
   });
 
-/** A ticket was decided on or ended: nobody else need look at it, and the partner gets the decision, as by mail. */
+/** A ticket was decided or ended: nobody else needs to look at it, and the partner gets the decision, as by email. */
 export async function noteTicket(
   connection: Connection,
   ticket: NewsOfTicket,

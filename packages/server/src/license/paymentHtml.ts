@@ -41,7 +41,7 @@ function frame({ language, nonce }: PageFrame, title: string, content: ReturnTyp
     </html>`;
 }
 
-/** The page of the sandbox provider: what is paid, and a choice of how the payment ends. */
+/** The sandbox provider's page: what is paid, and a choice of how the payment ends. */
 export function sandboxPage(page: PageFrame, form: PaymentFields, action: string) {
   const text = PAYMENT_TEXTS[page.language];
   return frame(
@@ -77,7 +77,7 @@ export function sandboxPage(page: PageFrame, form: PaymentFields, action: string
   );
 }
 
-/** The page of a request that was not signed by the server. */
+/** The page for a request that was not signed by the server. */
 export function invalidPage(page: PageFrame) {
   const text = PAYMENT_TEXTS[page.language];
   return frame(
@@ -88,7 +88,7 @@ export function invalidPage(page: PageFrame) {
   );
 }
 
-/** The page that a buyer comes back to: it tells the console that opened it, and closes itself. */
+/** The page that a buyer returns to: it notifies the console that opened it, and closes itself. */
 export function resultPage(page: PageFrame, result: PaymentResult['result'], script: string) {
   const text = PAYMENT_TEXTS[page.language];
   const outcome = text(`result_${result}`);
@@ -101,7 +101,7 @@ export function resultPage(page: PageFrame, result: PaymentResult['result'], scr
   );
 }
 
-/** Tells the window that opened the page, and closes the page: right away when it can, otherwise by its button. */
+/** Notifies the window that opened the page, and closes the page: right away if possible, otherwise with its button. */
 export const CLOSE_SCRIPT = `'use strict';
 const button = document.getElementById('close');
 button.addEventListener('click', () => window.close());

@@ -38,7 +38,7 @@ function resultOf(value: unknown): PaymentResult['result'] | null {
 
 const isMethod = (code: string): code is PaymentMethodCode => Object.hasOwn(PAYMENT_METHODS, code);
 
-/** The fields of a posted form, when all of them are there and the server signed them; else null. */
+/** The fields of a posted form, if all of them are present and signed by the server; otherwise null. */
 async function readForm(context: Page, keys: PaymentKeys) {
   const body: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
   const field = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
@@ -64,7 +64,7 @@ async function readForm(context: Page, keys: PaymentKeys) {
   return isGenuineForm(keys, form) ? { form, result: resultOf(body['result']) } : null;
 }
 
-/** The provider of the sandbox: its page, and what it tells the server when the buyer has chosen. */
+/** The sandbox provider: its page, and what it reports to the server when the buyer has chosen. */
 function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: PaymentKeys): void {
   const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.body(null, 413) });
 
@@ -80,7 +80,7 @@ function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: Pa
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
     const signedResult = signResult(keys, { order_id, amount, payment_method, result });
-    // Handled like the answer of any provider, so that the sandbox meets the same checks.
+    // Handled like any provider's answer, so that the sandbox goes through the same checks.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ function serveSandbox(app: Hono<{ Variables: SecureHeadersVariables }>, keys: Pa
   });
 }
 
-/** Serves the page that buyers come back to, and in a demo the sandbox provider. */
+/** Serves the page that buyers return to, and in a demo the sandbox provider. */
 export function servePaymentPages(
   app: Hono<{ Variables: SecureHeadersVariables }>,
   { payment }: Pick<Settings, 'payment'>,

@@ -2,29 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentFields, PaymentResult, WireComponents } from '@remote-console/api-client/contract';
 import type { PaymentKeys } from '../settings/index.ts';
 
-/** The fields that a provider signs or is sent, before they are signed. */
+/** The fields signed by or sent to a provider, before they are signed. */
 export type UnsignedFields = Omit<PaymentFields, 'signature' | 'merchant_key'>;
-/** What a provider says of an order, by the names that its signature holds. */
+/** A provider's report about an order, with the names covered by its signature. */
 export type SignedResult = WireComponents['schemas']['PaymentResult'];
 /** The same before it is signed. */
 export type UnsignedResult = Omit<SignedResult, 'signature'>;
 
-/** Somebody who takes money: a page that a form is posted to, and the word of what became of it. */
+/** A payment provider: a page that a form is posted to, and its report of the outcome. */
 export interface PaymentProvider {
-  /** Where the form is posted to; an address of our own for the sandbox. */
+  /** Where the form is posted to; one of our own addresses for the sandbox. */
   readonly action: string;
-  /** The form for an order, signed so that nobody can change it on its way. */
+  /** The form for an order, signed so that nobody can change it in transit. */
   readonly form: (fields: UnsignedFields) => PaymentFields;
-  /** Whether a result was really said by the provider. */
+  /** Whether a report really comes from the provider. */
   readonly isGenuine: (result: PaymentResult) => boolean;
 }
 
-/** One text for named values, whatever order they come in; no two different sets of values share one. */
+/** One text for named values, in any order; no two different sets of values share one. */
 function canonical(values: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** HMAC-SHA-256 (RFC 2104) of named values, in hexadecimal. What it is for is part of it, so that none passes for another. */
+/** HMAC-SHA-256 (RFC 2104) of named values, in hexadecimal. It covers its purpose, so that none passes for another. */
 function signatureOf(secret: string, purpose: 'form' | 'result', values: Readonly<Record<string, string>>): string {
   return createHmac('sha256', secret)
     .update(`${purpose}:${canonical(values)}`)
@@ -48,7 +48,7 @@ export function isGenuineForm({ merchantKey, secret }: PaymentKeys, form: Paymen
   return form.merchant_key === merchantKey && isSignature(signature, signatureOf(secret, 'form', fields));
 }
 
-/** Signs what became of an order. */
+/** Signs the outcome of an order. */
 export function signResult({ secret }: PaymentKeys, result: UnsignedResult): SignedResult {
   return { ...result, signature: signatureOf(secret, 'result', result) };
 }

@@ -14,7 +14,7 @@ import {
 } from '../database/index.ts';
 import { licensesOf, type StoreAccess } from '../members/index.ts';
 
-/** An order to write down, its price computed. */
+/** An order to store, with its price computed. */
 export interface NewOrder {
   readonly plan: SoldPlan;
   readonly devices: number;
@@ -25,7 +25,7 @@ export interface NewOrder {
   readonly renewedId: number | null;
 }
 
-/** What an order became, or why nothing did. */
+/** The outcome of an order, or why there is none. */
 export type Settlement = 'settled' | 'known' | 'missing' | 'contradicted' | 'wrong_amount';
 
 type PaymentRow = Selectable<Schema['payments']>;
@@ -57,12 +57,12 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
     return payerId === null ? query : query.where('member_fk', '=', payerId);
   };
   return {
-    /** Whether somebody is, or was when paying, of this company. */
+    /** Whether somebody belongs to this company, or did when paying. */
     async isPayer(pk: number): Promise<boolean> {
       return (await tables.members().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
     },
 
-    /** The price that was agreed with the person for one device and month, in won; 0 for the list price (C-PAY-05). */
+    /** The price agreed with the person per device and month, in won; 0 for the list price (C-PAY-05). */
     async customPrice(): Promise<number> {
       const { custom_payment } = await tables
         .members()
@@ -72,7 +72,7 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
       return custom_payment;
     },
 
-    /** A page of what was paid, by the beginning of the license. */
+    /** A page of payments, by the start of the license. */
     async page(payerId: number | null, cut: { order: 'asc' | 'desc'; limit: number; offset: number }) {
       const rows = await paid(payerId)
         .selectAll()
@@ -92,7 +92,7 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
       return total;
     },
 
-    /** Writes an order down and answers what the provider is to call it. */
+    /** Stores an order and returns its name for the provider. */
     async order({ plan, devices, months, price, method, term, renewedId }: NewOrder): Promise<string> {
       const order_id = randomUUID();
       await connection.query
@@ -123,8 +123,8 @@ export function paymentStore({ connection, scope, member }: Pick<StoreAccess, 'c
 }
 
 /**
- * The term of the license that was paid for. It is counted again when the money is there, so that two renewals that were
- * ordered side by side follow one another instead of covering the same time.
+ * The term of the license that was paid for. It is recalculated when the money arrives, so that two renewals ordered in
+ * parallel follow one another instead of covering the same time.
  */
 async function termOf(connection: Connection, payment: PaymentRow): Promise<LicenseTerm> {
   const { renewed_license_fk: renewed, months, time_zone_id: zone } = payment;
@@ -134,7 +134,7 @@ async function termOf(connection: Connection, payment: PaymentRow): Promise<Lice
   return licenseTerm(running ? renewalStart(running, now) : now, months, zone);
 }
 
-/** Who ordered; nobody is left to name once the account is deleted. */
+/** Who ordered; unknown once the account is deleted. */
 async function payer(connection: Connection, { company_fk, member_fk }: PaymentRow): Promise<Actor> {
   const member =
     member_fk === null
@@ -144,7 +144,7 @@ async function payer(connection: Connection, { company_fk, member_fk }: PaymentR
           .select(['pk', 'company_fk', 'name', 'mgrid'])
           .where('pk', '=', member_fk)
           .executeTakeFirst();
-  // The payment provider makes this call, so its address is not that of the person.
+  // The payment provider makes this call, so its address is not the person's.
   return member ? { kind: 'person', member, address: '' } : { kind: 'server', companyId: company_fk };
 }
 
@@ -173,7 +173,7 @@ async function grant(connection: Connection, payment: PaymentRow): Promise<void>
 }
 
 /**
- * Notes what became of an order, and grants the license when it is paid: both or neither, and once, however often and
+ * Records the outcome of an order, and grants the license when it is paid: both or neither, and once, however often and
  * wherever the result is reported.
  */
 export function settle(connection: Connection, result: PaymentResult): Promise<Settlement> {

@@ -37,7 +37,7 @@ async function openShop(plan: 'Free' | 'Basic' | 'Corporate' = 'Basic', environm
 const order = async (app: TestServer['app'], token: string, body: object = ORDER) =>
   (await succeed(app, 'startPayment', { token, body })).objects;
 
-/** The provider's word on an order, as the form had it unless set otherwise. */
+/** The provider's report about an order, as in the form unless set otherwise. */
 function wordOn({ settings }: TestServer, fields: PaymentFields, other: Partial<UnsignedResult> = {}): SignedResult {
   const { order_id, amount, payment_method } = fields;
   return signResult(sandboxKeys(settings), { order_id, amount, payment_method, result: 'success', ...other });

@@ -4,7 +4,7 @@ import { formProvider, type PaymentProvider } from './paymentProvider.ts';
 /** The page of the sandbox provider, which takes no money. */
 export const SANDBOX_PAGE = '/sandbox-payment';
 
-/** The provider that the settings name; null where nobody takes money. */
+/** The provider named by the settings; null where nobody takes money. */
 export function paymentProvider({ payment }: Pick<Settings, 'payment'>): PaymentProvider | null {
   switch (payment.kind) {
     case 'none':

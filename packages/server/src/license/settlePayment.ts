@@ -4,8 +4,8 @@ import { settle } from './paymentStore.ts';
 import { paymentProvider } from './providerSettings.ts';
 
 /**
- * Takes the provider's word of what became of an order. Without its signature nothing is even looked up, and where there is
- * no provider nobody can sign.
+ * Accepts the provider's report of an order's outcome. Without its signature nothing is even looked up, and without a
+ * provider nobody can sign.
  */
 export const settlePayment = forAnyone<'settlePayment'>(async ({ body }, { connection, settings }) => {
   if (paymentProvider(settings)?.isGenuine(body) !== true) return problem(400, 'invalid_data', 'signature');

@@ -16,14 +16,14 @@ import { RESULT_PAGE } from './paymentPages.ts';
 import { paymentStore } from './paymentStore.ts';
 import { paymentProvider } from './providerSettings.ts';
 
-/** A renewal keeps plan and devices of what it renews, because only its end moves; a free license takes both over. */
+/** A renewal keeps plan and devices of the renewed license: only its end changes; for a free one both can change. */
 function differs(renewed: LicenseRecord, { plan, deviceCount }: PaymentOrder): 'plan' | 'deviceCount' | null {
   if (renewed.plan === 'Free') return null;
   if (renewed.plan !== plan) return 'plan';
   return renewed.licensedDevices === deviceCount ? null : 'deviceCount';
 }
 
-/** What precedes the path that buyers come back to; nothing where they never left. */
+/** The base of the path that buyers return to; empty where they never left. */
 const returnOriginOf = ({ payment }: Pick<Settings, 'payment'>) =>
   payment.kind === 'external' ? payment.returnOrigin : '';
 
@@ -42,7 +42,7 @@ export const startPayment = forPerson({ company: companyStore, payments: payment
   if (licenseReference !== null && renewed === null) return problem(404, 'not_found');
   const difference = renewed && differs(renewed, body);
   if (difference) return problem(400, 'invalid_data', difference);
-  // A license that was sold smaller once may be kept as it is.
+  // A license sold with less in the past may be kept as it is.
   const refusal = renewed?.plan === plan ? null : refuseVolume(plan, deviceCount);
   if (refusal !== null) return problem(400, refusal, 'deviceCount');
 

@@ -1,4 +1,4 @@
-/** One line of the log. Values are facts about the server; what a caller sent is never among them. */
+/** One line of the log. Values are facts about the server; what a caller sent is never included. */
 export interface LogEntry {
   readonly level: 'info' | 'error';
   readonly message: string;
@@ -8,15 +8,15 @@ export interface LogEntry {
   readonly detail?: string;
 }
 
-/** Takes log entries. */
+/** Accepts log entries. */
 export type Log = (entry: LogEntry) => void;
 
-/** Writes entries to standard error, one JSON object a line. */
+/** Writes entries to standard error, one JSON object per line. */
 export const logToStandardError: Log = (entry) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
 
-/** What a driver says beside its text: names of the schema and codes, never what was written. */
+/** What a driver reports besides its message: schema names and codes, never values that were written. */
 const FACTS = ['code', 'constraint', 'table', 'column', 'routine', 'errcode'] as const;
 
 function factsOf(error: Error): string[] {
@@ -26,10 +26,10 @@ function factsOf(error: Error): string[] {
   });
 }
 
-/** Whether the text of an error is the program's own; that of a driver or a parser quotes what it could not read. */
+/** Whether the message of an error is the program's own; that of a driver or a parser quotes what it could not read. */
 const isOwnText = (error: Error) => Object.getPrototypeOf(error) === Error.prototype && !('code' in error);
 
-/** Where an error was thrown, without its text, whose lines may look like steps of a stack. */
+/** Where an error was thrown, without its message, whose lines may look like stack frames. */
 function stepsOf({ stack = '', message }: Error): string[] {
   const begin = stack.indexOf(message);
   const rest = begin < 0 ? stack : stack.slice(begin + message.length);
@@ -37,8 +37,8 @@ function stepsOf({ stack = '', message }: Error): string[] {
 }
 
 /**
- * What may be logged of an unexpected error: its kind, its facts and where it was thrown. Its text is left out unless the
- * program wrote it, because a database quotes the value it refuses, and that is what a caller sent.
+ * What may be logged about an unexpected error: its kind, its facts and where it was thrown. Its message is left out
+ * unless the program wrote it, because a database quotes the value it rejects, and that is what a caller sent.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

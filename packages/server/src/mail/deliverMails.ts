@@ -2,13 +2,13 @@ import type { Connection } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { claimDueMails, giveUp, isTooOld, markSent, putBack, type StoredMail } from './mailQueue.ts';
 
-/** Mails that are on their way at the same time. */
+/** Emails being sent at the same time. */
 const AT_ONCE = 10;
 
-/** A mail as a mail server gets it. */
+/** An email as a mail server gets it. */
 export type OutgoingMail = Pick<StoredMail, 'pk' | 'recipient' | 'subject' | 'body' | 'created_at'>;
 
-/** Hands a mail to a mail server; rejects when it was not taken. */
+/** Hands an email to a mail server; rejects when it was not accepted. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** What the delivery works with. */
@@ -16,11 +16,11 @@ export interface Delivery {
   readonly connection: Connection;
   readonly send: SendMail;
   readonly log: Log;
-  /** Whether the text of a mail is kept after it was sent, for the outbox of the demo. */
+  /** Whether the text of an email is kept after it was sent, for the outbox of the demo. */
   readonly keepsText: boolean;
 }
 
-/** The code of an error; its text may repeat the address of the recipient, so that is never logged. */
+/** The code of an error; its message may repeat the recipient's address, so it is never logged. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const status: unknown = Reflect.get(error, 'responseCode');
@@ -29,13 +29,13 @@ function codeOf(error: unknown): string {
   return parts.length > 0 ? parts.join(' ') : 'unknown';
 }
 
-/** Sends one mail; answers why it was not taken, or null. */
+/** Sends one email; returns why it was not accepted, or null. */
 async function deliver({ connection, send, log, keepsText }: Delivery, mail: StoredMail): Promise<string | null> {
   const abandon = async (reason: string) => {
     await giveUp(connection, mail.pk);
     log({ level: 'error', message: 'a mail was given up', detail: `mail ${mail.pk}, ${reason}` });
   };
-  // One that waited this long, as when there was no mail server, says nothing that is still true.
+  // An email that waited this long, for example because there was no mail server, says nothing that is still true.
   if (isTooOld(mail, connection.now())) {
     await abandon(`tries: ${mail.tries - 1}`);
     return null;
@@ -51,9 +51,7 @@ async function deliver({ connection, send, log, keepsText }: Delivery, mail: Sto
   return null;
 }
 
-/**
- * Sends every mail that is due. One that is refused is tried again later, with longer and longer waits, for a day.
- */
+/** Sends every email that is due. A rejected one is retried later, with longer and longer waits, for a day. */
 export async function deliverDueMails(delivery: Delivery): Promise<void> {
   for (;;) {
     const mails = await claimDueMails(delivery.connection, AT_ONCE);

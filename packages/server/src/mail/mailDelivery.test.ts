@@ -43,7 +43,7 @@ describe('mail delivery', () => {
       subject: '안녕하세요',
       text: '첫 줄\nこんにちは\n',
     });
-    // What may hold a key is not kept longer than it is needed.
+    // What may contain a key is not kept longer than necessary.
     expect(await queuedMails(testServer)).toMatchObject([{ sent_at: testServer.clock.now, body: '', tries: 1 }]);
     expect(testServer.log).toEqual([]);
   });

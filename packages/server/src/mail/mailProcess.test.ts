@@ -19,7 +19,7 @@ describe('a server process with mails to send', () => {
     const url = await addressOf(first);
     const response = await fetch(`${url}/lmm/api/v1.0/managers`, { method: 'POST', body: JSON.stringify(SIGN_UP) });
     expect(response.status).toBe(200);
-    // Without a mail server the mail waits, and without the demo nobody is shown it.
+    // Without a mail server the email waits, and without the demo it is shown to nobody.
     expect((await fetch(`${url}/outbox`)).status).toBe(404);
     first.child.kill('SIGKILL');
     await first.ended;

@@ -6,22 +6,22 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a claimed mail is nobody else's. Longer than the mail server may take, so that no mail goes out twice. */
+/** How long a claimed email belongs to its claimant. Longer than a mail server takes, so that none is sent twice. */
 export const CLAIM_MS = 5 * MINUTE_MS;
-/** When the first second try is made; the wait doubles with every further one. */
+/** When the first retry is made; the wait doubles with every further one. */
 export const FIRST_WAIT_MS = 30 * SECOND_MS;
 const LONGEST_WAIT_MS = HOUR_MS;
-/** A mail that nobody took for so long is given up: its links are over by then. */
+/** An email that nobody accepted for this long is abandoned: its links have expired by then. */
 export const GIVE_UP_AFTER_MS = DAY_MS;
-/** How long mails that were sent or given up are kept. */
+/** How long sent or abandoned emails are kept. */
 export const KEPT_MS = 7 * DAY_MS;
 
-/** A mail as it is stored. */
+/** An email as stored. */
 export type StoredMail = Selectable<MailTable>;
 
 /**
- * Claims mails that are due. A claim moves the time of the next try, in one statement, so of several processes exactly
- * one gets each mail; what a killed process has claimed is due again when the claim is over.
+ * Claims emails that are due. A claim postpones the next attempt, in one statement, so exactly one of several processes
+ * gets each email; what a killed process has claimed is due again when the claim expires.
  */
 export async function claimDueMails({ query, now }: Connection, atMost: number): Promise<StoredMail[]> {
   const at = now();
@@ -39,7 +39,7 @@ export async function claimDueMails({ query, now }: Connection, atMost: number):
       .updateTable('mails')
       .set((eb) => ({ due_at: at + CLAIM_MS, claimed_at: at, tries: eb('tries', '+', 1) }))
       .where('pk', 'in', due)
-      // Asked again of the row itself: another process may have claimed it since the list was made.
+      // Checked again on the row itself: another process may have claimed it since the list was made.
       .where('sent_at', 'is', null)
       .where('given_up_at', 'is', null)
       .where('due_at', '<=', at)
@@ -48,7 +48,7 @@ export async function claimDueMails({ query, now }: Connection, atMost: number):
   );
 }
 
-/** Notes that a mail server took a mail. Its text may hold a key, so it is forgotten unless it is to be shown. */
+/** Records that a mail server accepted an email. Its text may contain a key: it is deleted unless it is to be shown. */
 export async function markSent({ query, now }: Connection, pk: number, keepsText: boolean): Promise<void> {
   await query
     .updateTable('mails')
@@ -57,17 +57,17 @@ export async function markSent({ query, now }: Connection, pk: number, keepsText
     .execute();
 }
 
-/** Whether a mail is too old to be of use. */
+/** Whether an email is too old to be useful. */
 export function isTooOld({ created_at }: Pick<StoredMail, 'created_at'>, now: number): boolean {
   return now - created_at >= GIVE_UP_AFTER_MS;
 }
 
-/** Notes that a mail is not tried any more. */
+/** Records that an email is no longer retried. */
 export async function giveUp({ query, now }: Connection, pk: number): Promise<void> {
   await query.updateTable('mails').set({ given_up_at: now(), body: '' }).where('pk', '=', pk).execute();
 }
 
-/** Notes why a mail server did not take a mail, and when it is tried again. */
+/** Records why a mail server rejected an email, and when it is retried. */
 export async function putBack({ query, now }: Connection, { pk, tries }: StoredMail, error: string): Promise<void> {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
   await query
@@ -77,7 +77,7 @@ export async function putBack({ query, now }: Connection, { pk, tries }: StoredM
     .execute();
 }
 
-/** The latest mails, newest first. */
+/** The latest emails, newest first. */
 export function latestMails({ query }: Connection, atMost: number): Promise<StoredMail[]> {
   return query
     .selectFrom('mails')
@@ -88,7 +88,7 @@ export function latestMails({ query }: Connection, atMost: number): Promise<Stor
     .execute();
 }
 
-/** Removes mails that are done with, and those that no mail server was ever there for. */
+/** Removes emails that are finished, and those for which there was never a mail server. */
 export async function pruneMails({ query, now }: Connection): Promise<void> {
   const before = now() - KEPT_MS;
   await query

@@ -21,7 +21,7 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; 
 
 /** Text with its web addresses as links; everything else stays text, whatever it looks like. */
 function withLinks(text: string) {
-  // Splitting at a pattern with one group puts the addresses at the odd places.
+  // Splitting at a pattern with one group puts the addresses at the odd indexes.
   const pieces = text.split(WEB_ADDRESS);
   return pieces.map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
 }
@@ -72,8 +72,8 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string) {
 }
 
 /**
- * Serves the mails of the demo at `/outbox`, so that nobody needs a mailbox to try a sign-up. Mails hold keys: without
- * the demo, and where other computers reach the server, there is no such page.
+ * Serves the emails of the demo at `/outbox`, so that nobody needs a mailbox to try a sign-up. Emails contain keys:
+ * without the demo, and where other computers can reach the server, there is no such page.
  */
 export function serveOutbox(
   app: Hono<{ Variables: SecureHeadersVariables }>,

@@ -1,7 +1,7 @@
 import type { MailKind } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 
-/** A mail as its cause words it, in the language of its reader. */
+/** An email as its cause words it, in the language of its reader. */
 export interface NewMail {
   /** The address of one person. */
   readonly recipient: string;
@@ -10,18 +10,18 @@ export interface NewMail {
   readonly body: string;
 }
 
-/** What the operator of the service reads of a mail that waits: its text is nothing for them. */
+/** What the service operator sees of a waiting email: its text is not for them. */
 export interface MailOrigin {
   readonly kind: MailKind;
-  /** The company whose mail it is; null for none. */
+  /** The company whose email it is; null for none. */
   readonly companyId: number | null;
 }
 
 const UNKNOWN: MailOrigin = { kind: 'other', companyId: null };
 
 /**
- * Writes a mail into the queue. Called inside the transaction of its cause, so that a mail goes out exactly when what it
- * tells of has happened; the delivery sends it after that, and again when the mail server refuses.
+ * Adds an email to the queue. Called inside the transaction of its cause, so that an email is sent exactly when what it
+ * reports has happened; the delivery sends it after that, and retries when the mail server rejects it.
  */
 export async function queueMail(
   { query, now }: Connection,
@@ -31,7 +31,7 @@ export async function queueMail(
   const at = now();
   await query
     .insertInto('mails')
-    // A line break in a subject would begin a header of its own.
+    // A line break in a subject would start another header.
     .values({
       recipient,
       subject: subject.replaceAll(/[\r\n]+/g, ' '),

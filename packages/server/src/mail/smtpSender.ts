@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailServer } from '../settings/index.ts';
 import type { SendMail } from './deliverMails.ts';
 
-/** Well under the time for which a mail is claimed, even when all of them are used up one after the other. */
+/** Well below the time for which an email is claimed, even when all of them are used up one after the other. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Makes a sender that hands mails to a mail server. */
+/** Creates a sender that hands emails to a mail server. */
 export function createSmtpSender({ url, from }: MailServer): SendMail {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return async ({ pk, recipient, subject, body, created_at }) => {
@@ -16,7 +16,7 @@ export function createSmtpSender({ url, from }: MailServer): SendMail {
       subject,
       text: body,
       date: new Date(created_at),
-      // The same at every try, so that a mail server knows one that comes again.
+      // The same at every attempt, so that a mail server recognizes a repeated one.
       messageId: `<${created_at}.${pk}@remote-console>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

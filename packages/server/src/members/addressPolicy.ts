@@ -3,7 +3,7 @@ import { companyTables, type Connection } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
 import { SERVICE_OPERATOR } from './roles.ts';
 
-/** Whether the company's list holds an IPv4 address. */
+/** Whether the company's list contains an IPv4 address. */
 export async function isAddressListed(connection: Connection, companyId: number, number: number): Promise<boolean> {
   const entry = await companyTables(connection, companyId)
     .ipEntries()
@@ -21,8 +21,8 @@ export function ipPolicyOf({ ip_use, ip_block }: Pick<Member, 'ip_use' | 'ip_blo
 }
 
 /**
- * Why a person may not come from an address, or null. Asked at the login and at every call. The service operator has a
- * list of networks of its own, so that no company policy shuts out whoever would have to correct it.
+ * Why a person may not come from an address, or null. Checked at the login and at every call. The service operator has
+ * a separate list of networks, so that no company policy locks out the person who would have to correct it.
  */
 export async function addressRefusal(
   connection: Connection,

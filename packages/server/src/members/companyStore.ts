@@ -15,25 +15,25 @@ export async function licensesFor(
   return shownLicenses(licenses, { memberType: member_type_id, type: roleWord({ member_type_id }) });
 }
 
-/** What people may know of their own company. */
+/** What people may know about their own company. */
 export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyId);
   return {
     /** The license records as the person may read them, oldest first. */
     licenses: () => licensesFor(connection, member),
 
-    /** What the licenses amount to now. */
+    /** What the licenses add up to now. */
     async licenseState(): Promise<LicenseState> {
       return licenseState(await licensesOf(connection, scope.companyId), connection.now());
     },
 
-    /** All devices of the company, whoever may open them. */
+    /** All devices of the company, regardless of who may open them. */
     async deviceCount(): Promise<number> {
       const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
       return company.device_count;
     },
 
-    /** The flags that decide menu entries; none is set where the company has no policy. */
+    /** The flags that decide menu entries; none is set if the company has no policy. */
     async menuFlags(): Promise<{ needsApproval: boolean; commonPolicy: boolean; ipPolicy: boolean }> {
       const policy = await tables.policies().select(['use_approval', 'common_policy', 'ip_policy']).executeTakeFirst();
       return {
@@ -45,5 +45,5 @@ export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'c
   };
 }
 
-/** What `companyStore` gives. */
+/** The return type of `companyStore`. */
 export type CompanyStore = ReturnType<typeof companyStore>;

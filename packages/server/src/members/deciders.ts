@@ -6,7 +6,7 @@ import { roleOf } from './roles.ts';
 /** A person as stored. */
 export type MemberRow = Selectable<Schema['members']>;
 
-/** A person of the company as somebody who may be asked to decide. */
+/** A person of the company as a possible approver. */
 export type Colleague =
   | { readonly kind: 'decides'; readonly member: MemberRow }
   | { readonly kind: 'other' }

@@ -2,16 +2,16 @@ import type { OperationId } from '@remote-console/api-client/contract';
 import type { CallFacts, Handler, Operation } from '../http/index.ts';
 import type { Services } from './services.ts';
 
-/** What an operation of a visitor works with. It belongs to no company, so it holds the bare connection. */
+/** What a visitor's operation works with. It belongs to no company, so it has the bare connection. */
 export type VisitorContext = Services;
 
-/** A call of whoever it is. */
+/** A call by anybody. */
 export type VisitorCall = VisitorContext & CallFacts;
 
-/** An operation that needs nobody to be known. */
+/** An operation that requires no identity. */
 export type VisitorOperation<Id extends OperationId> = Operation<Id, 'visitor', VisitorCall>;
 
-/** Makes an operation that needs nobody to be known. */
+/** Creates an operation that requires no identity. */
 export function forAnyone<Id extends OperationId>(handle: Handler<Id, VisitorCall>): VisitorOperation<Id> {
   return { caller: 'visitor', handle };
 }

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 import type { LiveSession } from './sessionStore.ts';
 import { namedStores, type OpenStore, type StoreFactories, storeOpener, type StoresOf } from './storeAccess.ts';
 
-/** A call of somebody who is signed in. */
+/** A call by a signed-in person. */
 export interface PersonCall extends CallFacts {
   readonly services: Services;
   readonly session: LiveSession;
@@ -14,7 +14,7 @@ export interface PersonCall extends CallFacts {
   readonly open: OpenStore;
 }
 
-/** What an operation of somebody who is signed in works with: the stores that it names, and no others. */
+/** What an operation of a signed-in person works with: the stores that it names, and no others. */
 export interface PersonContext<Stores = unknown> extends Pick<
   Services,
   'bus' | 'settings' | 'passwords' | 'pulse' | 'publicUrl'
@@ -27,10 +27,10 @@ export interface PersonContext<Stores = unknown> extends Pick<
   readonly transact: <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>;
 }
 
-/** An operation of somebody who is signed in. */
+/** An operation of a signed-in person. */
 export type PersonOperation<Id extends OperationId> = Operation<Id, 'person', PersonCall>;
 
-/** Opens stores for a session: over the connection of the server, or over that of a transaction. */
+/** Opens stores for a session: over the server's connection, or over a transaction's. */
 export function storesOfSession(
   services: Services,
   { session, address }: { readonly session: LiveSession; readonly address: string },
@@ -60,9 +60,9 @@ function contextOf<Stores>(
 }
 
 /**
- * Makes operations of somebody who is signed in.
+ * Creates operations of a signed-in person.
  *
- * @param factories The stores that the operation needs, by the names it has for them. Each is made when it is first used.
+ * @param factories The stores that the operation needs, by the names it has for them, each created on first use.
  * @example forPerson({ devices: deviceStore })<'getDevice'>(async ({ path }, { stores }) => …)
  */
 export function forPerson<const Factories extends StoreFactories>(factories: Factories) {

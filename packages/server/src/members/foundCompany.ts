@@ -12,10 +12,10 @@ import type { Insertable, Kysely } from 'kysely';
 import { type Schema, textKey } from '../database/index.ts';
 import { memberKeys } from './memberKeys.ts';
 
-/** The agent version that a company without any agents counts as the newest. */
+/** The agent version that counts as the newest for a company without agents. */
 export const FIRST_AGENT_VERSION = '0.1.0';
 
-/** A company as it begins. */
+/** The initial state of a company. */
 export interface NewCompany {
   readonly name: string;
   /** The newest agent version, for `latestVersion`. */
@@ -24,18 +24,18 @@ export interface NewCompany {
   readonly now: number;
   /** What differs from a policy that limits nothing. */
   readonly policy?: Partial<Omit<Insertable<Schema['policies']>, 'company_fk'>>;
-  /** The first license; the free trial when left out. */
+  /** The first license; the free trial by default. */
   readonly license?: Omit<Insertable<Schema['licenses']>, 'company_fk' | 'pk'>;
 }
 
-/** The IDs of what a company begins with. */
+/** The IDs of a company's initial objects. */
 export interface FoundedCompany {
   readonly companyId: number;
   readonly rootGroupId: number;
   readonly defaultGroupId: number;
 }
 
-/** Makes a company with its policy, license, root group and default group. Call it inside a transaction. */
+/** Creates a company with its policy, license, root group and default group. Must be called inside a transaction. */
 export async function foundCompany(query: Kysely<Schema>, company: NewCompany): Promise<FoundedCompany> {
   const { now } = company;
   const { pk: companyId } = await query
@@ -104,7 +104,7 @@ const groupRow = (group: NewGroup) => ({
   dev_limit: group.deviceLimit ?? null,
 });
 
-/** Adds a group and answers its ID. */
+/** Adds a group and returns its ID. */
 export async function addGroup(query: Kysely<Schema>, group: NewGroup): Promise<number> {
   const { pk } = await query
     .insertInto('device_groups')
@@ -114,10 +114,10 @@ export async function addGroup(query: Kysely<Schema>, group: NewGroup): Promise<
   return pk;
 }
 
-/** Groups that one statement adds at most: each has eight values, and SQLite takes 32,766 in a statement. */
+/** Maximum number of groups added by one statement: each has eight values, and SQLite accepts 32,766 per statement. */
 const GROUPS_AT_ONCE = 2000;
 
-/** Adds groups of different names and answers the ID of each by its name. */
+/** Adds groups with different names and returns the ID of each by its name. */
 export async function addGroups(query: Kysely<Schema>, groups: readonly NewGroup[]): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (let start = 0; start < groups.length; start += GROUPS_AT_ONCE) {
@@ -131,7 +131,7 @@ export async function addGroups(query: Kysely<Schema>, groups: readonly NewGroup
   return made;
 }
 
-/** A person to add; what is left out is an ordinary, active, verified user without permissions. */
+/** A person to add; by default an ordinary, active, verified user without permissions. */
 export type NewMember = Pick<
   Insertable<Schema['members']>,
   'company_fk' | 'mgrid' | 'name' | 'password_hash' | 'member_type_id'
@@ -142,7 +142,7 @@ function contactOf({ mgrid, mail = mgrid }: NewMember): string {
   return mail.includes('@') ? mail : '';
 }
 
-/** Adds a person and answers the ID. */
+/** Adds a person and returns the ID. */
 export async function addMember(query: Kysely<Schema>, member: NewMember, now: number): Promise<number> {
   const { pk } = await query
     .insertInto('members')
@@ -167,7 +167,7 @@ export async function addMember(query: Kysely<Schema>, member: NewMember, now: n
       lang_code: DEFAULT_LANGUAGE,
       profile: '',
       created_at: now,
-      // The sign-up asks for one address, which is where mails go and where people write to.
+      // The sign-up asks for one address, which is where emails go and also the contact address.
       email: contactOf(member),
       ...member,
       ...memberKeys({

@@ -7,7 +7,7 @@ interface SearchedTexts {
   readonly phone?: string;
 }
 
-/** The columns by which people are searched and ordered, for the texts that are given. Written with those texts, always. */
+/** The columns by which people are searched and sorted, for the given texts. Always written with those texts. */
 export function memberKeys({ name, department, email, phone }: SearchedTexts) {
   return {
     ...(name === undefined ? {} : { name_key: textKey(name) }),

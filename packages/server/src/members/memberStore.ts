@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import { type Connection, keptQuery, type Schema, type Slot, textKey } from '../database/index.ts';
 
-/** What the login reads of a company's policy; the product's own where the company has set none. */
+/** What the login reads of a company's policy; the product's default where the company has set none. */
 export interface LoginPolicy {
   readonly block_num: number;
   readonly self_unlock: 0 | 1;
   readonly password_change_limit: number;
   /** Minutes after the login; 0 for no such end. */
   readonly session_time: number;
-  /** Minutes without use; 0 for the product's own. */
+  /** Minutes without use; 0 for the product's default. */
   readonly idle_time: number;
   readonly password_level: number;
   readonly file_transfer: 0 | 1;
@@ -19,7 +19,7 @@ export interface LoginPolicy {
 /** A person with the company's name and login policy. */
 export type Member = Selectable<Schema['members']> & LoginPolicy & { readonly company_name: string };
 
-/** All persons, each with what `Member` has, for a query that says whom. */
+/** All persons, each with the fields of `Member`, for a query that says whom. */
 export function members({ query }: Pick<Connection, 'query'>) {
   return query
     .selectFrom('members')
@@ -40,7 +40,7 @@ export function members({ query }: Pick<Connection, 'query'>) {
     ]);
 }
 
-/** The person with a login ID. Login happens before a company is known, so it looks in all of them. */
+/** The person with a login ID. Login happens before a company is known, so it searches all of them. */
 export function findMemberByLoginId(connection: Connection, loginId: string): Promise<Member | undefined> {
   return members(connection).where('members.mgrid_key', '=', textKey(loginId)).executeTakeFirst();
 }
@@ -59,7 +59,7 @@ export async function findMember({ query }: Connection, pk: number): Promise<Mem
   return member;
 }
 
-/** Counts a wrong password and answers the new count. */
+/** Counts a wrong password and returns the new count. */
 export async function countFailure({ query }: Connection, pk: number): Promise<number> {
   const row = await query
     .updateTable('members')
@@ -70,20 +70,20 @@ export async function countFailure({ query }: Connection, pk: number): Promise<n
   return row.failure_count;
 }
 
-/** Forgets the wrong passwords of a person. */
+/** Resets the wrong password count of a person. */
 export async function clearFailures({ query }: Connection, pk: number): Promise<void> {
   await query.updateTable('members').set({ failure_count: 0 }).where('pk', '=', pk).execute();
 }
 
-/** Notes that a person has shown to own the mail address of the account. */
+/** Records that a person has proved to own the email address of the account. */
 export async function confirmMail({ query }: Connection, pk: number): Promise<void> {
   await query.updateTable('members').set({ mail_verified: 1 }).where('pk', '=', pk).execute();
 }
 
-/** Most login IDs that are sent to one address. */
+/** Maximum number of login IDs sent to one address. */
 const IDS_AT_MOST = 10;
 
-/** The login IDs of the active accounts with a mail address, whatever its letter case, oldest first. */
+/** The login IDs of the active accounts with an email address, ignoring case, oldest first. */
 export async function loginIdsOf({ query }: Connection, mail: string): Promise<string[]> {
   const rows = await query
     .selectFrom('members')

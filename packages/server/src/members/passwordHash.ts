@@ -1,11 +1,11 @@
 import { argon2, type Argon2Algorithm, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Makes the key of a password; what Node offers, but for tests. */
+/** Derives the key of a password; Node's own except in tests. */
 export type DeriveKey = (algorithm: Argon2Algorithm, parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveKey: DeriveKey = promisify(argon2);
 
-/** What one hash costs: memory in KiB, passes over it, lanes. */
+/** The cost of one hash: memory in KiB, passes over it, lanes. */
 export interface HashCost {
   readonly memory: number;
   readonly passes: number;
@@ -17,17 +17,17 @@ const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /**
- * Each running hash holds its memory and one of the few threads that files need as well; more wait in line. Checks and
- * new passwords have a line each: who sets many passwords delays nobody's login.
+ * Each running hash uses its memory and one of the few threads that files need as well; more wait in line. Checks and
+ * new passwords have separate lines: setting many passwords delays nobody's login.
  */
 const CHECKS_AT_ONCE = 2;
 const NEW_AT_ONCE = 1;
 const WAITING_AT_MOST = 200;
 
-/** When to try again where too many passwords wait, in seconds. */
+/** When to retry when too many passwords are waiting, in seconds. */
 export const BUSY_SECONDS = 1;
 
-/** Too many passwords wait to be checked; the caller should come back later. */
+/** Too many passwords are waiting to be checked; the caller should come back later. */
 export class HasherBusyError extends Error {
   override readonly name = 'HasherBusyError';
 }
@@ -53,7 +53,7 @@ function parse(hash: string): Parts | null {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** Lets a few tasks run at a time; the others wait in the order in which they came. */
+/** Lets a few tasks run at a time; the others wait in order of arrival. */
 function createLine(atOnce: number, waitingAtMost: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -76,24 +76,24 @@ function createLine(atOnce: number, waitingAtMost: number): <Result>(task: () =>
   };
 }
 
-/** Makes and checks password hashes. */
+/** Creates and checks password hashes. */
 export interface PasswordHasher {
   /** The hash of a password, in the PHC string form. */
   readonly hash: (password: string) => Promise<string>;
-  /** Whether a password belongs to a hash. Without a hash it takes as long and says no. */
+  /** Whether a password matches a hash. Without a hash it takes as long and returns false. */
   readonly matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** What is not as usual; tests hash thousands of passwords that nobody will ever guess at. */
+/** Deviations from the default; tests hash thousands of passwords that nobody will ever guess at. */
 export interface HasherOptions {
-  /** How many checks may wait, and how many new passwords; the next is refused with `HasherBusyError`. */
+  /** How many checks may wait, and how many new passwords; the next is rejected with `HasherBusyError`. */
   readonly waitingAtMost?: number;
-  /** What new hashes cost. */
+  /** The cost of new hashes. */
   readonly cost?: HashCost;
   readonly derive?: DeriveKey;
 }
 
-/** Argon2id with a bound on how many hashes run at once. */
+/** Argon2id with a limit on how many hashes run at the same time. */
 export function createPasswordHasher({
   waitingAtMost = WAITING_AT_MOST,
   cost = COST,

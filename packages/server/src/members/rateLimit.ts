@@ -2,33 +2,34 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Connection, Schema } from '../database/index.ts';
 import { countedAs } from '../http/index.ts';
 
-/** How long tries are counted together, in milliseconds. */
+/** How long attempts are counted together, in milliseconds. */
 export const RATE_WINDOW_MS = 60_000;
 
-/** How long tries of what is worth more to a stranger are counted together, in milliseconds. */
+/** How long attempts worth more to an attacker are counted together, in milliseconds. */
 export const HOUR_WINDOW_MS = 60 * RATE_WINDOW_MS;
 
 /** How far the clocks of servers that share a database may differ, in milliseconds. */
 const CLOCK_DIFFERENCE_MS = 5000;
 
-/** Whether a try is within its limit; else in how many seconds the next one may be made, and how many it is over by. */
+/** Whether an attempt is within its limit; otherwise the seconds until the next one, and by how many it is over. */
 export type RateVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfterSeconds: number; readonly excess: number };
 
-/** The key under which tries of one kind from a network address are counted. */
+/** The key under which attempts of one kind from a network address are counted. */
 export function addressKey(kind: string, address: string): string {
   return `${kind}:address:${countedAs(address)}`;
 }
 
-/** The key under which new passwords of an account are counted, by whomever they are set. */
+/** The key under which new passwords of an account are counted, whoever sets them. */
 export const passwordChangeKey = (memberId: number) => `password:account:${memberId}`;
 
 /**
- * Counts a try under a key and says whether it is within the limit. The count is a row, so that any number of processes
- * share it, and counting and asking are one statement, so that tries at the same moment cannot slip through together. A window that begins in the future was written before the clock was set back, and is over.
+ * Counts an attempt under a key and returns whether it is within the limit. The count is a row, so that any number of
+ * processes share it, and counting and checking are one statement, against simultaneous attempts. A window that starts
+ * in the future is from before the clock was set back, and is over.
  *
- * @param windowMs How long tries are counted together, an hour at most.
+ * @param windowMs How long attempts are counted together, an hour at most.
  */
 export async function countTry(
   { query, now }: Connection,
@@ -63,7 +64,7 @@ export async function countTry(
   return { allowed: false, retryAfterSeconds, excess: row.hits - limit };
 }
 
-/** Takes back a try that turned out to be right, so that only wrong ones count. */
+/** Uncounts an attempt that turned out to be correct, so that only wrong ones count. */
 export async function forgiveTry({ query }: Connection, key: string): Promise<void> {
   await query
     .updateTable('rate_limits')
@@ -73,7 +74,7 @@ export async function forgiveTry({ query }: Connection, key: string): Promise<vo
     .execute();
 }
 
-/** Removes counts whose window is over. */
+/** Removes counts whose window has ended. */
 export async function pruneRateLimits({ query, now }: Connection): Promise<void> {
   await query
     .deleteFrom('rate_limits')

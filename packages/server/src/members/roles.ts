@@ -2,7 +2,7 @@ import type { Profile } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES, type PermissionSession, type RoleSession } from '@remote-console/domain';
 import type { Member } from './memberStore.ts';
 
-/** The columns of a person that say what the person may do. */
+/** The columns of a person that determine what the person may do. */
 export const PERMISSION_COLUMNS = [
   'auth_val',
   'auth_remotecontrol',
@@ -19,12 +19,12 @@ type RoleColumn = 'member_type_id' | 'use_approval_function';
 /** The account type of the service operator. */
 export const SERVICE_OPERATOR = 9;
 
-/** The role word of a session: Manager exactly for the administrator's account type. */
+/** The role name of a session: Manager exactly for the administrator's account type. */
 export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'] {
   return member.member_type_id === MEMBER_TYPES.admin ? 'Manager' : 'User';
 }
 
-/** The account type of a person; a number that is none is an ordinary user. */
+/** The account type of a person; an invalid number is an ordinary user. */
 export function memberTypeOf(member: Pick<Member, 'member_type_id'>): Profile['userType'] {
   return Object.values(MEMBER_TYPES).find((type) => type === member.member_type_id) ?? MEMBER_TYPES.normal;
 }

@@ -3,7 +3,7 @@ import type { Clock, PersonScope } from '../database/index.ts';
 import type { Member } from './memberStore.ts';
 import { roleOf } from './roles.ts';
 
-/** Whose eyes a person has: a manager sees every group of the company. */
+/** The scope of a person's queries: an administrator sees every group of the company. */
 export function scopeOf(member: Member, clock: Clock): PersonScope {
   const role = roleOf(member);
   return {

@@ -2,10 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** What the tokens of agents begin with, so that it is known whom to look for. */
+/** The prefix of agent tokens, which shows whom to look for. */
 export const AGENT_TOKEN_PREFIX = 'agent-';
 
-/** A token nobody can guess: 256 random bits. */
+/** An unguessable token: 256 random bits. */
 export function newToken(prefix = ''): string {
   return `${prefix}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 }

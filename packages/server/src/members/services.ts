@@ -10,6 +10,6 @@ export interface Services {
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
   readonly pulse: ServerPulse;
-  /** Where the console answers, as links in mails name it, without a slash at the end. */
+  /** Where the console answers, as named by links in emails, without a trailing slash. */
   readonly publicUrl: () => string;
 }

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** A session's use is written at most once in this time, so that reading does not mean writing. */
 const REFRESH_MS = MINUTE_MS;
 
-/** A session that is alive, and whose it is, with what that person may do. */
+/** A valid session, and its owner with what that person may do. */
 export interface LiveSession {
   readonly pk: number;
   readonly member: SignedInMember;
@@ -25,7 +25,7 @@ const limitsOf = ({ idle_time, session_time }: Member): SessionLimits => ({
   sessionTime: session_time,
 });
 
-/** Opens a session and answers its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession({ query, now }: Connection, member: Member): Promise<string> {
   const token = newToken();
   const at = now();
@@ -48,7 +48,7 @@ interface StoredSession {
   readonly last_used_at: number;
 }
 
-/** When a person's session ends, by the policy of this moment; null when it is over or the person was deactivated. */
+/** When a person's session ends, by the current policy; null when it has ended or the person was deactivated. */
 function endingOf(
   member: Member,
   { created_at, last_used_at }: Omit<StoredSession, 'member_fk'>,
@@ -59,7 +59,7 @@ function endingOf(
   return ending.at <= now ? null : ending;
 }
 
-/** Whose a session is and when it ends; null when it is over. */
+/** Whose a session is and when it ends; null when it has ended. */
 async function readSession(
   connection: Connection,
   session: StoredSession,
@@ -86,8 +86,8 @@ const sessionOfToken = keptQuery((query, slot: Slot<{ readonly hash: string; rea
 );
 
 /**
- * The session of a token, or null when it is over, unknown, or its owner was deactivated. The policy of this moment
- * holds, also where it is stricter than the one the session began with.
+ * The session of a token, or null when it has ended, is unknown, or its owner was deactivated. The current policy
+ * applies, even if it is stricter than the one at the start of the session.
  *
  * @param prolongs Whether this counts as use.
  */
@@ -98,11 +98,11 @@ export async function findSession(connection: Connection, token: string, prolong
   const { session_pk: pk, opened_at: created_at, used_at: last_used_at } = found;
   if (!endingOf(found, { created_at, last_used_at }, at)) return null;
   if (prolongs) await noteUse(connection, { pk, created_at, last_used_at }, found);
-  // Taking the three columns of the session off the person's fifty would take longer than reading them all.
+  // Removing the session's three columns from the person's fifty would take longer than reading them all.
   return { pk, member: signedIn(found) };
 }
 
-/** Notes that a session is used now, unless that was noted a moment ago. */
+/** Records that a session is used now, unless that was recorded a moment ago. */
 async function noteUse(
   { query, now }: Connection,
   session: Omit<StoredSession, 'member_fk'> & { readonly pk: number },
@@ -117,7 +117,7 @@ async function noteUse(
     .execute();
 }
 
-/** Counts as use of a session what its person does without calling: working on a device. */
+/** Counts a person's activity without calls as use of a session: working on a device. */
 export async function prolongSession(connection: Connection, pk: number): Promise<void> {
   const session = await connection.query
     .selectFrom('sessions')
@@ -128,14 +128,14 @@ export async function prolongSession(connection: Connection, pk: number): Promis
   if (session && living) await noteUse(connection, session, living.member);
 }
 
-/** The state of a session: when it will be over, and whether that is so near that its person is warned. */
+/** The state of a session: when it will end, and whether that is so soon that its person is warned. */
 export interface SessionStatus {
   readonly member: SignedInMember;
   readonly ending: SessionEnding;
   readonly isNear: boolean;
 }
 
-/** The state of a session, or null when it is over; asking does not prolong it. */
+/** The state of a session, or null when it has ended; asking does not prolong it. */
 export async function sessionStatus(connection: Connection, pk: number): Promise<SessionStatus | null> {
   const { query, now } = connection;
   const session = await query
@@ -150,7 +150,7 @@ export async function sessionStatus(connection: Connection, pk: number): Promise
   return { member, ending, isNear: ending.at - now() <= warningBefore(limitsOf(member), ending) };
 }
 
-/** Ends a session and tells its open screens. */
+/** Ends a session and notifies its open screens. */
 export async function endSession(connection: Connection, session: LiveSession): Promise<void> {
   await connection.transact(async ({ query, emit }) => {
     await query.deleteFrom('sessions').where('pk', '=', session.pk).execute();
@@ -158,7 +158,7 @@ export async function endSession(connection: Connection, session: LiveSession): 
   });
 }
 
-/** Removes sessions and login steps whose time is over. */
+/** Removes expired sessions and login steps. */
 export async function pruneSessions({ query, now }: Connection): Promise<void> {
   await query.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
   await query.deleteFrom('login_steps').where('expires_at', '<=', now()).execute();

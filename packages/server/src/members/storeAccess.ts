@@ -3,32 +3,32 @@ import type { Services } from './services.ts';
 import type { LiveSession } from './sessionStore.ts';
 import type { SignedInMember } from './signedIn.ts';
 
-/** What the stores of a call are made of: whose call it is, and the connection, or the transaction, that it works on. */
+/** What the stores of a call are made from: whose call it is, and the connection, or the transaction, that it uses. */
 export interface StoreAccess {
   readonly connection: Connection;
   readonly scope: PersonScope;
   readonly session: LiveSession;
   readonly member: SignedInMember;
-  /** The address that the person calls from, for what is recorded. */
+  /** The address that the person calls from, for the records. */
   readonly address: string;
   readonly services: Services;
 }
 
-/** Makes a store for one call. */
+/** Creates a store for one call. */
 export type StoreFactory<Store> = (access: StoreAccess) => Store;
 
 /** Factories by the names that a handler has for their stores. */
 export type StoreFactories = Readonly<Record<string, StoreFactory<unknown>>>;
 
-/** The stores that factories make, by the same names. */
+/** The stores created by factories, by the same names. */
 export type StoresOf<Factories extends StoreFactories> = {
   readonly [Name in keyof Factories]: ReturnType<Factories[Name]>;
 };
 
-/** Makes each store when it is first used, and then gives that one. */
+/** Creates each store when it is first used, and then returns the same one. */
 export type OpenStore = <Store>(factory: StoreFactory<Store>) => Store;
 
-/** Opens the stores of one call, or of one transaction: one of each factory, however many ask for it. */
+/** Opens the stores of one call, or of one transaction: one per factory, however many ask for it. */
 export function storeOpener(access: StoreAccess): OpenStore {
   const opened = new Map<StoreFactory<unknown>, unknown>();
   function open<Store>(factory: StoreFactory<Store>): Store;
@@ -40,8 +40,8 @@ export function storeOpener(access: StoreAccess): OpenStore {
 }
 
 /**
- * Gives the stores of a call by the names of their factories, each opened when it is first read. The names are prepared
- * once: a call makes one small object.
+ * Returns the stores of a call by the names of their factories, each opened when it is first read. The names are
+ * prepared once: a call creates one small object.
  */
 export function namedStores<Factories extends StoreFactories>(
   factories: Factories,
@@ -68,7 +68,7 @@ export function namedStores(factories: StoreFactories): (open: OpenStore) => obj
 }
 
 /**
- * A factory whose result all calls of a server share, such as what it keeps in memory. It is made when a call first needs
+ * A factory whose result all calls of a server share, such as a cache in memory. It is created when a call first needs
  * it.
  */
 export function sharedByCalls<Shared extends object>(

@@ -5,7 +5,7 @@ import { forPerson } from '../members/index.ts';
 import { noticeEditor } from './noticeEditor.ts';
 import { readNotice } from './readNotice.ts';
 
-/** Rewrites a notice and informs every open screen; of two editors the second is informed about the first. */
+/** Rewrites a notice and notifies every open screen; the second of two editors is informed about the first. */
 export const changeNotice = forPerson({
   audit: auditOfCall,
   events: personEventStore,

@@ -5,7 +5,7 @@ import { forPerson } from '../members/index.ts';
 import { noticeEditor } from './noticeEditor.ts';
 import { readNotice } from './readNotice.ts';
 
-/** Publishes a notice and tells every open screen. */
+/** Publishes a notice and notifies every open screen. */
 export const createNotice = forPerson({
   audit: auditOfCall,
   events: personEventStore,

@@ -4,7 +4,7 @@ import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { noticeEditor } from './noticeEditor.ts';
 
-/** Takes a notice back and tells every open screen. */
+/** Deletes a notice and notifies every open screen. */
 export const deleteNotice = forPerson({
   audit: auditOfCall,
   events: personEventStore,

@@ -2,7 +2,7 @@ import { page } from '../http/index.ts';
 import { forAnyone } from '../members/index.ts';
 import { countNotices, pageOfNotices } from './noticeStore.ts';
 
-/** Notices on a page that does not say how many it wants. */
+/** Default number of notices per page. */
 const PAGE_SIZE = 10;
 
 /** Notices, newest first, in the language of Accept-Language; `type` is `ko` in every language (A-NOTICE-07). */

@@ -4,14 +4,14 @@ import { instantText } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
 
-/** A notice as the service operator writes it; its HTML is harmless already. */
+/** A notice as the service operator writes it; its HTML is already sanitized. */
 export interface WrittenNotice {
   /** Until when it pops up, epoch milliseconds. */
   readonly date: number;
   readonly texts: NoticeTexts['texts'];
 }
 
-/** Writing notices. Each call that writes is made inside a transaction. */
+/** Writes notices. Each call that writes is made inside a transaction. */
 export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
   const { query, now } = connection;
 
@@ -53,7 +53,7 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
       };
     },
 
-    /** Publishes a notice and answers its ID. */
+    /** Publishes a notice and returns its ID. */
     async create({ date, texts }: WrittenNotice): Promise<number> {
       const { pk } = await query
         .insertInto('notices')
@@ -64,7 +64,7 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
       return pk;
     },
 
-    /** Rewrites a notice that is at a version; false when it is not. */
+    /** Rewrites a notice that has the given version; false when it has another. */
     async rewrite(pk: number, version: number, { date, texts }: WrittenNotice): Promise<boolean> {
       const { numUpdatedRows } = await query
         .updateTable('notices')
@@ -77,7 +77,7 @@ export function noticeEditor({ connection }: Pick<StoreAccess, 'connection'>) {
       return true;
     },
 
-    /** Takes a notice back; false when there is none. */
+    /** Deletes a notice; false when there is none. */
     async remove(pk: number): Promise<boolean> {
       const { numDeletedRows } = await query.deleteFrom('notices').where('pk', '=', pk).executeTakeFirst();
       return numDeletedRows > 0n;

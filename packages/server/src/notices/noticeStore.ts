@@ -39,7 +39,7 @@ function noticeRecord(row: NoticeRow): Notice {
   };
 }
 
-/** A page of notices by their date. */
+/** A page of notices by date. */
 export async function pageOfNotices(
   connection: Connection,
   language: Language,

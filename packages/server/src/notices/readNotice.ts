@@ -9,7 +9,7 @@ export interface NoticeFault {
   readonly field: string;
 }
 
-/** Makes a notice of what was sent: titles trimmed, HTML harmless, nothing blank. */
+/** Makes a notice from what was sent: titles trimmed, HTML sanitized, nothing blank. */
 export function readNotice(body: {
   readonly noticeDate: string;
   readonly texts: NoticeTexts['texts'];

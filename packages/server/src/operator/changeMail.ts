@@ -6,7 +6,7 @@ import { type MailOffice, mailOffice } from './mailOffice.ts';
 
 type Act = Extract<AdministrationAct, 'mailRetried' | 'mailDiscarded'>;
 
-/** Changes a mail that waits, and records that with its recipient. */
+/** Changes a waiting email, and records that with its recipient. */
 function changeMail(
   pk: number,
   act: Act,
@@ -26,12 +26,12 @@ function changeMail(
   });
 }
 
-/** Has a mail tried again at once. */
+/** Retries an email right away. */
 export const retryMail = forPerson({ audit: auditOfCall, mailOffice })<'retryMail'>(({ path }, context) =>
   changeMail(path.mailPk, 'mailRetried', context),
 );
 
-/** Gives a mail up. */
+/** Abandons an email. */
 export const discardMail = forPerson({ audit: auditOfCall, mailOffice })<'discardMail'>(({ path }, context) =>
   changeMail(path.mailPk, 'mailDiscarded', context),
 );

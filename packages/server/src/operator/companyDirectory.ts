@@ -6,7 +6,7 @@ import type { StoreAccess } from '../members/index.ts';
 import { companyEntries, licensesOf } from './companyEntries.ts';
 import { foundPeople } from './peopleDirectory.ts';
 
-/** Which companies are asked for, in which order. */
+/** Which companies are requested, in which order. */
 export interface CompanyChoice {
   /** A part of the name; null for all. */
   readonly search: string | null;
@@ -68,7 +68,7 @@ export function companyDirectory({ connection }: Pick<StoreAccess, 'connection'>
       );
     },
 
-    /** How many companies a choice has. */
+    /** How many companies match a filter. */
     async count(choice: Pick<CompanyChoice, 'search'>): Promise<number> {
       const { total } = await chosen(choice)
         .select((eb) => eb.fn.countAll<number>().as('total'))

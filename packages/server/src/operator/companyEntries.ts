@@ -3,7 +3,7 @@ import { accountType, licenseState, MEMBER_TYPES } from '@remote-console/domain'
 import { type Connection, instantText, operatorTables } from '../database/index.ts';
 import { licenseRecord } from '../members/index.ts';
 
-/** The latest of some moments; null where none ever was, which is kept as null or as 0. */
+/** The latest of some times; null for never, which is stored as null or as 0. */
 function latestOf(moments: readonly (number | null | undefined)[]): number | null {
   const latest = Math.max(...moments.map((at) => at ?? 0));
   return latest === 0 ? null : latest;
@@ -33,7 +33,7 @@ function licenseFacts(
   };
 }
 
-/** The companies of some IDs as they are listed, in the order of the IDs. */
+/** The companies with some IDs as they are listed, in the order of the IDs. */
 export async function companyEntries(connection: Connection, pks: readonly number[]): Promise<OperatedCompany[]> {
   if (pks.length === 0) return [];
   const tables = operatorTables(connection);

@@ -5,7 +5,7 @@ import { forPerson } from '../members/index.ts';
 import { diskOf, healthStore } from './healthStore.ts';
 import { SERVER_VERSION } from './version.ts';
 
-/** How the server is. */
+/** The state of the server. */
 export const getHealth = forPerson({ health: healthStore, openStreams })<'getHealth'>(async (
   _request,
   { stores, settings, pulse },

@@ -6,7 +6,7 @@ import type { StoreAccess } from '../members/index.ts';
 
 const LATELY_MS = 7 * DAY_MS;
 
-/** How much room a disk has, or null where that cannot be read. */
+/** How much space a disk has, or null where that cannot be read. */
 export async function diskOf(folder: string): Promise<ServerHealth['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -16,7 +16,7 @@ export async function diskOf(folder: string): Promise<ServerHealth['disk']> {
   }
 }
 
-/** What the database says of the health of the service. */
+/** What the database says about the health of the service. */
 export function healthStore({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   return {

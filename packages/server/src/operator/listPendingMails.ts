@@ -3,7 +3,7 @@ import { foundWith } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { mailOffice } from './mailOffice.ts';
 
-/** A page of the mails that wait to be sent. */
+/** A page of the emails that wait to be sent. */
 export const listPendingMails = forPerson({ mailOffice })<'listPendingMails'>(async (
   { query },
   { stores, settings },

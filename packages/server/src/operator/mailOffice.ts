@@ -4,15 +4,15 @@ import { instantText, operatorTables } from '../database/index.ts';
 import { CLAIM_MS } from '../mail/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** What became of a change to a mail that waits. */
+/** The outcome of changing a waiting email. */
 export type MailChange =
   | { readonly kind: 'done'; readonly recipient: string }
-  /** It was sent, given up, or never was. */
+  /** It was sent, abandoned, or never existed. */
   | { readonly kind: 'gone' }
   /** A process is sending it now. */
   | { readonly kind: 'in-progress' };
 
-/** The mails that wait, as the operator of the service sees them: never their text. */
+/** The waiting emails, as the service operator sees them: never their text. */
 export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
   const tables = operatorTables(connection);
   const claimedBefore = () => connection.now() - CLAIM_MS;
@@ -21,7 +21,7 @@ export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
     const changed = await tables
       .changeMail(pk)
       .set({ ...values, claimed_at: null })
-      // In one statement with the change: a process may begin to send the mail at any moment.
+      // In one statement with the change: a process may start sending the email at any moment.
       .where((eb) => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<=', claimedBefore())]))
       .returning('recipient')
       .executeTakeFirst();
@@ -31,7 +31,7 @@ export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
   }
 
   return {
-    /** A page of the mails that wait, the oldest first. */
+    /** A page of the waiting emails, oldest first. */
     async page({ limit, offset }: { readonly limit: number; readonly offset: number }): Promise<PendingMail[]> {
       const rows = await tables
         .mails()
@@ -67,7 +67,7 @@ export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
       }));
     },
 
-    /** How many mails wait. */
+    /** How many emails are waiting. */
     async count(): Promise<number> {
       const { total } = await tables
         .mails()
@@ -76,13 +76,13 @@ export function mailOffice({ connection }: Pick<StoreAccess, 'connection'>) {
       return total;
     },
 
-    /** Has a mail tried again at once. */
+    /** Retries an email right away. */
     retry: (pk: number) => change(pk, { due_at: connection.now() }),
 
-    /** Gives a mail up and forgets its text. */
+    /** Abandons an email and deletes its text. */
     discard: (pk: number) => change(pk, { given_up_at: connection.now(), body: '' }),
   };
 }
 
-/** What `mailOffice` gives. */
+/** The return type of `mailOffice`. */
 export type MailOffice = ReturnType<typeof mailOffice>;

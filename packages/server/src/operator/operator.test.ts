@@ -18,10 +18,10 @@ import {
 } from '../testing/testServer.ts';
 
 const HOUR = 3_600_000;
-/** Words that only devices have: none of them may be in an answer to an operator. */
+/** Words that occur only in devices: none of them may be in an answer to an operator. */
 const SECRETS = ['SECRET-KIOSK', 'secret memo', '10.99.0.7', '203.0.113.99', 'secret-guid'];
 
-/** Two companies with a device and people, and an operator of the service. */
+/** Two companies with a device and people, and a service operator. */
 async function openService() {
   const testServer = await openTestServer();
   const { app } = testServer;

@@ -5,7 +5,7 @@ import { isLockedBy } from '../accounts/index.ts';
 import { companyTables, containsPattern, instantText, operatorTables, textKey, textKeyOf } from '../database/index.ts';
 import { countTry, type RateVerdict, type StoreAccess } from '../members/index.ts';
 
-/** How long the same words are one search, in milliseconds: pages and screens that come back ask again. */
+/** How long the same words count as one search, in milliseconds: pages and screens that return ask again. */
 const ONE_SEARCH_MS = 10 * 60_000;
 
 const SEARCHES_PER_MINUTE = 60;
@@ -45,7 +45,7 @@ export async function foundPeople(people: People, arrange: (people: People) => P
   }));
 }
 
-/** The people of all companies, as the operator of the service finds them. */
+/** The people of all companies, as found by the service operator. */
 export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = operatorTables(connection);
 
@@ -73,7 +73,7 @@ export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connec
           .offset(offset),
       ),
 
-    /** How many they are. */
+    /** How many there are. */
     async count(text: string): Promise<number> {
       const { total } = await matching(text)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -81,11 +81,11 @@ export function peopleDirectory({ connection, scope }: Pick<StoreAccess, 'connec
       return total;
     },
 
-    /** Counts a search, and says whether it is one too many. */
+    /** Counts a search, and returns whether it is one too many. */
     countTry: (): Promise<RateVerdict> =>
       countTry(connection, `people-search:member:${scope.memberId}`, SEARCHES_PER_MINUTE),
 
-    /** Whether the operator searched for the same a moment ago, which is recorded already. */
+    /** Whether the operator searched for the same a moment ago, which is already recorded. */
     async isRecorded(text: string): Promise<boolean> {
       const { actionCode, actionArea } = ADMINISTRATION_CODES.peopleSearched;
       const row = await companyTables(connection, scope.companyId)

@@ -4,7 +4,7 @@ import { page, problem, tooManyRequests } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { peopleDirectory } from './peopleDirectory.ts';
 
-/** People of all companies. Whoever searches is recorded with what was searched for. */
+/** People of all companies. The search is recorded with its text and the operator. */
 export const searchPeople = forPerson({ audit: auditOfCall, people: peopleDirectory })<'searchPeople'>(async (
   { query },
   { stores, transact },

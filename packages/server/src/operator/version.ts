@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of the server, as its package says it. */
+/** The version of the server, as given by its package. */
 export const SERVER_VERSION = versionIn(readFileSync(`${import.meta.dirname}/../../package.json`, 'utf8'));
 
 function versionIn(manifest: string): string {

@@ -3,7 +3,7 @@ import { page } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { overviewStore } from './overviewStore.ts';
 
-/** How many remote sessions began on each of the last days. */
+/** How many remote sessions started on each of the last days. */
 export const chartDailyUse = forPerson({ overview: overviewStore })<'chartDailyUse'>(async (
   { query },
   { session, stores, now },

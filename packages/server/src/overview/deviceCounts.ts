@@ -1,12 +1,12 @@
 import { DAY_MS } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 
-/** How long the number of a day is kept, in days: more than a year, so that a year can be compared with the last one. */
+/** How long a day's number is kept, in days: more than a year, so that a year can be compared with the previous one. */
 const KEPT_DAYS = 400;
 
 /**
- * Notes how many devices each company has today, over what was noted today before, and removes what is old. Any number of
- * processes may do it at once.
+ * Records how many devices each company has today, replacing an earlier record of today, and removes old ones. Any
+ * number of processes may do it at the same time.
  */
 export async function noteDeviceCounts({ query, now }: Connection): Promise<void> {
   const today = Math.floor(now() / DAY_MS) * DAY_MS;

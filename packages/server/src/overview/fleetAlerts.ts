@@ -9,13 +9,13 @@ interface FleetAlerts {
   readonly alerts: number;
   /** How many devices have one. */
   readonly devices: number;
-  /** How many devices have one that a value set off. */
+  /** How many devices have one triggered by a value. */
   readonly overLimit: number;
-  /** The same for each code of these, most devices first. */
+  /** The same for each of their codes, most devices first. */
   readonly limits: FleetOverview['limits'];
 }
 
-/** Counts the open alerts in one walk along their index, device by device, so that nothing has to be sorted. */
+/** Counts the open alerts in one scan along their index, device by device, so that nothing has to be sorted. */
 export async function fleetAlerts(connection: Connection, scope: PersonScope): Promise<FleetAlerts> {
   const { alerts, devices, over_limit, ...ofCodes } = await connection.query
     .selectFrom(

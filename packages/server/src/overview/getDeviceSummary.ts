@@ -25,7 +25,7 @@ export const getDeviceSummary = forPerson({
     licensed: (await stores.company.licenseState()).totalVolume,
   };
   const { member } = session;
-  // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
+  // A company's size concerns only its administrator; when its licenses no longer suffice, everybody is blocked.
   const seesExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
   const seesCompany = seesExcess || seesLicenseNumbers(member);
   const size = seesCompany ? company : { total: visible, licensed: visible };

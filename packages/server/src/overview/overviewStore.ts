@@ -27,10 +27,10 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
 
   return {
     /**
-     * How the devices are. Each number is as long as the list that `FLEET_FILTERS` names for it; they are counted along
-     * indices, and what is left of all is not counted at all, so that a large fleet takes hardly longer than a small one.
+     * The state of the devices. Each number equals the length of the list that `FLEET_FILTERS` names for it; they are
+     * counted along indexes, and the rest is not counted at all, so that large fleets are hardly slower than small ones.
      *
-     * @param total How many devices the person may see, as the kept counters say.
+     * @param total How many devices the person may see, according to the stored counters.
      */
     async fleet(total: number): Promise<FleetOverview> {
       const { latest_agent_version } = await tables.company().select('latest_agent_version').executeTakeFirstOrThrow();
@@ -55,9 +55,9 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
       };
     },
 
-    /** How many sessions began on each day, by what they began with. */
+    /** How many sessions started on each day, by what they started with. */
     async dailyUse(days: readonly ChartPeriod[]): Promise<DailyUse[]> {
-      // In one piece: putting together a node for each of 180 numbers takes longer than counting.
+      // In one piece: building a node for each of 180 numbers takes longer than counting.
       const day = sql.raw(days.map(({ from, until }) => `(${from}, ${until})`).join(', '));
       const sessions = tables
         .remoteHistory()
@@ -79,7 +79,7 @@ export function overviewStore({ connection, scope }: Pick<StoreAccess, 'connecti
       }));
     },
 
-    /** How many devices the company had on the days that were noted, the oldest first. */
+    /** How many devices the company had on the recorded days, oldest first. */
     async deviceCounts(): Promise<LicenseCapacity['counts']> {
       const rows = await tables.deviceCounts().select(['day_at', 'devices']).orderBy('day_at').execute();
       return rows.map(({ day_at, devices }) => ({ at: instantText(day_at), devices }));

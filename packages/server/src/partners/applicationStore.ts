@@ -12,7 +12,7 @@ import { type Connection, textKey } from '../database/index.ts';
 export interface NewApplication {
   readonly form: PartnerForm;
   readonly passwordHash: string;
-  /** Digest of the key that is mailed to confirm the address. */
+  /** Digest of the key emailed to confirm the address. */
   readonly confirmHash: string;
   readonly period: Period;
   readonly reason: string;
@@ -21,10 +21,10 @@ export interface NewApplication {
 }
 
 /**
- * Stores an application as a ticket that waits for seven days. One of an address waits at a time: what is void makes room
- * first, and the unique index decides between two that arrive together.
+ * Stores an application as a ticket that is pending for seven days. Each address has one pending application at a time:
+ * an expired one makes room first, and the unique index decides between two that arrive together.
  *
- * @returns the ID of the ticket; null when one of the address waits already.
+ * @returns the ID of the ticket; null when the address already has a pending one.
  */
 export async function addApplication(connection: Connection, application: NewApplication): Promise<number | null> {
   const { query, now } = connection;

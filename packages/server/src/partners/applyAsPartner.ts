@@ -35,7 +35,7 @@ type Application = Omit<NewApplication, 'confirmHash'> & {
   readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>>;
 };
 
-/** Stores an application, asks the applicant to confirm the address, and tells the manager. */
+/** Stores an application, asks the applicant to confirm the address, and notifies the approver. */
 function send(application: Application, { connection, settings, publicUrl }: Context): Promise<Answer> {
   const { manager, form, period, reason, language } = application;
   const key = newToken();
@@ -46,7 +46,7 @@ function send(application: Application, { connection, settings, publicUrl }: Con
     const facts = { recipient, language, company: manager.company_name, key, publicUrl: publicUrl() };
     const origin = { kind: 'partner', companyId: manager.company_fk } as const;
     await queueMail(inside, confirmationMail(facts), origin);
-    // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
+    // Past the limit it is still added to the list: a real applicant is not locked out by somebody's abuse.
     const mayMail = await mayMailManager(inside, settings, manager.pk);
     if (mayMail) {
       const about = { period, reason, pk: ticketId, publicUrl: publicUrl() };
@@ -86,9 +86,9 @@ async function apply(body: Body, context: Context): Promise<Answer> {
   return send({ form, passwordHash, period: checked.period, reason, language, manager }, context);
 }
 
-/** Applies for a temporary account: a ticket for the chosen manager, void after seven days (A-PARTNER-32). */
+/** Applies for a temporary account: a ticket for the chosen approver, which expires after seven days (A-PARTNER-32). */
 export const applyAsPartner = forAnyone<'applyAsPartner'>(async ({ body }, context) => {
-  // It tells whether an ID is taken, as the question for it does.
+  // It reveals whether an ID is taken, like the availability check.
   const seconds = await countQuestion(context);
   if (seconds !== null) return tooManyRequests(seconds);
   try {

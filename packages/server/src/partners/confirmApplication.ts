@@ -6,7 +6,7 @@ import { visitorWait } from './visitorLimit.ts';
 
 type Result = 'success' | 'already' | 'fail';
 
-/** Confirms the address of the application whose mail held a key, as long as the application waits. */
+/** Confirms the address of the application whose email contained a key, while the application is pending. */
 function confirm(connection: Connection, key: string): Promise<Result> {
   return connection.transact(async ({ query, now, emit }) => {
     const hash = tokenHash(key);

@@ -3,7 +3,7 @@ import { composeMail, type MailText, type NewMail } from '../mail/index.ts';
 
 interface Facts {
   readonly company: string;
-  /** Address of the page that confirms the address of the mail. */
+  /** Address of the page that confirms the email address. */
   readonly link: string;
 }
 
@@ -40,19 +40,19 @@ const TEXTS: Readonly<Record<Language, (facts: Facts) => MailText>> = {
   }),
 };
 
-/** What a confirmation mail says, and to whom. */
+/** The content of a confirmation email, and its recipient. */
 export interface ConfirmationMailFacts {
   readonly recipient: string;
   readonly language: Language;
   readonly company: string;
   readonly key: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
 /**
- * The mail by which an applicant confirms the address. It repeats nothing that was typed into the form: who applies with the
- * address of somebody else cannot have the server tell them anything.
+ * The email by which an applicant confirms the address. It repeats nothing that was typed into the form: somebody
+ * applying with another person's address cannot use the server to send them messages.
  */
 export function confirmationMail({ recipient, language, company, key, publicUrl }: ConfirmationMailFacts): NewMail {
   const link = `${publicUrl}/${language}/access/auth?type=application&key=${key}`;

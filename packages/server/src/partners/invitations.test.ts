@@ -67,7 +67,7 @@ describe('an invitation', () => {
     for (const answer of answers) {
       expect(answer).toEqual({ status: 400, error: 'invitation_code_invalid', field: 'code' });
     }
-    // And now it is not too early any more.
+    // And now it is no longer too early.
     await succeed(testServer.app, 'redeemInvitation', { body: { code: early.code } });
   });
 

@@ -19,7 +19,7 @@ import { invitationMail } from './partnerMails.ts';
 
 type Answer = AnswerOf<'invite'>;
 
-/** Mails with codes that one person may send in a minute. */
+/** Emails with codes that one person may send per minute. */
 const INVITATIONS_PER_MINUTE = 30;
 const FIELDS = { start: 'startTime', end: 'endTime' } as const;
 
@@ -30,7 +30,7 @@ function newCode(): string {
   return signs.join('');
 }
 
-/** Invites somebody by mail to work on devices for a period; the code in the mail is stored as a digest only. */
+/** Invites somebody by email to work on devices for a period; only a digest of the emailed code is stored. */
 export const invite = forPerson({
   audit: auditOfCall,
   devices: deviceStore,

@@ -3,7 +3,7 @@ import { logInAt, type LoginPlace } from '../accounts/index.ts';
 import { addressRefusal, forAnyone } from '../members/index.ts';
 import { admitWorker, isValidNow } from './partnerAccess.ts';
 
-/** Where partners log in, and nobody else: to others it is as if they did not exist. */
+/** Where partners log in, and nobody else: for others it appears not to exist. */
 const PARTNER_ENTRANCE: LoginPlace = {
   knows: (member) => member.member_type_id === MEMBER_TYPES.partner,
   refusalOf: async (member, { connection, address }) => {

@@ -7,8 +7,8 @@ import type { Member } from '../members/index.ts';
 const RUNNING: readonly number[] = TICKET_TABS.approved;
 
 /**
- * Whether a temporary account works now: within the period of one of its tickets (A-PARTNER-10). One that never had a
- * ticket was made by its company for longer, and works until the company ends it.
+ * Whether a temporary account is valid now: within the period of one of its tickets (A-PARTNER-10). One that never had
+ * a ticket was created by its company for longer, and is valid until the company ends it.
  */
 export async function isValidNow({ query, now }: Connection, memberId: number): Promise<boolean> {
   const tickets = await query
@@ -25,7 +25,7 @@ export async function isValidNow({ query, now }: Connection, memberId: number): 
   );
 }
 
-/** Opens the session of a temporary account; its tickets that run now are at work. */
+/** Opens the session of a temporary account; its current tickets are then at work. */
 export async function admitWorker(connection: Connection, member: Member): Promise<LoginResult> {
   return connection.transact(async (inside) => {
     const { query, now, emit } = inside;

@@ -18,7 +18,7 @@ describe('an approved application', () => {
     expect(result).toMatchObject({ isLogin: 'Success', user_type: 7, profile: { name: 'Pia', type: 'User' } });
     expect(await fixture.aliasesSeen(result.token ?? '')).toEqual(['KIOSK-01']);
     const after = only(await fixture.tickets());
-    // The only copy of the hash is that of the account now.
+    // The only copy of the hash is now that of the account.
     expect(after).toMatchObject({ state: 3, password_hash: null, worker_mgrid: 'pia@partner.example' });
     const { objects } = await succeed(fixture.testServer.app, 'listTickets', { token: fixture.token });
     expect(only(objects)).toMatchObject({
@@ -43,7 +43,7 @@ describe('an approved application', () => {
     ).toEqual([[group, 1]]);
     const summary = only((await succeed(testServer.app, 'getDeviceSummary', { token: session })).objects);
     expect([summary.online, summary.offline, summary.request_ticket]).toEqual([1, 0, 0]);
-    // Another partner's ticket is not seen either.
+    // Another partner's ticket is not visible either.
     await fixture.apply({ applicantEmail: 'pat@partner.example' });
     expect((await succeed(testServer.app, 'listTickets', { token: session })).objects).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('an approved application', () => {
     const query = { device_group_fk: group };
     expect(await refuse(testServer.app, 'listGroupLinks', { token: session, query })).toEqual(closed);
     expect(await summary()).toMatchObject({ total: 1, licensed: 1, online: 1 });
-    // Whom the company has let into the group works there like everybody else.
+    // People whom the company has given access to the group work there like everybody else.
     const { pk } = await testServer.database.query
       .selectFrom('members')
       .select('pk')
@@ -163,7 +163,7 @@ describe('an approved application', () => {
     const stream = await listen(fixture.testServer, session);
     expect((await fixture.act(ticketId, 'terminate')).status).toBe(200);
     expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
-    // ReceivedEvent by an event of its own, and not only when the stream next looks whether the session is alive.
+    // Received as a separate event, and not only when the stream next checks whether the session is alive.
     const rows = await fixture.testServer.database.query
       .selectFrom('events')
       .select('session_fk')

@@ -145,7 +145,7 @@ describe('an application', () => {
     expect((await apply()).status).toBe(409);
     testServer.clock.now += 1;
     expect((await apply()).status).toBe(200);
-    // Re-requested; the first is rejected by time alone, and its password is gone.
+    // Re-requested; the first is rejected by time alone, and its password is deleted.
     expect((await tickets()).map(({ state, password_hash }) => [state, password_hash !== null])).toEqual([
       [4, false],
       [1, true],
@@ -244,7 +244,7 @@ describe('many applications', () => {
     }
     expect(await tickets()).toHaveLength(4);
     expect(await mails()).toHaveLength(2);
-    // Neither a colleague nor the mails for the manager's own account are held up by it.
+    // Neither a colleague nor the emails for the approver's own account are affected by it.
     await apply({ ...by(5), manager_pk: sub });
     expect(await mails()).toHaveLength(3);
     const reset = { type: 'send', lang_code: 'en', key: 'mia@alpha.example' };

@@ -20,7 +20,7 @@ interface Application {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
-  /** Address of the page on which the ticket opens. */
+  /** Address of the page where the ticket opens. */
   readonly page: string;
 }
 
@@ -28,7 +28,7 @@ interface Invited {
   readonly company: string;
   readonly inviter: string;
   readonly code: string;
-  /** Address of the page that takes the code. */
+  /** Address of the page that accepts the code. */
   readonly page: string;
   readonly from: string;
   readonly to: string;
@@ -127,7 +127,7 @@ function shownPeriod({ start, end }: Period, preferences: TimePreferences, langu
   return formatZonedPeriod({ from: instantText(start), to: instantText(end) }, preferences, language);
 }
 
-/** What a mail about an application tells beside its form. */
+/** What an email about an application says besides its form. */
 export interface ApplicationMailFacts {
   readonly period: Period;
   readonly reason: string;
@@ -136,7 +136,7 @@ export interface ApplicationMailFacts {
   readonly publicUrl: string;
 }
 
-/** The mail to the manager whom an application names, in that person's language, with times on that person's clock. */
+/** The email to the approver named by an application, in that person's language, with times on that person's clock. */
 export function applicationMail(
   manager: MailReader,
   form: Pick<PartnerForm, 'applicantName' | 'partnerCompanyName' | 'applicantEmail'>,
@@ -156,7 +156,7 @@ export function applicationMail(
 }
 
 /**
- * The mail with an invitation code. The guest has stated no zone, so its times are the inviter's, with the zone's name.
+ * The email with an invitation code. The guest has stated no zone, so its times are in the inviter's, which it names.
  */
 export function invitationMail(
   recipient: string,

@@ -18,7 +18,7 @@ function deciders({ query }: Connection) {
     );
 }
 
-/** Names of companies that contain a text and have somebody to decide, in order. */
+/** Names of companies that contain a text and have somebody to decide, sorted. */
 export async function findCompanies(connection: Connection, text: string): Promise<string[]> {
   const rows = await deciders(connection).select('companies.name').distinct().orderBy('companies.name').execute();
   const wanted = textKey(text);
@@ -39,7 +39,7 @@ export async function findManagers(connection: Connection, companyName: string, 
   return rows.filter(({ name }) => textKey(name).includes(wanted)).slice(0, PARTNER_SEARCH_MOST);
 }
 
-/** The person whom an application names, with the company's name; undefined unless that person decides. */
+/** The person named by an application, with the company's name; undefined unless that person decides. */
 export function findChosenManager(connection: Connection, pk: number) {
   return deciders(connection)
     .selectAll('members')

@@ -10,7 +10,7 @@ import { visitorWait } from './visitorLimit.ts';
 
 const ID_SIGNS = 12;
 
-/** Uses a code up and opens its session; null when it opens nothing now. */
+/** Redeems a code and opens its session; null when it opens nothing now. */
 async function redeem(
   connection: Connection,
   facts: Pick<CallFacts, 'address' | 'userAgent'>,
@@ -31,7 +31,7 @@ async function redeem(
       .where('access_tickets.work_end_at', '>', at)
       .executeTakeFirst();
     if (!invitation) return null;
-    // Of two who come with the same code at once only one finds it unused.
+    // If two people redeem the same code simultaneously, only one finds it unused.
     const { numUpdatedRows } = await query
       .updateTable('invitations')
       .set({ used_at: at })
@@ -42,7 +42,7 @@ async function redeem(
     const loginId = `guest-${newToken()
       .replaceAll(/[^A-Za-z0-9]/g, '')
       .slice(0, ID_SIGNS)}`;
-    // Without a password hash no password fits: the code is the only way in.
+    // Without a password hash no password matches: the code is the only way in.
     await query.updateTable('access_tickets').set({ mail_confirmed_at: at }).where('pk', '=', invitation.pk).execute();
     const workerId = await addWorker(inside, invitation, loginId, '');
     const member = await findMember(inside, workerId);

@@ -3,10 +3,10 @@ import type { CallFacts } from '../http/index.ts';
 import { addressKey, countTry, HOUR_WINDOW_MS, type VisitorContext } from '../members/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** What visitors are counted for, each apart. */
+/** What visitors are counted for, each separately. */
 export type VisitorAct = 'search' | 'invitation' | 'confirmation';
 
-/** Counts what a visitor does; the seconds to wait when it is too much of it, or null. */
+/** Counts what a visitor does; the seconds to wait when it is too much, or null. */
 export async function visitorWait(
   { connection, settings, address }: VisitorContext & CallFacts,
   act: VisitorAct,
@@ -16,8 +16,8 @@ export async function visitorWait(
 }
 
 /**
- * Counts an application that a manager is to be informed of; whether it is within what one person is mailed. It counts
- * apart from the mails for the manager's own account, so that strangers cannot use up the links to a new password.
+ * Counts an application that an approver is to be informed of; whether it is within one person's email limit. Counted
+ * apart from the emails for the approver's own account, so that outsiders cannot use up the links to a new password.
  */
 export async function mayMailManager(
   connection: Connection,

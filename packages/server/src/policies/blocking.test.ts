@@ -208,7 +208,7 @@ describe('a policy that allows', () => {
     await set(world, true, false);
     expect(await causeOf(world, HOME)).toBeNull();
     expect(await causeOf(world, ELSEWHERE)).toBe('ip_not_permit');
-    // A list of IPv4 addresses cannot let in a caller by IPv6.
+    // A list of IPv4 addresses cannot let in a caller over IPv6.
     expect(await causeOf(world, '2001:db8::7')).toBe('ip_setting');
     await set(world, false, false);
     expect(await causeOf(world, ELSEWHERE)).toBeNull();

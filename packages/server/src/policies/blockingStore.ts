@@ -17,7 +17,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
   const tables = companyTables(connection, companyId);
 
   return {
-    /** The policy with its list, the newest entry first. */
+    /** The policy with its list, newest entry first. */
     async read(): Promise<Omit<BlockingPolicy, 'callerAddress'>> {
       const policy = await tables.policies().select(['ip_use', 'ip_block', 'ip_version']).executeTakeFirstOrThrow();
       const entries = await tables
@@ -48,10 +48,10 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
       return { ...ipPolicyOf(policy), version: policy.ip_version };
     },
 
-    /** Whether the list holds an IPv4 address. */
+    /** Whether the list contains an IPv4 address. */
     isListed: (number: number) => isAddressListed(connection, companyId, number),
 
-    /** Whether the list holds an IPv4 address in another entry than this one. */
+    /** Whether the list contains an IPv4 address in another entry than this one. */
     async isListedElsewhere(number: number, { first, last }: Ipv4Range): Promise<boolean> {
       const entry = await tables
         .ipEntries()
@@ -81,7 +81,7 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
       return total;
     },
 
-    /** Adds an entry, unless one that covers exactly the same is there. */
+    /** Adds an entry, unless one that covers exactly the same exists. */
     async add({ first, last, ...texts }: NewBlockingEntry): Promise<void> {
       await query
         .insertInto('ip_entries')
@@ -102,5 +102,5 @@ export function blockingStore({ connection, scope }: Pick<StoreAccess, 'connecti
   };
 }
 
-/** What `blockingStore` gives. */
+/** The return type of `blockingStore`. */
 export type BlockingStore = ReturnType<typeof blockingStore>;

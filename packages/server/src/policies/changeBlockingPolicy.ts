@@ -13,7 +13,7 @@ import { done, problem, type RequestOf } from '../http/index.ts';
 import { forPerson, SERVICE_OPERATOR } from '../members/index.ts';
 import { type BlockingStore, blockingStore } from './blockingStore.ts';
 
-/** Entries that a list has at most. */
+/** Maximum number of entries of a list. */
 const LONGEST_LIST = 10_000;
 
 type Body = RequestOf<'changeBlockingPolicy'>['body'];
@@ -26,7 +26,7 @@ function rangeText({ startIpAddress, endIpAddress = '' }: ListedRange): string {
   return end === '' ? start : `${start} - ${end}`;
 }
 
-/** Who calls, as the policy is about to judge them; null for whoever it does not bind. */
+/** The caller, as the policy is about to judge them; null for people it does not apply to. */
 type Judged = CallerAddress | null;
 
 const lockedOut = () => problem(409, 'ip_policy_locks_out');
@@ -39,7 +39,7 @@ async function isListed(blocking: BlockingStore, caller: Judged): Promise<boolea
   return caller?.kind === 'ipv4' && (await blocking.isListed(caller.number));
 }
 
-/** The policy as the audit keeps it. */
+/** The policy as the audit records it. */
 const recordedPolicy = ({ policyUse, block }: IpPolicy) => ({ policy_use: policyUse, block });
 
 async function switchPolicy({ blocking, audit }: Stores, body: Extract<Body, { type: 'set' }>, caller: Judged) {
@@ -79,7 +79,7 @@ async function removeEntry(
 ) {
   const policy = await blocking.lock();
   const staysListed = caller?.kind === 'ipv4' && (await blocking.isListedElsewhere(caller.number, range));
-  // Taking an address off a list of blocked ones shuts out nobody.
+  // Removing an address from a list of blocked ones locks out nobody.
   const shuts = !policy.block && shutsOut(policy, caller, staysListed);
   if (shuts && !body.confirmedLockOut) return lockedOut();
   if (!(await blocking.remove(range))) return problem(404, 'not_found');
@@ -88,7 +88,8 @@ async function removeEntry(
 }
 
 /**
- * Switches the address policy, or adds or removes an entry. What shuts out the caller has to be confirmed (C-IPBLOCK-03, C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22).
+ * Switches the address policy, or adds or removes an entry. Locking out the caller needs confirmation (C-IPBLOCK-03,
+ * C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22).
  */
 export const changeBlockingPolicy = forPerson({ audit: auditOfCall, blocking: blockingStore })<'changeBlockingPolicy'>(
   async ({ body }, { session, address, transact }) => {

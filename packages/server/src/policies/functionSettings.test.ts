@@ -169,7 +169,7 @@ describe('the retention of statistics', () => {
         .values(days.map((age) => ({ ...act, company_fk, device_fk: null, member_fk: null, act_at: at(age) })))
         .execute();
     }
-    // The last ones are of nobody, and have no company to keep them longer.
+    // The last ones belong to nobody, and have no company to keep them longer.
     for (const company_fk of [company.companyId, other, null]) {
       await query
         .insertInto('access_history')
@@ -208,7 +208,7 @@ describe('the update of all agents', () => {
     await addDevices(testServer, other, [{ alias: 'd', alive: 1, dev_os_id: 1, device_group_fk: defaultGroupId }]);
     const call = { token, path: { companyId: company.companyId }, body: { type: 'batch_update' } };
     expect((await succeed(app, 'updateCompany', call)).objects).toEqual([{ requested: 1 }]);
-    // Asking again does not double what waits.
+    // Asking again does not duplicate waiting commands.
     await succeed(app, 'updateCompany', call);
     const commands = testServer.database.query
       .selectFrom('agent_commands')

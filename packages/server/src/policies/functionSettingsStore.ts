@@ -7,7 +7,7 @@ import type { StoreAccess } from '../members/index.ts';
 /** The function settings of a company without their version. */
 export type FunctionValues = Omit<FunctionSettings, 'version'>;
 
-/** The columns of function settings, by whose names the audit keeps what was changed as well. */
+/** The columns of function settings, whose names the audit also uses for changes. */
 export const functionColumns = (values: FunctionValues) => ({
   file_transfer: flagColumn(values.fileTransfer),
   capture: flagColumn(values.capture),
@@ -31,7 +31,7 @@ export const functionColumns = (values: FunctionValues) => ({
 export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
   return {
-    /** The settings as they are. */
+    /** The current settings. */
     async read(): Promise<FunctionSettings> {
       const row = await tables.policies().selectAll().executeTakeFirstOrThrow();
       const period = RETENTION_PERIODS.find(({ id }) => id === row.statistics_delete_period);
@@ -56,7 +56,7 @@ export function functionSettingsStore({ connection, scope }: Pick<StoreAccess, '
       };
     },
 
-    /** Writes all settings; false when somebody else wrote them since that version. */
+    /** Writes all settings; false when somebody else has written them since that version. */
     async write(values: FunctionValues, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .changePolicies()

@@ -2,11 +2,11 @@ import { DAY_MS, LEAST_RECORD_DAYS, recordRetentionStart, retentionStart } from 
 import { sql } from 'kysely';
 import type { Connection } from '../database/index.ts';
 
-/** Logins that belong to no company, because nobody has the ID that was tried, have no period of their own. */
+/** Logins that belong to no company, because nobody has the attempted ID, have no period of their own. */
 const LOGINS = { table: 'access_history', at: 'created_at', startOf: recordRetentionStart } as const;
 
 /**
- * The tables whose rows go when the retention of their company is over, the column that says how old a row is, and since
+ * The tables whose rows are deleted after their company's retention period, the column with the age of a row, and since
  * when rows are kept. A new kind of history is added here, and nowhere else.
  */
 const HISTORY_TABLES = [
@@ -17,7 +17,7 @@ const HISTORY_TABLES = [
   { table: 'alerts', at: 'generate', startOf: retentionStart },
 ] as const;
 
-/** Rows that go in one statement; more wait for the next, so that no statement holds the database for long. */
+/** Rows deleted in one statement; more wait for the next, so that no statement locks the database for long. */
 const AT_ONCE = 2000;
 
 async function pruneTable(
@@ -37,8 +37,8 @@ async function pruneTable(
 }
 
 /**
- * Removes statistics and history that are older than their company keeps them (C-FUNC-26). Any number of processes may do
- * it at once.
+ * Removes statistics and history past their company's retention period (C-FUNC-26). Any number of processes may do it
+ * at the same time.
  *
  * @returns how many rows were removed.
  */

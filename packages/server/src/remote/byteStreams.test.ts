@@ -93,7 +93,7 @@ describe('a byte stream', () => {
     await rest(700);
     const sent = sender.request.socket?.bytesWritten ?? 0;
     const waiting = sender.request.socket?.writableLength ?? 0;
-    // What the kernel holds at both sockets is little beside 64 MiB.
+    // What the kernel buffers at both sockets is little compared with 64 MiB.
     expect(sent - waiting).toBeLessThan(total / 2);
     expect(waiting).toBeGreaterThan(total / 2);
     expect(await bodyOf(receiver)).toHaveLength(total);

@@ -4,7 +4,7 @@ import type { StoreAccess } from '../members/index.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope'>;
 
-/** When the approval ends that permits the person's own session with a device; null without one. */
+/** When the approval for the person's own session on a device ends; null without one. */
 async function endOfApproval({ connection, scope }: Access, deviceId: number): Promise<number | null> {
   if (!scope.needsApproval) return null;
   const approval = await companyTables(connection, scope.companyId)
@@ -17,7 +17,7 @@ async function endOfApproval({ connection, scope }: Access, deviceId: number): P
   return approval?.end ?? null;
 }
 
-/** When the ticket ends that permits a temporary account's session with a device; null for other accounts. */
+/** When the ticket for a temporary account's session on a device ends; null for other accounts. */
 async function endOfTicket({ connection, scope }: Access, deviceId: number): Promise<number | null> {
   if (!scope.ticketClock) return null;
   const ticket = await connection.query
@@ -32,7 +32,7 @@ async function endOfTicket({ connection, scope }: Access, deviceId: number): Pro
   return ticket?.end ?? null;
 }
 
-/** When what permits the person's own session with a device ends; null where nothing ends it. */
+/** When the permission for the person's own session on a device ends; null where nothing ends it. */
 export async function endOfAccess(access: Access, deviceId: number): Promise<string | null> {
   const end = (await endOfApproval(access, deviceId)) ?? (await endOfTicket(access, deviceId));
   return end === null ? null : instantText(end);

@@ -2,7 +2,7 @@ import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { runningSessionStore } from './runningSessionStore.ts';
 
-/** Ends a session: a manager those of everybody, others their own. */
+/** Ends a session: an administrator anybody's, others their own. */
 export const endRunningSession = forPerson({ runningSessions: runningSessionStore })<'endRunningSession'>(async (
   { path },
   { stores },

@@ -27,7 +27,7 @@ import { afterThisTest } from '../testing/cleanup.ts';
 import { type CrashTest, prepareCrashTest } from '../testing/crashTest.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 
-/** Several times what is on its way at once, so that a kill in the middle finds a middle. */
+/** Several times the amount in flight, so that a kill in the middle really is in the middle. */
 const FILE = randomBytes(6 * FILE_WINDOW + 12_345);
 const PATIENCE_OF_ALL = { timeout: 300_000 };
 const PATIENCE = { timeout: 150_000, interval: 50 };
@@ -59,7 +59,7 @@ function startAgent({ enrolmentToken }: CrashTest, url: string): void {
   );
 }
 
-/** Calls a server as the manager; answers its objects. */
+/** Calls a server as the administrator; returns its objects. */
 async function call(
   { token }: CrashTest,
   url: string,
@@ -89,14 +89,14 @@ async function sharingDevice(crashTest: CrashTest, url: string): Promise<number>
 interface OpenedFiles {
   readonly caller: FilesCaller;
   readonly session: number;
-  /** The transfers that had a request of their own. */
+  /** The transfers that had a separate request. */
   readonly streamed: readonly number[];
 }
 
-/** How the bytes of a file go. */
+/** How the bytes of a file are sent. */
 type Way = 'messages' | 'requests';
 
-/** Opens the files of a device as a browser does; with a session, goes on with that. */
+/** Opens the files of a device like a browser; with a session, continues it. */
 async function openFiles(
   crashTest: CrashTest,
   url: string,

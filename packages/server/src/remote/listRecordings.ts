@@ -6,7 +6,7 @@ import { recordingStore } from './recordings/recordingStore.ts';
 
 const momentOf = (written: string | undefined) => (written === undefined ? null : epochOf(written));
 
-/** A page of the recordings of sessions, the newest first. */
+/** A page of session recordings, newest first. */
 export const listRecordings = forPerson({ devices: deviceStore, recordings: recordingStore })<'listRecordings'>(async (
   { query },
   { stores },

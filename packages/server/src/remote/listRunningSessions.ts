@@ -3,7 +3,7 @@ import { page, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { runningSessionStore } from './runningSessionStore.ts';
 
-/** Who is on which device now; of one device where it is named. */
+/** Who is on which device now; only for one device if it is named. */
 export const listRunningSessions = forPerson({
   devices: deviceStore,
   runningSessions: runningSessionStore,

@@ -2,7 +2,7 @@ import type { RunningSession } from '@remote-console/api-client/contract';
 import { readRemoteKinds, remoteKindsText, type RemoteKind, type RemotePart } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 
-/** A connection that is open now. */
+/** A currently open connection. */
 export interface LiveConnection {
   readonly pk: number;
   readonly kind: RemoteKind;
@@ -14,7 +14,7 @@ export interface LiveConnection {
 /** The connections of a session, by its ID. */
 export type ConnectionsOfSession = (sessionId: number) => readonly LiveConnection[];
 
-/** The connections that sessions have open now, the oldest first. */
+/** The open connections of sessions, oldest first. */
 export async function liveConnections(
   { query }: Connection,
   sessionIds: readonly number[],
@@ -32,8 +32,8 @@ export async function liveConnections(
 }
 
 /**
- * The kinds that are open now, and whether the person only watches: not while they control the screen, although they watch
- * the terminal of somebody else besides, or have only just taken control.
+ * The kinds that are open now, and whether the person only watches: not while they control the screen, even if they
+ * also watch another person's terminal, or have only just taken control.
  */
 export function openIn(connections: readonly LiveConnection[]): Pick<RunningSession, 'kinds' | 'watching'> {
   return {

@@ -2,10 +2,10 @@ import type { TransferredFile } from '@remote-console/domain';
 import type { Connection } from '../database/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
-/** What the history calls the two directions (C-HISTORY-13). */
+/** The history's names for the two directions (C-HISTORY-13). */
 const ACTION_TYPES = { toDevice: 1, fromDevice: 2 } as const;
 
-/** Notes a file that went through a session, as its agent reported it. */
+/** Records a file transferred in a session, as reported by its agent. */
 export async function noteTransfer(
   { query, now }: Connection,
   { company_fk, device_fk, member_fk }: OpenedConnection,

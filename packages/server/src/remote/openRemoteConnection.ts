@@ -7,7 +7,7 @@ import { forPerson } from '../members/index.ts';
 import { permissionStore } from './permissions.ts';
 import { refusedColumns } from './refusals.ts';
 
-/** Permission for a browser to reach a device once; the menus ask the same rule. A refusal is noted in the audit. */
+/** Permission for a browser to reach a device once; the menus use the same rule. Refusals are recorded in the audit. */
 export const openRemoteConnection = forPerson({
   audit: auditOfCall,
   commands: commandStore,

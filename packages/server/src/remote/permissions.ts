@@ -5,16 +5,16 @@ import { type SharedTerminal, sharedTerminal, type WantedTerminal } from './shar
 
 /** How long a browser has to open the connection, in milliseconds. */
 const PERMISSION_MS = 60_000;
-/** Connections that one person may ask for in a minute; a browser that comes back after a loss asks again and again. */
+/** Connections that one person may request per minute; a browser that reconnects after a loss asks again and again. */
 const WISHES_PER_MINUTE = 120;
 
-/** What a person wants to reach, and from where. Whether it is allowed is asked before. */
+/** What a person wants to connect to, and from where. Permission is checked before. */
 export interface WantedConnection {
   readonly deviceId: number;
   readonly kind: RemoteKind;
-  /** A session that is to go on; null for a new one. */
+  /** A session to continue; null for a new one. */
   readonly sessionId: number | null;
-  /** The terminal of somebody else to come to, by its name at the agent; null for one's own. */
+  /** The other person's terminal to join, by its name at the agent; null for one's own. */
   readonly beside: string | null;
   readonly address: string;
 }
@@ -25,7 +25,7 @@ export interface Permission {
   readonly expiresAt: number;
 }
 
-/** The session, when it is the person's own with the device and goes on; else null. */
+/** The session, if it is the person's own on the device and continues; otherwise null. */
 async function sessionToGoOn(
   connection: Connection,
   { pk, member }: LiveSession,
@@ -44,20 +44,20 @@ async function sessionToGoOn(
   return session?.pk ?? null;
 }
 
-/** The permissions of a person who is signed in. */
+/** The permissions of a signed-in person. */
 export function permissionStore({ connection, session }: Pick<StoreAccess, 'connection' | 'session'>) {
   const { member } = session;
   return {
-    /** Counts a wish for a connection; says in how many seconds the next one may come, or null when it may go on. */
+    /** Counts a requested connection; returns after how many seconds to retry, or null when it may proceed. */
     async secondsToWait(): Promise<number | null> {
       const verdict = await countTry(connection, `remote:member:${member.pk}`, WISHES_PER_MINUTE);
       return verdict.allowed ? null : verdict.retryAfterSeconds;
     },
 
-    /** The terminal of somebody else that the person wants to come to, or why they may not. */
+    /** The other person's terminal that the person wants to join, or why they may not. */
     terminal: (wanted: WantedTerminal): Promise<SharedTerminal> => sharedTerminal(connection, session, wanted),
 
-    /** Gives a browser the right to one connection. */
+    /** Gives a browser the permission for one connection. */
     async permit(wanted: WantedConnection): Promise<Permission> {
       const token = newToken();
       const expiresAt = connection.now() + PERMISSION_MS;
@@ -82,25 +82,25 @@ export function permissionStore({ connection, session }: Pick<StoreAccess, 'conn
   };
 }
 
-/** A connection that a browser has opened. */
+/** A connection opened by a browser. */
 export interface OpenedConnection {
   readonly pk: number;
   readonly company_fk: number;
   readonly device_fk: number;
   readonly member_fk: number;
   readonly login_session_fk: number;
-  /** The session that goes on; null when one begins with this connection. */
+  /** The session being continued; null when one starts with this connection. */
   readonly session_fk: number | null;
   readonly kind: RemoteKind;
-  /** The terminal of somebody else that it is for, by its name at the agent; null of others. */
+  /** The other person's terminal that it is for, by its name at the agent; null otherwise. */
   readonly beside: string | null;
   /** Where the browser is. */
   readonly address: string;
 }
 
 /**
- * Takes the permission of a token, once: of two browsers with one token the second gets null, as for one that is unknown or
- * over.
+ * Uses up the permission of a token, once: the second of two browsers with one token gets null, as for one that is
+ * unknown or has expired.
  */
 export async function takePermission(
   { query, now }: Connection,
@@ -128,7 +128,7 @@ export async function takePermission(
   return taken ?? null;
 }
 
-/** The process that has the browser's end of a connection in a state. */
+/** The process that has the browser's end of a connection in a given state. */
 const placeIn = ({ query }: Connection, connectionId: number, state: 'opened' | 'live') =>
   query
     .selectFrom('remote_connections')
@@ -136,7 +136,7 @@ const placeIn = ({ query }: Connection, connectionId: number, state: 'opened' | 
     .where('pk', '=', connectionId)
     .where('state', '=', state);
 
-/** The process that has a connection over which both ends speak; null when there is none. */
+/** The process that has a connection over which both ends communicate; null when there is none. */
 export async function placeOfLive(
   connection: Connection,
   connectionId: number,
@@ -144,7 +144,7 @@ export async function placeOfLive(
   return (await placeIn(connection, connectionId, 'live').executeTakeFirst()) ?? null;
 }
 
-/** The process that has the browser's end of a connection that an agent is to join; null when there is none to join. */
+/** The process with the browser's end of a connection that an agent wants to join; null when there is none to join. */
 export async function placeToJoin(
   connection: Connection,
   connectionId: number,

@@ -2,7 +2,7 @@ import { found, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { recordingStore } from './recordings/recordingStore.ts';
 
-/** What is known of a recording. */
+/** What is known about a recording. */
 export const readRecording = forPerson({ recordings: recordingStore })<'readRecording'>(async (
   { path },
   { stores },

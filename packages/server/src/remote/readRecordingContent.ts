@@ -9,7 +9,7 @@ import { recordingStore } from './recordings/recordingStore.ts';
 /** The media type of each kind. */
 const TYPES = { terminal: 'application/x-asciicast', screen: 'application/x-fbs' } as const;
 
-/** What was recorded. Each call is an entry of the audit, written before anything is sent. */
+/** The content of a recording. Each call is recorded in the audit, written before anything is sent. */
 export const readRecordingContent = forPerson({
   audit: auditOfCall,
   recordings: recordingStore,

@@ -71,7 +71,7 @@ describe('the recording of a terminal', () => {
       ...texts.map((text) => ['o', text]),
       ['r', '100x30'],
     ]);
-    // Each event lies between the moment it was sent and the one it was received, seen from any other event.
+    // Each event is between the time it was sent and the one it was received, relative to any other event.
     for (const [first, { from, to }] of sent.entries()) {
       for (const [second, later] of sent.entries()) {
         const apart = ((events[second]?.[0] ?? 0) - (events[first]?.[0] ?? 0)) * 1000;
@@ -194,7 +194,7 @@ describe('a disk', () => {
     const piece = randomBytes(REMOTE_PIECE);
     const all = 320 * REMOTE_PIECE;
     for (let sent = 0; sent < all; sent += REMOTE_PIECE) agent.data(piece);
-    // The server takes what may wait for the disk and little more; the rest waits at the device.
+    // The server accepts what may wait for the disk and little more; the rest waits at the device.
     await vi.waitFor(() => expect(browser.receivedLength()).toBeGreaterThan(256 * 1024));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(browser.receivedLength()).toBeLessThan(2 * 1024 * 1024);

@@ -10,7 +10,7 @@ import { addRecording, type TestRecording } from '../testing/recordingFixture.ts
 import { addCompany, addDevices, addPerson, addTestGroup, only, sessionOf } from '../testing/testServer.ts';
 import { pruneRecordings } from './recordings/pruneRecordings.ts';
 
-/** A company with two devices, the second of which is in a group of its own, and who may read recordings there. */
+/** A company with two devices, the second in a separate group, and who may read recordings there. */
 async function openRecordings() {
   const fixture = await openDeviceFixture([{}, {}]);
   const { testServer, app, company, pks, manager, token, person } = fixture;
@@ -178,7 +178,7 @@ describe('recordings', () => {
     const { testServer, app, token, add, list } = await openRecordings();
     const stuck = await add({ days: 1 });
     const other = await add({ days: 1 });
-    // A folder in its place is what no process can remove as a file.
+    // A folder in its place cannot be removed as a file by any process.
     await rm(stuck.path);
     await mkdir(stuck.path);
     await succeed(app, 'removeRecording', { token, path: { recordingPk: stuck.pk } });

@@ -7,7 +7,7 @@ import { addPerson, sessionOf } from '../testing/testServer.ts';
 
 type Fixture = Awaited<ReturnType<typeof openRelayFixture>>;
 
-/** What the audit says of refused connections: who, with which device, which kind, and why. */
+/** What the audit says about refused connections: who, with which device, which kind, and why. */
 async function refusalsOf({ app, token }: Fixture) {
   const entries = await auditOf({ app }, token);
   return entries
@@ -78,7 +78,7 @@ describe('the audit says who was refused a connection, and why', () => {
       testServer.database.query.updateTable('policies').set({ ip_use, ip_block: 0 }).execute();
     await policy(1);
     expect(await browser.endReason()).toBe('address_refused');
-    // The one who looks would be shut out, too.
+    // The observer would be locked out, too.
     await policy(0);
     await vi.waitFor(async () =>
       expect(await refusalsOf(fixture)).toMatchObject([{ who: ola.pk, because: 'address' }]),

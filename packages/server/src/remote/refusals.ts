@@ -4,7 +4,7 @@ import type { Connection } from '../database/index.ts';
 import { countTry, findMember, scopeOf, tokenHash } from '../members/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
-/** Refused tokens of one person that are noted in a minute, so that a program that repeats one does not fill the audit. */
+/** Refused tokens of one person recorded per minute, so that a program repeating one does not fill the audit. */
 const NOTED_PER_MINUTE = 30;
 
 type RefusedOne = Pick<OpenedConnection, 'device_fk' | 'member_fk' | 'kind'>;
@@ -15,7 +15,7 @@ export function refusedColumns(refused: Parameters<typeof refusedConnectionValue
   return { old_value: oldValue, new_value: newValue };
 }
 
-/** Notes in the audit that a connection ended before it began, where that was a refusal. */
+/** Records in the audit that a connection ended before it started, if that was a refusal. */
 export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, reason: RemoteEndReason): Promise<void> {
   const because = refusalOfEnd(reason);
   const member = because && (await findMember(inside, refused.member_fk));
@@ -28,7 +28,7 @@ export async function noteRefusedEnd(inside: Connection, refused: RefusedOne, re
   });
 }
 
-/** Notes in the audit that a token was shown that is used or over; of one that was never given, nobody is known. */
+/** Records in the audit that a used or expired token was presented; for one that was never issued, nobody is known. */
 export async function noteRefusedToken(connection: Connection, token: string): Promise<void> {
   const given = await connection.query
     .selectFrom('remote_connections')

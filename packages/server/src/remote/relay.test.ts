@@ -93,7 +93,7 @@ describe('a connection', () => {
     const waiting = () => browser.socket.bufferedAmount;
     await vi.waitFor(() => expect(waiting()).toBeLessThan(640 * REMOTE_PIECE));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // What the kernel and both limits hold is little beside 40 MiB.
+    // What the kernel and both limits buffer is little compared with 40 MiB.
     expect(waiting()).toBeGreaterThan(20 * 1024 * 1024);
     agent.socket.resume();
     await vi.waitFor(() => expect(agent.receivedLength()).toBe(640 * REMOTE_PIECE));

@@ -3,7 +3,7 @@ import { type Connection, oneAtATime } from '../database/index.ts';
 import { runningSessions } from '../devices/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
-/** The part that a person has in what may be shared, null where nothing is; else why they may not come. */
+/** The role that a person has in a shared session, null where nothing is shared; otherwise why they may not come. */
 export type RemoteSeat = { readonly part: RemotePart | null } | { readonly refused: RemoteEnd };
 
 /** The name of the person who controls the screen that a connection is for, the first of several; null without one. */
@@ -41,7 +41,7 @@ function terminalSeat(sharing: RemoteSharing): RemoteSeat {
   return part === null ? { refused: { reason: 'sharing_ended', by: '', detail: '' } } : { part };
 }
 
-/** The part that the person of a connection would have if both ends were there now. */
+/** The role that the person of a connection would have if both ends were connected now. */
 export async function remoteSeat(
   connection: Connection,
   opened: OpenedConnection,
@@ -51,7 +51,7 @@ export async function remoteSeat(
   return opened.beside === null ? { part: null } : terminalSeat(sharing);
 }
 
-/** The same, inside the transaction that makes the connection live: of two who come to a screen at once, one is the second. */
+/** The same, inside the transaction that makes the connection live: of two who come together, one is the second. */
 export async function takeRemoteSeat(
   inside: Connection,
   opened: OpenedConnection,

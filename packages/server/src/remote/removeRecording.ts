@@ -6,18 +6,18 @@ import { recordingEntry } from './recordings/recordingEntry.ts';
 import { removeRecordingFile } from './recordings/recordingFiles.ts';
 import { type RecordingRow, recordingStore } from './recordings/recordingStore.ts';
 
-/** Whether the file of a recording is gone now. */
+/** Whether the file of a recording has been removed. */
 async function isFileGone(settings: RecordingSettings, row: RecordingRow): Promise<boolean> {
   try {
     await removeRecordingFile(settings, row);
     return true;
   } catch {
-    // Windows removes no file that somebody reads. The next round over old recordings does, and reports it where it fails.
+    // Windows cannot remove a file that somebody is reading. The next cleanup does, and reports failures.
     return false;
   }
 }
 
-/** Removes a recording before its time: nobody sees it from now on. Its row goes after its file, so that no file is forgotten. */
+/** Removes a recording early: nobody sees it any more. Its row goes after its file, so that no file is left behind. */
 export const removeRecording = forPerson({ audit: auditOfCall, recordings: recordingStore })<'removeRecording'>(async (
   { path },
   { settings, stores, transact },

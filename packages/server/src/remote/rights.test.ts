@@ -16,7 +16,7 @@ const SEOUL = 32;
 /** The day in Seoul, as forms send it. */
 const dayOf = (at: number) => new Date(at + 9 * HOUR).toISOString().slice(0, 10);
 
-/** A device, and a partner whose access ticket for it runs. */
+/** A device, and a partner whose access ticket for it is in effect. */
 async function openTicketFixture(ticket: TestTicket) {
   const fixture = await openRelayFixture();
   const { testServer, company, device } = fixture;

@@ -28,7 +28,7 @@ const NOTHING_MORE: Omit<RemoteRights, 'isSignedIn' | 'isActive' | 'isWorkOver'>
   isSharingOver: false,
 };
 
-/** Whether the policy of a device's group has become too narrow for the part that a person has in its screen or in a terminal. */
+/** Whether the policy of a device's group has become too strict for a person's role in its screen or in a terminal. */
 async function isSharingOver(
   connection: Connection,
   companyId: number,
@@ -48,11 +48,11 @@ async function deviceRights(
   const scope = scopeOf(member, connection.now);
   const devices = deviceStore({ connection, scope });
   const device = await devices.record(opened.device_fk);
-  // Asked afterwards, for the reason: a right that ends between two reads is closed, and its device not missing.
+  // Asked afterward, for the reason: a permission that ends between two reads is closed, and its device not missing.
   if (!device) {
     return { device: (await devices.access(opened.device_fk)).kind, refusal: null, isSharingOver: false };
   }
-  // The agent is there, whatever its last report says.
+  // The agent is connected, whatever its last report says.
   const present = { ...device, isOnline: true };
   const refusal = await commandStore({ connection, scope, member }).refusal(present, actionOfRemoteKind(opened.kind));
   return {
@@ -69,7 +69,7 @@ async function isWorkOver(connection: Connection, member: Member): Promise<boole
 /**
  * What permits a connection at this moment.
  *
- * @param part The part that its person has in what is shared; null where nothing is, and before both ends are there.
+ * @param part Its person's role in a shared session; null where nothing is shared, and before both ends are connected.
  */
 export async function rightsOf(
   connection: Connection,

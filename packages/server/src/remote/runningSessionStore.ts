@@ -8,10 +8,10 @@ import { endSessions } from './endSessions.ts';
 import { liveConnections, openIn } from './liveConnections.ts';
 import { terminalsOfOthers } from './terminalsOfOthers.ts';
 
-/** Sessions that are listed at most. */
+/** Maximum number of sessions listed. */
 const MOST = 100;
 
-/** The sessions from browsers that run, as one person may see and end them. */
+/** The active browser sessions, as one person may see and end them. */
 export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { connection, scope, member } = access;
 
@@ -41,7 +41,7 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
       .limit(MOST);
 
   return {
-    /** Who is on which device, the newest first, and how many there are. */
+    /** Who is on which device, newest first, and how many there are. */
     async list(deviceId: number | null): Promise<{ sessions: RunningSession[]; total: number }> {
       const rows = await newest(deviceId).execute();
       const { total } = await running(deviceId)
@@ -72,7 +72,7 @@ export function runningSessionStore(access: Pick<StoreAccess, 'connection' | 'sc
       return { sessions: await Promise.all(sessions), total };
     },
 
-    /** Ends a session that runs; `closed` when the person may see it but not end it. */
+    /** Ends an active session; `closed` when the person may see it but not end it. */
     async end(pk: number): Promise<'ended' | 'closed' | 'missing'> {
       const session = await running(null)
         .select('remote_sessions.member_fk')

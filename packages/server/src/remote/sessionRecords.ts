@@ -15,14 +15,14 @@ import type { OpenedConnection } from './permissions.ts';
 import { noteRefusedEnd } from './refusals.ts';
 import { takeRemoteSeat } from './remoteParts.ts';
 
-/** How often it is noted that a session goes on, in milliseconds: every note waits for the disk. */
+/** How often it is recorded that a session continues, in milliseconds: every write waits for the disk. */
 const NOTED_EVERY_MS = 5000;
-/** How long a session whose connections are away may be silent before it is over, in milliseconds. */
+/** How long a session without connections may be silent before it ends, in milliseconds. */
 const SILENCE_MS = RECONNECT_MS + NOTED_EVERY_MS + 10_000;
-/** How long connections are kept that nobody needs any more, in milliseconds. */
+/** How long unneeded connections are kept, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Writes the entry of a session that begins; the names are copied, because the entry outlives person and device. */
+/** Writes the entry of a session that starts; the names are copied, because the entry outlives person and device. */
 async function insertSession(inside: Connection, opened: OpenedConnection): Promise<number> {
   const { query, now } = inside;
   const device = await query
@@ -64,16 +64,16 @@ async function insertSession(inside: Connection, opened: OpenedConnection): Prom
   return pk;
 }
 
-/** A connection that has begun, and the part of its person in what may be shared; null where nothing is. */
+/** A connection that has started, and its person's role in a shared session; null where nothing is shared. */
 export interface BegunConnection {
   readonly sessionId: number;
   readonly part: RemotePart | null;
 }
 
 /**
- * Both ends are there: notes it, and begins a session unless one goes on.
+ * Both ends are connected: records it, and starts a session unless one continues.
  *
- * @returns The connection, or why the person may not come by now.
+ * @returns The connection, or why the person may no longer come.
  */
 export function noteBegin(
   connection: Connection,
@@ -96,8 +96,8 @@ export function noteBegin(
 }
 
 /**
- * A connection is over. Its session ends with its last connection, unless the browser may come back. That one was refused
- * which had not begun is noted in the audit.
+ * A connection has ended. Its session ends with its last connection, unless the browser may come back. The refusal of
+ * one that had not started is recorded in the audit.
  *
  * @param goesOn Whether the browser is expected to come back.
  */
@@ -136,7 +136,7 @@ export function noteEnd(
   });
 }
 
-/** Notes that sessions go on, unless that was noted a moment ago, and answers those that somebody has ended. */
+/** Records that sessions continue, unless that was recorded a moment ago, and returns those that somebody has ended. */
 export async function keepSessions(
   { query, now }: Connection,
   pks: readonly number[],
@@ -164,7 +164,7 @@ export async function keepSessions(
   );
 }
 
-/** Ends sessions whose browsers or servers did not come back, and forgets connections from before. */
+/** Ends sessions whose browsers or servers did not come back, and deletes old connections. */
 export async function sweepRemote(connection: Connection): Promise<void> {
   const at = connection.now();
   await connection.transact(async (inside) => {

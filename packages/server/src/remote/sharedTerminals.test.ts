@@ -10,7 +10,7 @@ const OPENED = { type: 'opened', terminal: SHELL, offset: 0, shell: 'bash', simu
 const OPEN = { type: 'open', columns: 80, rows: 24 };
 const WORDS = Buffer.from('ls\n');
 
-/** A device with a terminal that a manager has open, and a second manager. */
+/** A device with a terminal that an administrator has open, and a second administrator. */
 async function openTerminalFixture(sharing: RemoteSharing | null) {
   const fixture = await openRelayFixture();
   const { app, token, group, device, testServer, company, url, call } = fixture;
@@ -23,7 +23,7 @@ async function openTerminalFixture(sharing: RemoteSharing | null) {
   first.agent.control(OPENED);
   await first.browser.hears('opened');
 
-  /** What a person is shown of the session of the first one. */
+  /** What a person is shown about the first one's session. */
   const shown = async (by: string) => {
     const { objects } = await succeed(app, 'listRunningSessions', { token: by });
     const session = objects.find(({ pk }) => pk === first.sessionId);
@@ -36,7 +36,7 @@ async function openTerminalFixture(sharing: RemoteSharing | null) {
   };
   const refused = (by: string, body: object = bodyBeside(first.connectionId)) =>
     refuse(app, 'openRemoteConnection', { token: by, body });
-  /** Both ends of a connection beside the first one, before its agent says that it is ready. */
+  /** Both ends of a connection besides the first one, before its agent says that it is ready. */
   const come = async (by: string, beside = first.connectionId) => {
     const browser = await openBrowser(url, await wish(by, beside));
     await browser.hears('waiting');

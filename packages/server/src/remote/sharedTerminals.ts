@@ -6,20 +6,20 @@ import { remotePolicy } from '../groups/index.ts';
 import type { LiveSession } from '../members/index.ts';
 import type { OpenedConnection } from './permissions.ts';
 
-/** A terminal that a person wants to come to. */
+/** A terminal that a person wants to join. */
 export interface WantedTerminal {
   readonly device: Pick<Device, 'id' | 'groupId'>;
-  /** A connection of the person who has it open; an earlier one of the same terminal does as well. */
+  /** A connection of the person who has it open; an earlier one of the same terminal works as well. */
   readonly besideId: number;
 }
 
-/** A terminal of somebody else, by the name that it has at its agent; else why a person may not come to it. */
+/** Another person's terminal, by its name at its agent; otherwise why a person may not join it. */
 export type SharedTerminal =
   | { readonly kind: 'open'; readonly terminal: string }
   | { readonly kind: 'not_shared' }
   | { readonly kind: 'over' };
 
-/** Finds the terminal of somebody else that a person wants to come to, as far as the policy of the group lets them. */
+/** Finds another person's terminal that a person wants to join, as far as the group's policy allows it. */
 export async function sharedTerminal(
   connection: Connection,
   { member }: LiveSession,
@@ -46,7 +46,7 @@ export async function sharedTerminal(
   return open ? { kind: 'open', terminal } : { kind: 'over' };
 }
 
-/** Notes which terminal a connection has open, and tells open screens. */
+/** Records which terminal a connection has open, and notifies open screens. */
 export function noteTerminal(connection: Connection, opened: OpenedConnection, terminal: string): Promise<void> {
   return connection.transact(async (inside) => {
     await inside.query.updateTable('remote_connections').set({ terminal }).where('pk', '=', opened.pk).execute();

@@ -9,7 +9,7 @@ const GREETING = Buffer.from('RFB 003.008\n\u0001\u0001', 'latin1');
 const REQUEST = Buffer.from([3, 1, 0, 0, 0, 0, 4, 0, 2, 128]);
 const KEY = Buffer.from([4, 1, 0, 0, 0, 0, 0, 97]);
 
-/** A device on whose screen a person is, and a second manager. */
+/** A device with a person on its screen, and a second administrator. */
 async function openScreenFixture(sharing: RemoteSharing | null) {
   const fixture = await openRelayFixture();
   const { app, token, group, testServer, company } = fixture;

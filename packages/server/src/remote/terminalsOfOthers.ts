@@ -7,7 +7,7 @@ import type { ConnectionsOfSession } from './liveConnections.ts';
 
 type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
 
-/** What the person may do in the terminals that somebody else has open on a device; null for nothing. */
+/** What the person may do in other people's open terminals on a device; null for nothing. */
 async function terminalPartOn(
   { connection, scope, member }: Access,
   deviceId: number,
@@ -21,7 +21,7 @@ async function terminalPartOn(
   return refusal ? null : part;
 }
 
-/** The terminals of others to which the person may come, by session. Devices are asked once each. */
+/** The other people's terminals that the person may join, by session. Each device is checked once. */
 export async function terminalsOfOthers(
   access: Access,
   sessions: readonly { readonly pk: number; readonly device_fk: number; readonly member_fk: number }[],

@@ -9,7 +9,7 @@ import { savedViewStore } from './savedViewStore.ts';
 
 /** The view after a change, as a call would save it. */
 function changed(view: SavedView, change: SavedViewChange) {
-  // Once its group is gone, nobody shares the view.
+  // Once its group was deleted, the view is shared with nobody.
   const present = view.sharing === 'group' && view.sharedGroupId === null ? 'private' : view.sharing;
   const sharing = change.sharing ?? present;
   const sharedId = change.sharedGroupId ?? (sharing === 'group' ? view.sharedGroupId : null);
@@ -22,7 +22,7 @@ function actOf(before: ViewSharing, after: ViewSharing): AdministrationAct | nul
   return after === 'private' ? 'viewUnshared' : 'viewChanged';
 }
 
-/** Renames a view, shares it otherwise, or saves another list under its name. What others notice is recorded. */
+/** Renames a view, changes its sharing, or saves another list under its name. What others notice is recorded. */
 export const changeSavedView = forPerson({
   audit: auditOfCall,
   groups: groupStore,
@@ -46,7 +46,7 @@ export const changeSavedView = forPerson({
       await audit.writeAdministration([{ act, subject: content.name.trim(), change }]);
     }
     const after = await savedViews.find(view.id);
-    // A manager who makes somebody's view private does not see it any more.
+    // An administrator who makes somebody's view private no longer sees it.
     return found([after ?? view]);
   }),
 );

@@ -6,7 +6,7 @@ import { forPerson } from '../members/index.ts';
 import { readContent, recordedContent } from './savedContent.ts';
 import { savedViewStore } from './savedViewStore.ts';
 
-/** Saves a view of the device list. One that is shared is recorded: others see it from now on. */
+/** Saves a view of the device list. A shared one is recorded: others see it from now on. */
 export const createSavedView = forPerson({
   audit: auditOfCall,
   groups: groupStore,

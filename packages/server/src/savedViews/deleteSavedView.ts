@@ -5,7 +5,7 @@ import { forPerson } from '../members/index.ts';
 import { recordedView } from './savedContent.ts';
 import { savedViewStore } from './savedViewStore.ts';
 
-/** Removes a view. One that was shared is recorded: others do not see it any more. */
+/** Removes a view. A shared one is recorded: others no longer see it. */
 export const deleteSavedView = forPerson({ audit: auditOfCall, savedViews: savedViewStore })<'deleteSavedView'>(
   async ({ path }, { transact }) =>
     transact(async ({ savedViews, audit }) => {

@@ -19,10 +19,10 @@ async function openGroup({ groups }: { readonly groups: GroupStore }, pk: number
 }
 
 /**
- * What a call saves, once the person may do so. A group that the view names already may be gone, as its deletion leaves
- * views as they are.
+ * What a call saves, if the person may do so. A group already named by the view may have been deleted, because that
+ * leaves views unchanged.
  *
- * @param before The view that is changed; null for a new one.
+ * @param before The view being changed; null for a new one.
  */
 export async function readContent(
   body: NewSavedView,
@@ -55,6 +55,6 @@ const valuesOf = ({ name, sharing, group }: { name: string; sharing: string; gro
 export const recordedView = (view: Pick<SavedView, 'name' | 'sharing' | 'sharedGroupName'>): RecordedValues =>
   valuesOf({ name: view.name, sharing: view.sharing, group: view.sharedGroupName });
 
-/** A view as it is recorded, before it is kept. */
+/** A view as it is recorded, before it is stored. */
 export const recordedContent = ({ name, sharing, sharedWith }: SavedViewContent): RecordedValues =>
   valuesOf({ name: name.trim(), sharing, group: sharedWith?.name ?? '' });

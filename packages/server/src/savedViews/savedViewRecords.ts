@@ -9,7 +9,7 @@ type Access = Pick<StoreAccess, 'connection' | 'scope' | 'member'>;
 
 const parsedObject = (text: string): Readonly<Record<string, string>> => JSON.parse(text);
 
-/** What a filter of a view asks for; nothing where it cannot be read. */
+/** The filter of a view; nothing where it cannot be parsed. */
 function expressionOf(parameters: Readonly<Record<string, string>>): readonly FilterExpression[] {
   const reading = parseFilter(parameters['filter'] ?? '');
   return reading.ok && reading.expression ? [reading.expression] : [];
@@ -38,7 +38,7 @@ function namesOfMissing(unknown: ReadonlySet<string>) {
   return (expression: FilterExpression) => namesIn(expression).filter(({ key, name }) => unknown.has(`${key}:${name}`));
 }
 
-/** Views as one person sees them, with what they name that is gone. */
+/** Views as one person sees them, with what they name that no longer exists. */
 export async function savedViewRecords(access: Access, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
   const { connection, scope, member } = access;
   const places = await placesOf(access, rows);

@@ -10,7 +10,7 @@ export interface NamedGroup {
   readonly name: string;
 }
 
-/** A view as it is to be kept. */
+/** A view to be stored. */
 export interface SavedViewContent extends Pick<NewSavedView, 'name' | 'place' | 'parameters' | 'columns'> {
   readonly sharing: ViewSharing;
   /** The group that it is shared with. */
@@ -25,7 +25,7 @@ export type SavedViewRow = Selectable<Schema['saved_views']> & {
   readonly group_name: string | null;
 };
 
-/** The views that the person sees, for a query to go on with. */
+/** The views that the person sees, for use in a query. */
 export function visibleViews({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const views = companyTables(connection, scope.companyId)
     .savedViews()
@@ -33,7 +33,7 @@ export function visibleViews({ connection, scope }: Pick<StoreAccess, 'connectio
     .leftJoin('device_groups', 'device_groups.pk', 'saved_views.shared_group_fk')
     .selectAll('saved_views')
     .select(['members.name as owner_name', 'device_groups.name as group_name']);
-  // A temporary account works on some devices for a while: how the company looks at its fleet is not its concern.
+  // A temporary account works on some devices for a while: how the company views its fleet is not its concern.
   if (scope.ticketClock) return views.where('saved_views.owner_fk', '=', scope.memberId);
   return views.where((eb) =>
     eb.or([
@@ -48,7 +48,7 @@ export function visibleViews({ connection, scope }: Pick<StoreAccess, 'connectio
   );
 }
 
-/** What a row holds of a view that is kept now. */
+/** The row of a view that is stored now. */
 export function columnsOfView(
   { name, sharing, sharedWith, place, placeName, parameters, columns }: SavedViewContent,
   now: number,

@@ -5,14 +5,14 @@ import type { StoreAccess } from '../members/index.ts';
 import { savedViewRecords } from './savedViewRecords.ts';
 import { columnsOfView, type SavedViewContent, visibleViews } from './savedViewRows.ts';
 
-/** The saved views that a person sees: the own ones, and what is shared with the person. */
+/** The saved views that a person sees: their own, and those shared with them. */
 export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const { connection, scope } = access;
   const { query, now, emit } = connection;
   const { companyId, memberId } = scope;
   const tables = companyTables(connection, companyId);
 
-  /** Tells the owner, and everybody of the company about a view that is shared or was. */
+  /** Notifies the owner, and everybody of the company about a view that is or was shared. */
   const tell = (ownerId: number, sharings: readonly ViewSharing[]) =>
     emit({
       type: 'saved_views_changed',
@@ -41,7 +41,7 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
     /** One view that the person sees, or null. */
     find,
 
-    /** Why another view of a name cannot be kept: there are too many of the person's own, or one has it; null where it can. */
+    /** Why another view with a name cannot be stored: the person has too many, or one has the name; null if it can. */
     async obstacle(name: string, view: SavedView | null): Promise<'saved_view_name_taken' | 'saved_views_full' | null> {
       const owner = view === null ? memberId : await ownerOf(view.id);
       const others = await tables
@@ -54,7 +54,7 @@ export function savedViewStore(access: Pick<StoreAccess, 'connection' | 'scope' 
       return view === null && others.length >= SAVED_VIEWS_LIMIT ? 'saved_views_full' : null;
     },
 
-    /** Keeps a new view of the person; `obstacle` was asked in this transaction. */
+    /** Stores a new view of the person; `obstacle` was checked in this transaction. */
     async add(content: SavedViewContent): Promise<number> {
       const { pk } = await query
         .insertInto('saved_views')

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { refuse, type Variables } from './variables.ts';
 
-/** Where mail goes out. */
+/** Where emails are sent. */
 export interface MailServer {
-  /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the mail server requires them. */
   readonly url: string;
   /** The sender, as `name <address>` or as an address. */
   readonly from: string;
@@ -11,7 +11,7 @@ export interface MailServer {
 
 const SENDER = /^(?:[^<>\r\n]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/;
 
-/** The mail server and the sender; null where no mail goes out, whatever the sender is. */
+/** The mail server and the sender; null where no emails are sent, whatever the sender is. */
 export function mailServerOf(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Variables,
   context: z.RefinementCtx,

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
 import { refuse, type Variables } from './variables.ts';
 
-/** Who takes the money for licenses. */
+/** Who takes the license payments. */
 export type PaymentSettings =
   /** Nobody: licenses cannot be bought. */
   | { readonly kind: 'none' }
-  /** A page of our own that takes no money, in a demo alone. */
+  /** One of our own pages that takes no money, only in a demo. */
   | ({ readonly kind: 'sandbox' } & PaymentKeys)
   | ({
       readonly kind: 'external';
       /** The page of the provider. */
       readonly page: string;
-      /** The origin of the console, which buyers come back to. */
+      /** The origin of the console, which buyers return to. */
       readonly returnOrigin: string;
     } & PaymentKeys);
 
-/** How the server and its provider know each other; the secret is never sent. */
+/** How the server and its provider recognize each other; the secret is never sent. */
 export interface PaymentKeys {
-  /** By which the provider knows whom the money is for. */
+  /** Identifies the merchant to the provider. */
   readonly merchantKey: string;
-  /** By which the server and the provider sign what they tell each other. */
+  /** The key with which the server and the provider sign their messages. */
   readonly secret: string;
 }
 
 const SANDBOX = 'sandbox';
 const SHORTEST_SECRET = 32;
-/** Public, so that it may work in a demo alone, where licenses are worth nothing; it is the same in every process. */
+/** Public, so it may only be used in a demo, where licenses are worth nothing; it is the same in every process. */
 const SANDBOX_SECRET = 'the sandbox takes no money and has no secret';
 
 /** Who takes the money. In a demo that is the sandbox unless a provider is named; a company has nobody until then. */

@@ -1,13 +1,13 @@
 import { BlockList, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
-/** A host and a port; empty and 0 where there is none. */
+/** A host and a port; empty and 0 without one. */
 export interface HostAndPort {
   readonly host: string;
   readonly port: number;
 }
 
-/** The message for a value that is something else, which follows the name of the variable. It repeats the value: it is no secret. */
+/** The message for an invalid value, after the name of the variable. It repeats the value: it is not a secret. */
 export const mustBe = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `must be ${what}, not "${String(input)}".`,
 });
@@ -27,7 +27,7 @@ export const wholeNumber = (standard: number, least: number, most: number) =>
 export const yesOrNo = (standard: boolean) =>
   z.stringbool({ truthy: ['1'], falsy: ['0'], ...mustBe('1 or 0') }).default(standard);
 
-/** The entries of a comma list, each read as the schema says. */
+/** The entries of a comma-separated list, each parsed by the schema. */
 const commaList = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
   z
     .string()
@@ -39,7 +39,7 @@ const isNone = (list: string) => ({
     `must be a comma-separated list of ${list}; "${String(input)}" is not valid.`,
 });
 
-/** An address or a network; the interface that an IPv6 address may name says nothing about who calls. */
+/** An address or a network; the zone index of an IPv6 address says nothing about the caller. */
 const network = z
   .string()
   .overwrite((entry) => entry.replace(/%[^/]+/, ''))
@@ -57,7 +57,7 @@ export const networks = commaList(network).transform((entries) => {
   return list;
 });
 
-/** Whether a text is the origin of a web page, and nothing else of an address. */
+/** Whether a text is only the origin of a web page. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';

@@ -13,8 +13,8 @@ const seconds = (standard: number) => wholeNumber(standard, 1, 3600);
 const beside = (folder: string) => resolve(import.meta.dirname, '../../..', folder);
 
 /**
- * Every variable that the server reads: its kind, its default and the message for a value that cannot be used, which
- * follows the name of the variable. What they mean is in docs/operations.md. A value that may hold a secret is not repeated.
+ * Every variable that the server reads: its kind, its default and the message for an invalid value, which follows the
+ * name of the variable. Their meaning is in docs/operations.md. A value that may contain a secret is not repeated.
  */
 export const VARIABLES = z.object({
   HOST: text.default('127.0.0.1'),
@@ -83,10 +83,10 @@ export const VARIABLES = z.object({
   ACCESS_LOG: yesOrNo(false),
 });
 
-/** What the variables hold. */
+/** The values of the variables. */
 export type Variables = z.output<typeof VARIABLES>;
 
-/** Refuses the value of a variable because of others. */
+/** Rejects the value of a variable because of others. */
 export function refuse(context: z.RefinementCtx, name: keyof Variables, message: string): never {
   context.addIssue({ code: 'custom', path: [name], message });
   return z.NEVER;

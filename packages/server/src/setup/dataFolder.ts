@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A start that cannot go on, said in one sentence. */
+/** A start that cannot go on, explained in one sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -10,8 +10,8 @@ export class StartError extends Error {
 const LOCKED = /database is locked/;
 
 /**
- * Makes the folder where it is not there, and closes it and its files to everybody else on the machine, whatever was
- * allowed before: they hold password hashes, secrets of one-time codes and links that reset passwords.
+ * Creates the folder if necessary, and closes it and its files to everybody else on the machine, whatever was allowed
+ * before: they contain password hashes, secrets of one-time codes and links that reset passwords.
  *
  * @throws StartError when the folder cannot be used or belongs to somebody else.
  */
@@ -28,9 +28,9 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * Takes the folder for this process alone. The lock is one of the operating system, so a process that is killed frees it.
+ * Locks the folder for this process. The lock is one of the operating system, so a killed process releases it.
  *
- * @returns a function that gives the folder back.
+ * @returns a function that releases the folder.
  * @throws StartError when another process has it.
  */
 export function lockDataFolder(folder: string): () => void {

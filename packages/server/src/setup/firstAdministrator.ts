@@ -9,8 +9,8 @@ import { passwordFor, type PlannedAccount } from './newPassword.ts';
 /**
  * Plans the first administrator of an empty database, in a company on the free trial.
  *
- * @returns null when there is somebody of a company already.
- * @throws SettingError when the wanted ID or password breaks the rules.
+ * @returns null when somebody belongs to a company already.
+ * @throws SettingError when the given ID or password breaks the rules.
  */
 export async function planFirstAdministrator(
   query: Kysely<Schema>,

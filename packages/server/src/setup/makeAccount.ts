@@ -4,16 +4,16 @@ import { writeAdministration } from '../audit/index.ts';
 import type { Schema } from '../database/index.ts';
 import { addMember } from '../members/index.ts';
 
-/** An account that a start of the server makes. */
+/** An account created by a start of the server. */
 interface StartAccount {
   readonly companyId: number;
-  /** Login ID; the address as well, where it is one. */
+  /** Login ID; also the email address, if it is one. */
   readonly id: string;
   readonly passwordHash: string;
   readonly type: MemberType;
 }
 
-/** Makes an account and records that the server did. Call it inside a transaction. */
+/** Creates an account and records that the server did. Must be called inside a transaction. */
 export async function makeAccount(query: Kysely<Schema>, account: StartAccount, now: number): Promise<void> {
   const { companyId, id, passwordHash, type } = account;
   await addMember(

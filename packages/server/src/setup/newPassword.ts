@@ -4,13 +4,13 @@ import { createPasswordHasher } from '../members/index.ts';
 import { SettingError, type WantedAccount } from '../settings/index.ts';
 
 const PASSWORD_LENGTH = 12;
-/** Without the characters that are taken for one another. */
+/** Without characters that are easily confused. */
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', SPECIAL_CHARACTERS] as const;
 const EVERY_CHARACTER = ALPHABETS.join('');
 
 const pick = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length));
 
-/** A password of every kind of character. */
+/** A password with every kind of character. */
 function newPassword(): string {
   const characters = ALPHABETS.map(pick);
   while (characters.length < PASSWORD_LENGTH) characters.push(pick(EVERY_CHARACTER));
@@ -21,22 +21,22 @@ function newPassword(): string {
   return characters.join('');
 }
 
-/** An account that was made, with the password where it was made up. */
+/** A created account, with the password if it was generated. */
 export interface MadeAccount {
   readonly id: string;
   readonly madeUpPassword: string | null;
 }
 
-/** An account that is checked and can be made, so that of several accounts none is made while another one cannot be. */
+/** An account that was checked and can be created, so that of several accounts all or none are created. */
 export interface PlannedAccount {
   readonly make: () => Promise<MadeAccount>;
 }
 
 /**
- * The password of an account to make, with its hash.
+ * The password of an account to create, with its hash.
  *
- * @param prefix What the names of the settings begin with.
- * @throws SettingError when the wanted ID or password breaks the rules.
+ * @param prefix The prefix of the settings' names.
+ * @throws SettingError when the given ID or password breaks the rules.
  */
 export async function passwordFor(
   { id, password }: WantedAccount,

@@ -18,8 +18,8 @@ const nameOf = (place: DatabasePlace) =>
   place.engine === 'sqlite' ? `The database ${place.file}` : 'The PostgreSQL database named by DATABASE_URL';
 
 /**
- * Refuses the demo on a company's database, where it would open the outbox with the keys of everybody, and a company on
- * the demo's database, whose accounts have a password that everybody knows.
+ * Refuses the demo on a company's database, where it would open the outbox with everybody's keys, and a company on the
+ * demo's database, whose accounts have a publicly known password.
  *
  * @throws StartError whose message says what to do.
  */
@@ -40,7 +40,7 @@ export async function checkPurpose(
   }
 }
 
-/** Notes permanently what an empty database is about to be filled with. */
+/** Permanently records what an empty database is about to be filled with. */
 export async function markPurpose(query: Kysely<Schema>, { demo }: Pick<Settings, 'demo'>): Promise<void> {
   const mark = { pk: PK, is_demo: demo ? 1 : 0 } as const;
   await query

@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 400;
 const DEVICES_AT_ONCE = 10_000;
 const WORDS = ['KIOSK', 'POS', '프린터', '로비', 'サーバー', 'DISPLAY', 'gate', '창고'];
 
-/** How much to make. */
+/** How much to create. */
 export interface LoadOptions {
   readonly devices: number;
   /** Besides the root and the default group. */
@@ -21,7 +21,7 @@ export interface LoadOptions {
   readonly passwordHash: string;
 }
 
-/** What was made: a manager, and a user who may open a tenth of the groups. */
+/** What was created: an administrator, and a user who may open a tenth of the groups. */
 export interface SeededLoad extends FoundedCompany {
   readonly managerId: string;
   readonly userId: string;
@@ -53,7 +53,7 @@ async function makeGroups(query: Kysely<Schema>, company: FoundedCompany, count:
   return pks;
 }
 
-/** Scatters numbers, the same at every run. */
+/** Scatters numbers, the same way in every run. */
 const scattered = (number: number) => (number * 2_654_435_761) % 2 ** 32;
 
 /**

@@ -6,10 +6,10 @@ import { SettingError, type Settings } from '../settings/index.ts';
 import { makeAccount } from './makeAccount.ts';
 import { passwordFor, type PlannedAccount } from './newPassword.ts';
 
-/** What the operators of the service work in. No list shows it: it is no company that uses the service. */
+/** The company of the service operators. No list shows it: it does not use the service itself. */
 const OFFICE = 'Service operators';
 
-/** The company of the operators, made with the first of them. */
+/** The operators' company, created with the first of them. */
 async function officeOf(query: Kysely<Schema>, now: number): Promise<number> {
   const colleague = await query
     .selectFrom('members')
@@ -22,9 +22,9 @@ async function officeOf(query: Kysely<Schema>, now: number): Promise<number> {
 }
 
 /**
- * Plans the operator of the service that the settings name, unless that account is there.
+ * Plans the service operator named by the settings, unless that account exists.
  *
- * @returns null when there was nothing to make.
+ * @returns null when there was nothing to create.
  * @throws SettingError when the ID or password breaks the rules, or somebody of a company has the ID.
  */
 export async function planServiceOperator(

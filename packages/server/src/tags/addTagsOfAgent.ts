@@ -8,12 +8,12 @@ import { ensureTags, tagsByKey } from './tagRows.ts';
 /** Who let an agent in. */
 interface EnrolmentMaker {
   readonly companyId: number;
-  /** Who made the enrolment token; null when the server did, and when that is no longer known. */
+  /** Who created the enrollment token; null when the server did, and when that is no longer known. */
   readonly makerId: number | null;
   readonly isMadeByServer: boolean;
 }
 
-/** Whether tags may be made for an agent: whoever made its enrolment token could make them. */
+/** Whether tags may be created for an agent: if the creator of its enrollment token may create them. */
 async function mayMakeTags(connection: Connection, { companyId, makerId, isMadeByServer }: EnrolmentMaker) {
   if (isMadeByServer || makerId === null) return isMadeByServer;
   const maker = await companyTables(connection, companyId)
@@ -25,8 +25,8 @@ async function mayMakeTags(connection: Connection, { companyId, makerId, isMadeB
 }
 
 /**
- * Gives a new device the tags that its agent names. Those that the company does not have are made, as long as there is room
- * and whoever made the enrolment token may make tags; the others are left out. The company must be locked.
+ * Gives a new device the tags named by its agent. Those that the company does not have are created, while there is room
+ * and if the creator of the enrollment token may create tags; the others are left out. The company must be locked.
  */
 export async function addTagsOfAgent(
   connection: Connection,

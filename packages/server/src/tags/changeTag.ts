@@ -6,7 +6,7 @@ import { forPerson } from '../members/index.ts';
 import { managesTags, nameFor } from './tagAccess.ts';
 import { tagStore } from './tagStore.ts';
 
-/** Gives a tag another name or another color. */
+/** Changes the name or the color of a tag. */
 export const changeTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'changeTag'>(
   async ({ path, body }, { session, transact }) => {
     if (!managesTags(session)) return problem(403, 'no_permission');

@@ -6,7 +6,7 @@ import { forPerson } from '../members/index.ts';
 import { managesTags, nameFor } from './tagAccess.ts';
 import { tagStore } from './tagStore.ts';
 
-/** Makes a tag. */
+/** Creates a tag. */
 export const createTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'createTag'>(
   async ({ body }, { session, transact }) => {
     if (!managesTags(session)) return problem(403, 'no_permission');

@@ -5,7 +5,7 @@ import { forPerson } from '../members/index.ts';
 import { managesTags } from './tagAccess.ts';
 import { tagStore } from './tagStore.ts';
 
-/** Deletes a tag, and takes it from every device. */
+/** Deletes a tag, and removes it from every device. */
 export const deleteTag = forPerson({ audit: auditOfCall, events: personEventStore, tags: tagStore })<'deleteTag'>(
   async ({ path }, { session, transact }) => {
     if (!managesTags(session)) return problem(403, 'no_permission');

@@ -2,15 +2,15 @@ import type { DeviceTag } from '@remote-console/api-client/contract';
 import { sortTags, tagColorOf } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
 
-/** Rows that one statement names or writes at most. */
+/** Maximum number of rows named or written by one statement. */
 const ROWS_AT_ONCE = 400;
 
 const NONE: ReadonlyMap<number, readonly DeviceTag[]> = new Map();
 
 /**
- * The tags of devices by the ID of the device, each list by name. A device without tags is not in it.
+ * The tags of devices by device ID, each list sorted by name. A device without tags is not included.
  *
- * @param companyId The company of the caller: of others nothing is read.
+ * @param companyId The company of the caller: nothing is read of others.
  */
 export async function tagsOfDevices(
   connection: Pick<Connection, 'query'>,
@@ -32,14 +32,14 @@ export async function tagsOfDevices(
   return new Map([...found].map(([pk, tags]) => [pk, sortTags(tags)]));
 }
 
-/** A device with the tags that it has now, and with those that it should have. */
+/** A device with its current tags, and with those that it should have. */
 export interface TagsToSet {
   readonly deviceId: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** Gives devices of the company the tags that they should have. Call it inside a transaction. */
+/** Gives devices of the company the tags that they should have. Must be called inside a transaction. */
 export async function writeDeviceTags(
   { query }: Pick<Connection, 'query'>,
   companyId: number,
@@ -55,7 +55,7 @@ export async function writeDeviceTags(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  // One statement a tag: what is taken from many devices at once is usually the same few tags.
+  // One statement per tag: what is removed from many devices in one go is usually the same few tags.
   const removed = new Map<number, number[]>();
   for (const { deviceId, before, after } of changes) {
     for (const tag of before) if (!after.includes(tag)) removed.set(tag, [...(removed.get(tag) ?? []), deviceId]);

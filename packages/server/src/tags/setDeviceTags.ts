@@ -9,7 +9,7 @@ import { type TagStore, tagStore } from './tagStore.ts';
 
 type LeftOut = DeviceTagOutcome['leftOut'][number];
 
-/** What a change comes to for each of the devices: those that get other tags, and those that are left out. */
+/** The effect of a change on each device: those that get other tags, and those that are left out. */
 async function planOf({ tags }: { readonly tags: TagStore }, deviceIds: readonly number[], change: TagChange) {
   const devices = await tags.devices(deviceIds);
   const changes: TagsToSet[] = [];
@@ -39,7 +39,7 @@ function refusalOf({ error }: LeftOut) {
   }
 }
 
-/** Gives devices their tags, with an entry in the audit of each, and tells open screens. */
+/** Gives devices their tags, with an audit entry for each, and notifies open screens. */
 export async function applyTags(
   { tags, audit, events }: { readonly audit: CallAudit; readonly events: PersonEventStore; readonly tags: TagStore },
   changes: readonly TagsToSet[],
@@ -58,7 +58,7 @@ export async function applyTags(
   await events.tellTags();
 }
 
-/** Adds tags to devices and takes others from them. */
+/** Adds tags to devices and removes others. */
 export const setDeviceTags = forPerson({
   audit: auditOfCall,
   events: personEventStore,
@@ -67,7 +67,7 @@ export const setDeviceTags = forPerson({
   transact(async (stores) => {
     const { add, remove } = body;
     const devicePks = [...new Set(body.deviceIds)];
-    // Two calls at once could else give a device more tags than it may have.
+    // Otherwise two simultaneous calls could give a device too many tags.
     await stores.tags.lock();
     const { changes, leftOut } = await planOf(stores, devicePks, { add, remove });
     const [first] = leftOut;

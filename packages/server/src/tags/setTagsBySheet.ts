@@ -11,7 +11,7 @@ import { type TagStore, tagStore } from './tagStore.ts';
 
 type SetRow = Extract<TagRowVerdict, { ok: true }>;
 
-/** What the rows come to: what is wrong with some, and what devices have before and after the others, by keys of tags. */
+/** The effect of the rows: errors in some, and the devices' tags before and after the others, by tag keys. */
 async function judge(
   { tags, tagSheet }: { readonly tagSheet: TagSheetStore; readonly tags: TagStore },
   { rows, replace }: TagSheet,
@@ -45,7 +45,7 @@ async function judge(
   return { faults, changes, fresh, tagsOf };
 }
 
-/** Sets the tags of devices by the rows of a sheet, or says what they come to. */
+/** Sets the tags of devices by the rows of a sheet, or previews the effect. */
 export const setTagsBySheet = forPerson({
   audit: auditOfCall,
   events: personEventStore,

@@ -3,15 +3,15 @@ import { problem } from '../http/index.ts';
 import { grantsOf, type PersonContext } from '../members/index.ts';
 import type { TagStore } from './tagStore.ts';
 
-/** Whether the caller may make, change and delete tags. */
+/** Whether the caller may create, change and delete tags. */
 export const managesTags = ({ member }: PersonContext['session']): boolean => mayManageTags(grantsOf(member));
 
-/** A name as it is kept, or why a tag cannot have it. */
+/** A name in stored form, or why a tag cannot have it. */
 type NameVerdict =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly refusal: ReturnType<typeof problem<400>> | ReturnType<typeof problem<409>> };
 
-/** A name as it is kept, once it keeps the rules and no other tag has it. The company must be locked. */
+/** A name in stored form, if it is valid and no other tag has it. The company must be locked. */
 export async function nameFor(
   { tags }: { readonly tags: TagStore },
   text: string,

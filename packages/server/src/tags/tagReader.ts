@@ -3,11 +3,11 @@ import { COMPANY_TAG_LIMIT, sortTags, tagColorOf, tagKey } from '@remote-console
 import { companyTables, isVisibleTo } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 
-/** Reading the tags of a company, each with how many devices that the person may see have it. */
+/** Reads the tags of a company, each with how many of the devices the person may see have it. */
 export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
 
-  /** How many devices that the person may see have each tag. */
+  /** How many of the devices the person may see have each tag. */
   async function deviceCounts(tagId: number | null): Promise<ReadonlyMap<number, number>> {
     const having = tables
       .deviceTags()
@@ -22,7 +22,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
   }
 
   return {
-    /** Every tag by name; of those of no device that a temporary account sees, it learns nothing. */
+    /** Every tag by name; a temporary account does not learn of tags without a device that it sees. */
     async list(): Promise<Tag[]> {
       const counts = await deviceCounts(null);
       const rows = await tables.tags().select(['pk as id', 'name', 'color']).execute();
@@ -34,7 +34,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
       return sortTags(scope.ticketClock ? tags.filter(({ deviceCount }) => deviceCount > 0) : tags);
     },
 
-    /** One tag, or null where the company has none of that ID. */
+    /** One tag, or null if the company has none with that ID. */
     async find(pk: number): Promise<Tag | null> {
       const row = await tables.tags().select(['pk as id', 'name', 'color']).where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;
@@ -48,7 +48,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
       return named !== undefined && named.pk !== ownId;
     },
 
-    /** Whether the company has as many tags as it may have. */
+    /** Whether the company has reached its maximum number of tags. */
     async isFull(): Promise<boolean> {
       const { count } = await tables
         .tags()
@@ -64,7 +64,7 @@ export function tagReader({ connection, scope }: Pick<StoreAccess, 'connection' 
       return rows.length === new Set(pks).size;
     },
 
-    /** The names of these tags; those that are gone are left out. */
+    /** The names of these tags; missing ones are left out. */
     async namesOf(pks: readonly number[]): Promise<ReadonlyMap<number, string>> {
       if (pks.length === 0) return new Map();
       const rows = await tables.tags().select(['pk', 'name']).where('pk', 'in', pks).execute();

@@ -1,14 +1,14 @@
 import { COMPANY_TAG_LIMIT, DEFAULT_TAG_COLOR, type TagColor, tagKey } from '@remote-console/domain';
 import { companyTables, type Connection } from '../database/index.ts';
 
-/** A tag to make. */
+/** A tag to create. */
 export interface NewTag {
-  /** A name that keeps the rules. */
+  /** A valid name. */
   readonly name: string;
   readonly color: TagColor;
 }
 
-/** Makes a tag of a company that has none of that name, and answers its ID. */
+/** Creates a tag in a company that has none with that name, and returns its ID. */
 export async function insertTag(
   { query, now }: Pick<Connection, 'query' | 'now'>,
   companyId: number,
@@ -32,10 +32,10 @@ export async function tagsByKey(connection: Pick<Connection, 'query'>, companyId
 }
 
 /**
- * The tags of these names, those made that are not there yet as long as the company may have more. The company must be
- * locked, so that no two calls make the same one.
+ * The tags with these names; missing ones are created while the company may have more. The company must be locked, so
+ * that no two calls create the same one.
  *
- * @param names Names that keep the rules, each once.
+ * @param names Valid names, without duplicates.
  */
 export async function ensureTags(
   connection: Pick<Connection, 'query' | 'now'>,

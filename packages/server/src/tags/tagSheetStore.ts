@@ -3,7 +3,7 @@ import { companyTables, isVisibleTo, textKey } from '../database/index.ts';
 import type { StoreAccess } from '../members/index.ts';
 import { ensureTags, tagsByKey } from './tagRows.ts';
 
-/** Texts that one statement names at most. */
+/** Maximum number of texts named by one statement. */
 const TEXTS_AT_ONCE = 400;
 
 /** A number that can be the ID of a device. */
@@ -28,8 +28,8 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
 
   return {
     /**
-     * Finds the devices that texts name: those of that name, letter case aside, or else the one of that number. The person
-     * sees them.
+     * Finds the devices named by texts: those with that name, ignoring case, or otherwise the one with that number. The
+     * person sees them.
      */
     async findDevices(texts: readonly string[]): Promise<(text: string) => readonly number[]> {
       const named = await inSlices([...new Set(texts.map(textKey))], (keys) =>
@@ -55,7 +55,7 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
     /** The keys of the names of all tags. */
     knownKeys: async (): Promise<ReadonlySet<string>> => new Set((await tagsByKey(connection, scope.companyId)).keys()),
 
-    /** The IDs of tags by the keys of their names, those made that are not there yet. The company must be locked. */
+    /** The IDs of tags by the keys of their names; missing ones are created. The company must be locked. */
     ensure: async (names: readonly string[]) => {
       const { byKey, made } = await ensureTags(connection, scope.companyId, names);
       return { made, pksOf: (list: readonly string[]) => list.flatMap((name) => byKey.get(tagKey(name)) ?? []) };
@@ -63,5 +63,5 @@ export function tagSheetStore({ connection, scope }: Pick<StoreAccess, 'connecti
   };
 }
 
-/** What `tagSheetStore` gives. */
+/** The return type of `tagSheetStore`. */
 export type TagSheetStore = ReturnType<typeof tagSheetStore>;

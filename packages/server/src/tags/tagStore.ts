@@ -6,10 +6,10 @@ import { type TagsToSet, tagsOfDevices, writeDeviceTags } from './deviceTags.ts'
 import { tagReader } from './tagReader.ts';
 import { insertTag, type NewTag } from './tagRows.ts';
 
-/** Devices that one statement names at most. */
+/** Maximum number of devices named by one statement. */
 const DEVICES_AT_ONCE = 400;
 
-/** A device that was named, with the tags that it has. */
+/** A named device, with its tags. */
 export interface NamedDevice {
   readonly pk: number;
   /** Whether the person may open it. */
@@ -26,13 +26,13 @@ export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   return {
     ...tagReader(access),
 
-    /** Keeps others from changing tags of the company until the transaction ends. */
+    /** Prevents others from changing tags of the company until the transaction ends. */
     lock: () => lockCompany(connection.query, companyId),
 
-    /** Makes a tag and answers its ID. */
+    /** Creates a tag and returns its ID. */
     add: (tag: NewTag) => insertTag(connection, companyId, tag),
 
-    /** Gives a tag another name or another color. */
+    /** Changes the name or the color of a tag. */
     async change(pk: number, { name, color }: { readonly name: string; readonly color: TagColor }): Promise<void> {
       await tables
         .changeTags()
@@ -68,5 +68,5 @@ export function tagStore(access: Pick<StoreAccess, 'connection' | 'scope'>) {
   };
 }
 
-/** What `tagStore` gives. */
+/** The return type of `tagStore`. */
 export type TagStore = ReturnType<typeof tagStore>;

@@ -6,7 +6,7 @@ import { recordedActs } from '../testing/recordedActs.ts';
 import { addEnrolmentToken, addPerson, only } from '../testing/testServer.ts';
 import { insertTag } from './tagRows.ts';
 
-/** A company whose manager makes enrolment tokens, and agents that use them. */
+/** A company whose administrator creates enrollment tokens, and agents that use them. */
 async function openOffice() {
   const { testServer, app, company, group, token } = await openCompany();
   const tokenOf = async () =>

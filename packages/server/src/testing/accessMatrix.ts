@@ -14,7 +14,7 @@ import {
   sessionOf,
 } from './testServer.ts';
 
-/** Everybody calls from one address at one moment. */
+/** Everybody calls from the same address at the same time. */
 const NO_LIMITS = {
   LOGIN_LIMIT_PER_ADDRESS: '100000',
   MAIL_LIMIT_PER_ADDRESS: '100000',
@@ -48,7 +48,7 @@ const isMember = (role: Role): role is MemberRole => Object.hasOwn(MEMBERS, role
 /** Everybody exports everything within a moment. */
 const NO_EXPORT_LIMIT = { EXPORT_LIMIT_PER_ACCOUNT: '100000', EXPORT_LIMIT_PER_ADDRESS: '100000' };
 
-/** The token of the agent that speaks for the device of a context. */
+/** The token of the agent that speaks for a context's device. */
 const AGENT_TOKEN = 'agent-token';
 
 async function addNotice({ database }: TestServer): Promise<number> {
@@ -113,7 +113,7 @@ export async function openAccessMatrix(environment: Readonly<Record<string, stri
     const isThere = await query.selectFrom('devices').select('pk').where('pk', '=', place.device).executeTakeFirst();
     // A call before this one may have deleted it.
     if (!isThere) place.device = await addContextDevice(testServer, place);
-    // The agent of the context keeps its token, which the server remembers of a device that was deleted.
+    // The agent of the context keeps its token, which the server remembers for a deleted device.
     await query.deleteFrom('removed_agents').where('token_hash', '=', tokenHash(AGENT_TOKEN)).execute();
     const { members, ...context } = place;
     await relocateDevice(query, context.company.companyId, {
@@ -131,7 +131,7 @@ export async function openAccessMatrix(environment: Readonly<Record<string, stri
     return { testServer, ...context, caller, round };
   }
 
-  /** What a role shows with its call: nothing, the agent's token, or that of a new session. */
+  /** What a role presents with its call: nothing, the agent's token, or that of a new session. */
   async function tokenOf(role: Role): Promise<{ readonly token?: string }> {
     if (role === 'visitor') return {};
     if (role === 'agent') return { token: AGENT_TOKEN };

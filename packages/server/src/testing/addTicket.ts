@@ -5,12 +5,12 @@ import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What a test says of a ticket; the rest is as usual. */
+/** What a test specifies for a ticket; the rest has defaults. */
 export type TestTicket = Partial<Insertable<Schema['access_tickets']>> & {
   readonly devices?: readonly { readonly pk: number; readonly name: string }[];
 };
 
-/** Stores a ticket: an application for a day from now on that waits, unless the test says otherwise. */
+/** Stores a ticket: a pending application for a day from now on, unless the test says otherwise. */
 export async function addTicket(
   { database, clock }: TestServer,
   companyId: number,

@@ -8,11 +8,11 @@ interface TestKey {
   readonly jwk: { readonly kty: string; readonly crv: string; readonly x: string };
 }
 
-/** The keys of the agents of tests, by the names that tests give them. */
+/** The keys of the agents in tests, by the names that tests give them. */
 const keys = new Map<string, TestKey>();
 /** Whose token is whose, by the same names. */
 const holders = new Map<string, string>();
-/** What each server wants proofs to repeat. */
+/** The nonce that each server requires. */
 const nonces = new WeakMap<Answering, string>();
 
 function keyOf(agent: string): TestKey {
@@ -25,7 +25,7 @@ function keyOf(agent: string): TestKey {
   return key;
 }
 
-/** What a proof says; what is left out is as it should be. */
+/** The content of a proof; omitted fields are correct. */
 export interface ProofClaims {
   readonly htm?: string;
   readonly htu?: string;
@@ -57,7 +57,7 @@ function guidIn(body: unknown): string | null {
   return typeof guid === 'string' ? guid.toLowerCase() : null;
 }
 
-/** The agent that proves its key with a call: the one that the test names, the one that holds the token, or that of the GUID. */
+/** The agent that proves its key with a call: the one named by the test, the token's owner, or that of the GUID. */
 function agentOf(id: OperationId, { agent, token, body }: Call): string | null {
   if (agent !== undefined) return agent;
   return id === 'enrolAgent' ? guidIn(body) : (holders.get(token ?? '') ?? null);
@@ -69,7 +69,7 @@ async function noteHolder(agent: string, response: Response): Promise<void> {
   if (token !== undefined) holders.set(token, agent);
 }
 
-/** Sends a request of an agent with the proof of its key, once more where the server wants another nonce repeated. */
+/** Sends a request of an agent with the proof of its key, once more if the server wants another nonce. */
 export async function sendProven(
   app: Answering,
   id: OperationId,

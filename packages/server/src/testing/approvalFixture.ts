@@ -14,10 +14,10 @@ import {
 
 /** Milliseconds in an hour. */
 export const HOUR = 3_600_000;
-/** An instant as answers hold it. */
+/** A point in time as answers contain it. */
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** The next event of a type; what happened before the stream was open may still come before it. */
+/** The next event of a type; earlier events may still arrive after the stream was opened. */
 export async function nextOf(stream: Awaited<ReturnType<typeof listen>>, type: string): Promise<unknown> {
   for (;;) {
     const heard = await stream.next();
@@ -26,7 +26,7 @@ export async function nextOf(stream: Awaited<ReturnType<typeof listen>>, type: s
   }
 }
 
-/** A company with a requester, two who decide, and two devices that need an approval. */
+/** A company with a requester, two approvers, and two devices that need an approval. */
 export async function openApprovalFixture() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');

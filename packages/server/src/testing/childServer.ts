@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterThisTest } from './cleanup.ts';
 
-/** A server in a process of its own. */
+/** A server as its own process. */
 export interface ChildServer {
   readonly child: ChildProcess;
   /** What it wrote so far, to both outputs. */
@@ -13,9 +13,9 @@ export interface ChildServer {
 }
 
 /**
- * Starts a program with nothing in its environment but what is given.
+ * Starts a program with only the given environment.
  *
- * @param program The server itself, or a part of its work that a test wants by itself; a path from this folder.
+ * @param program The server itself, or a part of its work that a test wants separately; a path relative to this folder.
  */
 export function startChild(environment: Readonly<Record<string, string>>, program = '../main.ts'): ChildServer {
   const main = join(import.meta.dirname, program);
@@ -46,7 +46,7 @@ export function startChild(environment: Readonly<Record<string, string>>, progra
 /** Where the server answers, once it does. */
 export const addressOf = async (server: ChildServer): Promise<string> => printed(server, /listening at (\S+)/);
 
-/** What the first group of a pattern matches in what the server writes, once it has written it. */
+/** The first group of a pattern in the server's output, once it was written. */
 export async function printed({ child, output }: ChildServer, pattern: RegExp): Promise<string> {
   for (;;) {
     const found = pattern.exec(output())?.[1];

@@ -1,6 +1,6 @@
 import { addCompany, addPerson, addTestGroup, letInto, openTestServer, sessionOf } from './testServer.ts';
 
-/** A company with a manager, a sub-manager, and three users, one of whom shares a group with the sub-manager. */
+/** A company with an administrator, a sub-manager, and three users, one of whom shares a group with the sub-manager. */
 export async function openCompany(company: Parameters<typeof addCompany>[2] = {}) {
   const testServer = await openTestServer();
   const { companyId, rootGroupId, defaultGroupId } = await addCompany(testServer, 'Alpha', company);

@@ -7,7 +7,7 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION
 /** Every operation of the contract, so that a suite over them extends automatically. */
 export const OPERATION_IDS: readonly OperationId[] = Object.keys(OPERATIONS).filter(isOperationId);
 
-/** A parameter as the contract describes it. */
+/** A parameter as described by the contract. */
 export interface DescribedParameter {
   readonly name: string;
   readonly place: 'query' | 'path' | 'header';
@@ -15,7 +15,7 @@ export interface DescribedParameter {
   readonly schema: Json;
 }
 
-/** A value of a document with what its own `$ref` leads to. */
+/** A value of a document with its own `$ref` resolved. */
 export function resolved(value: unknown): Json {
   if (!isObject(value)) return {};
   return typeof value['$ref'] === 'string' ? resolved(standsAt(value['$ref'])) : value;
@@ -25,7 +25,7 @@ function isPlace(value: unknown): value is DescribedParameter['place'] {
   return value === 'query' || value === 'path' || value === 'header';
 }
 
-/** The parameters of an operation, those of its path included. */
+/** The parameters of an operation, including those of its path. */
 export function parametersOf(id: OperationId): DescribedParameter[] {
   const { item, operation } = operationPointer(id);
   return [`${item}/parameters`, `${operation}/parameters`].flatMap((pointer) => {
@@ -38,13 +38,13 @@ export function parametersOf(id: OperationId): DescribedParameter[] {
   });
 }
 
-/** How the body of an operation travels, and the schema of one in JSON. */
+/** How the body of an operation is sent, and the schema of a JSON body. */
 export function bodyOf(id: OperationId): { readonly kind: BodyKind; readonly schema: Json } {
   const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
   return { kind: bodyKind(id), schema: resolved(standsAt(pointer)) };
 }
 
-/** What an operation may answer with a status; those that are not listed fall under `default`. */
+/** What an operation may answer with a status; unlisted statuses use `default`. */
 export function contentOf(id: OperationId, status: number): Json {
   const responses = `${operationPointer(id).operation}/responses`;
   const listed = standsAt(`${responses}/${status}`) === undefined ? 'default' : String(status);

@@ -7,13 +7,13 @@ import { contentFault } from './contractValidator.ts';
 import { openAccessMatrix } from './accessMatrix.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Whoever answers requests: a server, or handlers that stand for one. */
+/** What answers requests: a server, or handlers that replace one. */
 export type Answerer = (request: Request) => Promise<Response>;
 
 /**
- * Holds the first example of every operation that succeeds against the contract: its status and its content.
+ * Validates the first successful example of every operation against the contract: its status and its content.
  *
- * @param open Gives what answers; a server over the data of the testServer, or handlers that know nothing of it.
+ * @param open Provides what answers; a server over the data of the testServer, or handlers that know nothing about it.
  */
 export function contractSuite(name: string, open: (testServer: TestServer) => Answerer): void {
   describe(`the contract, kept by ${name}`, () => {

@@ -3,7 +3,7 @@ import { Validator, type OutputUnit } from '@cfworker/json-schema';
 import { isObject, type Json } from '../http/contractDocument.ts';
 import { bodyOf, contentOf, parametersOf, resolved } from './contractDescription.ts';
 
-// Another validator than the server's, so that the server's checks do not check themselves.
+// A different validator from the server's, so that the server's checks do not check themselves.
 const components = structuredClone({ schemas: contract.components.schemas });
 const validators = new Map<string, Validator>();
 
@@ -30,7 +30,7 @@ const STACK = /\bat (?:async )?[\w.<>]+ \(|\.ts:\d+|node_modules|node:internal/;
 
 function headerFault({ status, headers }: Response, isStream: boolean): string | null {
   const kept = headers.get('cache-control') ?? '';
-  // A picture may be kept by the browser of its reader, and by nothing in between.
+  // A picture may be cached by its reader's browser, and by nothing in between.
   const fileMayBeKept = status === 200 && /^private, max-age=\d+$/.test(kept) && !isStream;
   if (kept !== 'no-store' && !fileMayBeKept) return `cache-control is "${kept}".`;
   if (headers.get('x-content-type-options') !== 'nosniff') return 'x-content-type-options is missing.';
@@ -67,7 +67,7 @@ export async function answerFault(id: OperationId, response: Response): Promise<
   return (await contentFault(id, response)) ?? fault;
 }
 
-/** Whether a body in JSON breaks the contract beyond doubt. Formats are left out: validators differ about them. */
+/** Whether a JSON body clearly violates the contract. Formats are ignored: validators differ about them. */
 export function breaksContract(id: OperationId, body: unknown): boolean {
   const { valid, errors } = validatorOf(`${id} body`, bodyOf(id).schema).validate(body);
   return !valid && errors.every(({ keyword }) => keyword !== 'format');
@@ -75,7 +75,7 @@ export function breaksContract(id: OperationId, body: unknown): boolean {
 
 const WHOLE = /^[+-]?\d+$/;
 
-/** Whether a parameter, as text of a URL, breaks the contract beyond doubt. */
+/** Whether a parameter, as text of a URL, clearly violates the contract. */
 export function parameterBreaksContract(id: OperationId, place: string, name: string, value: string): boolean {
   const parameter = parametersOf(id).find((each) => each.name === name && each.place === place);
   if (!parameter) return false;

@@ -18,7 +18,7 @@ const GROUPS = ['Seoul', 'Busan'] as const;
 /** Devices that are renamed and moved, each by one writer at a time. */
 const DEVICES = 4;
 
-/** A place with a company, prepared for servers that run in processes of their own. */
+/** A place with a company, prepared for servers that run as their own processes. */
 export interface CrashTest {
   readonly testPlace: TestPlace;
   readonly environment: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ export async function writeUntilDead(
   const { token, enrolmentToken, groups } = crashTest;
   const headers = { token, 'content-type': 'application/json' };
   let nonce: string | undefined;
-  /** Sends a request as an agent that proves a key of its own, once more where the server wants something else repeated. */
+  /** Sends a request as an agent that proves its own key, once more if the server wants another nonce. */
   async function fetchProven(agent: string, request: Request): Promise<Response | null> {
     const again = request.clone();
     request.headers.set('dpop', await proofOf(agent, request, { nonce }));
@@ -156,7 +156,7 @@ export async function writeUntilDead(
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
     return true;
   }
-  /** A move whose answer was lost may have happened, so it is asked where the device is. */
+  /** A move whose answer was lost may have happened, so the device's group is queried. */
   async function groupNow(): Promise<number | null> {
     const response = await fetch(`${url}${BASE}/devices/${device}`, { headers }).catch(() => null);
     const answer: unknown = await response?.json().catch(() => null);
@@ -175,7 +175,7 @@ export async function writeUntilDead(
     };
     if (!(await isAcknowledged('/agents', 'POST', agent))) return;
     heard.guids.push(guid);
-    // A name has room for less than a whole UUID.
+    // A name is too short for a whole UUID.
     const alias = randomUUID().slice(0, 18);
     if (!(await isAcknowledged(`/devices/${device}`, 'PUT', { alias }))) return;
     heard.aliases.push({ device, alias });
@@ -200,7 +200,7 @@ const count = (values: Iterable<number>) => {
   return counts;
 };
 
-/** What of a place is lost, though it was acknowledged, and what was written only in part. */
+/** What a place has lost, although it was acknowledged, and what was only partly written. */
 export async function damageAt({ testPlace, devices }: CrashTest, heard: Acknowledged): Promise<string[]> {
   const { query, close } = await openDatabase(testPlace.place);
   try {

@@ -18,7 +18,7 @@ import {
 /** The token of the agent of the first device. */
 export const AGENT = 'agent-of-the-first-device';
 
-/** What a device of the fixture is unless the test says otherwise: online, Windows, an old agent, behind one address. */
+/** A device of the fixture unless the test says otherwise: online, Windows, an old agent, behind one address. */
 const USUAL = {
   alive: 1,
   dev_os_id: 1,
@@ -69,7 +69,7 @@ export const power = (type: 'reboot' | 'shutdown', device_pk: number, member_pk:
   act_type_id: 1,
 });
 
-/** Sends a command and answers what came, refusal or not. */
+/** Sends a command and returns the answer, refusal or not. */
 export async function command(
   { app }: Pick<TestServer, 'app'>,
   token: string,
@@ -81,13 +81,13 @@ export async function command(
   return isRefusal(answer.body) ? `${answer.status} ${answer.body.error}` : `${answer.status}`;
 }
 
-/** The commands that wait for the agent of the first device; asking hands them out. */
+/** The commands waiting for the agent of the first device; asking hands them out. */
 export async function taken({ app }: Pick<TestServer, 'app'>, wait = 0) {
   return (await succeed(app, 'listAgentCommands', { token: AGENT, query: { wait } })).objects;
 }
 
 /**
- * Watches for the first request of an agent that waits at a server; call it before that request is sent.
+ * Watches for the first request of an agent waiting at a server; must be called before that request is sent.
  *
  * @returns a wait until the request listens for commands.
  */

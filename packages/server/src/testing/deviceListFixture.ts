@@ -10,7 +10,7 @@ import {
   type TestDevice,
 } from './testServer.ts';
 
-/** A company with two groups and a manager. */
+/** A company with two groups and an administrator. */
 export async function openDeviceListFixture(
   devices: (groups: { seoul: number; busan: number }) => readonly TestDevice[],
 ) {

@@ -5,7 +5,7 @@ import { afterThisTest } from './cleanup.ts';
 import { refuse, send } from './exchange.ts';
 import { addCompany, addPerson, openTestServer, sessionOf } from './testServer.ts';
 
-/** What is sent for an installer that needs nothing but Node.js. */
+/** What is sent for an installer that needs only Node.js. */
 export const REQUEST = {
   format: 'sh',
   installType: 'manual-login',
@@ -15,7 +15,7 @@ export const REQUEST = {
   origin: 'https://console.example',
 } as const;
 
-/** A folder that goes away with the test. */
+/** A folder that is removed after the test. */
 async function folderOf(prefix: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   afterThisTest(() => rm(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ async function folderOf(prefix: string, files: Readonly<Record<string, string>>)
   return folder;
 }
 
-/** A server with a download folder and one of built agents, its manager, and what the manager gets for an installer. */
+/** A server with folders for downloads and built agents, its administrator, and what they get for an installer. */
 export async function openDownloads(
   files: Readonly<Record<string, string>> = {},
   agents: Readonly<Record<string, string>> = {},

@@ -16,7 +16,7 @@ interface ReceivedEvent {
   readonly event: unknown;
 }
 
-/** A server whose streams can be opened once every earlier event is delivered. */
+/** A server whose streams can be opened once every earlier event was delivered. */
 export type ListenedServer = Pick<TestServer, 'app' | 'eventsDelivered'>;
 
 /** Opens a stream and reads its events one by one; comments are skipped. */
@@ -24,7 +24,7 @@ export async function listen(server: ListenedServer, token: string, lastEventId?
   return listenFrom(server, token, lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) });
 }
 
-/** Opens a stream as `listen` does, by a client that says with a header where it left off. */
+/** Opens a stream like `listen`, by a client that says with a header where it left off. */
 export async function listenFrom(
   { app, eventsDelivered }: ListenedServer,
   token: string,
@@ -69,7 +69,7 @@ export async function readStream(response: Response) {
   };
 }
 
-/** A manager, and a device in each of two groups. */
+/** An administrator, and a device in each of two groups. */
 export async function openTwoGroups() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');

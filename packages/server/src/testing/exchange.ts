@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { sendProven } from './agentProofs.ts';
 import { followed, standsAt } from '../http/contractDocument.ts';
 
-// An instance of its own: the server's checks do not check themselves.
+// A separate instance: the server's checks do not check themselves.
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: 'document' });
 const checks = new Map<string, ValidateFunction>();
 
-/** Whatever answers requests: the app, or handlers that pretend to be one. */
+/** What answers requests: the app, or handlers that simulate one. */
 export interface Answering {
   readonly request: (
     request: Request,
@@ -25,21 +25,21 @@ export interface Call {
   readonly token?: string;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; text, bytes and forms are sent as they are. */
+  /** Sent as JSON; text, bytes and forms are sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The agent that proves its key with the call, by a name that the test gives it; null for none. When left out, the one of the
-   * GUID enrols, and calls with its token are its own.
+   * The agent that proves its key with the call, by a name that the test gives it; null for none. By default, the one
+   * of the GUID enrolls, and calls with its token are its own.
    */
   readonly agent?: string | null;
-  /** The run that its proof names; always the same when left out. */
+  /** The run named by its proof; always the same by default. */
   readonly run?: string;
-  /** Where the call comes from; loopback when left out. */
+  /** Where the call comes from; loopback by default. */
   readonly address?: string;
 }
 
-/** The body of a success, as the contract describes it. */
+/** The body of a success, as described by the contract. */
 export type Success<Id extends OperationId> = WireOperations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
@@ -81,7 +81,7 @@ export function requestOf(id: OperationId, call: Call = {}): Request {
 /** The environment of a request that comes from an address. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-/** Sends a request; nothing of the answer is checked. */
+/** Sends a request; the answer is not checked. */
 export async function send(app: Answering, id: OperationId, call: Call = {}): Promise<Response> {
   const from = comingFrom(call.address ?? '127.0.0.1');
   const sendWith = async (headers: Readonly<Record<string, string>>) =>
@@ -89,7 +89,7 @@ export async function send(app: Answering, id: OperationId, call: Call = {}): Pr
   return sendProven(app, id, call, sendWith, () => requestOf(id, call));
 }
 
-/** The check of an operation's answer; statuses that the contract does not list fall under its `default`. */
+/** The validator of an operation's answer; statuses not listed in the contract use its `default`. */
 function checkOf(id: OperationId, status: number): ValidateFunction {
   const responses = `#/paths/${OPERATIONS[id].path.replaceAll('/', '~1')}/${OPERATIONS[id].method}/responses`;
   const listed = standsAt(`${responses}/${status}`) === undefined ? 'default' : status;
@@ -99,7 +99,7 @@ function checkOf(id: OperationId, status: number): ValidateFunction {
   return check;
 }
 
-/** Sends a request, holds the answer against the contract, and gives it back whatever it is. */
+/** Sends a request, validates the answer against the contract, and returns it whatever it is. */
 export async function exchange(
   app: Answering,
   id: OperationId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { afterThisTest } from './cleanup.ts';
 
-/** As many pages as SQLite takes at most. */
+/** As many pages as SQLite can have. */
 const PAGES_AT_MOST = 4_294_967_294;
 const FUNCTION = 'refuse_for_want_of_room';
 
@@ -13,13 +13,13 @@ const onEveryTable = (statement: string) => sql`do $$ declare name text; begin
   end loop; end $$`;
 
 /**
- * Fills the disk of a database: it may not grow in SQLite, and PostgreSQL says what it says when it cannot.
+ * Fills the disk of a database: it may not grow in SQLite, and PostgreSQL gives its usual error.
  *
- * @returns a function that makes room again.
+ * @returns a function that frees the space again.
  */
 export async function fillDisk({ engine, query }: OpenDatabase): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {
-    // Less than there are counts as just as many.
+    // Fewer than there are counts as the current number.
     await sql`pragma max_page_count = 1`.execute(query);
     return async () => void (await sql`pragma max_page_count = ${sql.lit(PAGES_AT_MOST)}`.execute(query));
   }

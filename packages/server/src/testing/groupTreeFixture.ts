@@ -3,7 +3,7 @@ import type { App } from '../app/createApp.ts';
 import { succeed } from './exchange.ts';
 import { addCompany, addPerson, addTestGroup, only, openTestServer, sessionOf } from './testServer.ts';
 
-/** ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default group; a manager and a user without any group. */
+/** ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default group; an administrator and a user without any group. */
 export async function openGroupTree() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');
@@ -17,7 +17,7 @@ export async function openGroupTree() {
   );
   const userPk = await addPerson(testServer, company.companyId, 'uma', { name: 'Uma Kim' });
   const user = await sessionOf(testServer, userPk);
-  /** What is sent to make a group below another; the root when none is named. */
+  /** What is sent to create a group inside another; the root when none is named. */
   const newGroup = (name: string, group_fk: number | null = company.rootGroupId) => ({
     name,
     flag_df_group: 0,
@@ -46,7 +46,7 @@ export async function groupsOf(app: App, token: string): Promise<WireComponents[
   return (await succeed(app, 'listGroups', { token })).objects;
 }
 
-/** One group with everything about it. */
+/** One group with all its details. */
 export async function groupOf(app: App, token: string, groupId: number) {
   return only((await succeed(app, 'getGroup', { token, path: { groupPk: groupId } })).objects);
 }

@@ -16,7 +16,7 @@ type NewLogin = Partial<Insertable<Schema['access_history']>>;
 type NewAlert = Partial<Insertable<Schema['alerts']>> & { readonly generate: number };
 type NewTransfer = Partial<Insertable<Schema['file_transfers']>> & { readonly start_time: number };
 
-/** A company with two groups of one device each, a manager, and somebody who may view reports and open one group. */
+/** A company with two groups of one device each, an administrator, and a report viewer who may open one group. */
 export async function openHistoryFixture(environment: Record<string, string> = {}) {
   const testServer = await openTestServer(environment);
   const company = await addCompany(testServer, 'Alpha');
@@ -54,7 +54,7 @@ interface HistoryScene {
   readonly manager: number;
 }
 
-/** Logins of the manager, now. */
+/** Logins of the administrator, now. */
 async function addLogins({ testServer, company, manager }: HistoryScene, logins: readonly NewLogin[]) {
   const common = { company_fk: company.companyId, member_fk: manager, type_id: 1, dev_os_id: 1 };
   await testServer.database.query

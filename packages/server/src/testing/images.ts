@@ -1,4 +1,4 @@
-/** The beginning of a PNG file, as long as it must be to be known as one. */
+/** The beginning of a PNG file, as long as necessary to be recognized as one. */
 export const PNG = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6,
 ]);

@@ -7,7 +7,7 @@ import { succeed } from './exchange.ts';
 import { MEASURED, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './testServer.ts';
 import { only } from './testServer.ts';
 
-/** A company of which people are known by name, with what is in their inboxes. */
+/** A company with people known by name, and the contents of their inboxes. */
 export async function openInboxFixture() {
   const fixture = await openApprovalFixture();
   const { testServer, company, group, device } = fixture;
@@ -28,7 +28,7 @@ export async function openInboxFixture() {
 
   const source: ThresholdSource = async () =>
     new Map([[group, [{ alertCode: 'IW2', alertMinutes: null, threshold: 90 }]]]);
-  /** A device reports so much use of its processor. An alert begins at 90, after less. */
+  /** A device reports this much processor usage. An alert starts at 90, after less. */
   const report = async (cpuUsage: number, deviceId = device) => {
     await connection.transact(async (inside) => {
       const telemetry = { ...MEASURED, cpuUsage };
@@ -47,7 +47,7 @@ export async function openInboxFixture() {
       await report(10, deviceId);
     }
   };
-  /** A sub-manager who may open another group only. */
+  /** A sub-manager who may open only another group. */
   const outsider = async () => {
     const other = await addTestGroup(testServer, company, 'Busan');
     await addDevices(testServer, company.companyId, [{ alias: 'BUSAN-01', device_group_fk: other }]);

@@ -2,8 +2,8 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /**
- * The connections of a pool for one test. Ending it waits until the test has given all of them back and leaves them open:
- * the next test finds them with what PostgreSQL has learned of the schema.
+ * The connections of a pool for one test. Ending it waits until the test has returned all of them and leaves them open:
+ * the next test finds them with what PostgreSQL has cached about the schema.
  */
 export function lendPool(pool: pg.Pool): PostgresPool {
   const ended = Promise.withResolvers<void>();

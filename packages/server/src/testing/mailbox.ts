@@ -2,9 +2,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterThisTest } from './cleanup.ts';
 
-/** A mail as it arrived. */
+/** An email as received. */
 export interface ReceivedMail {
-  /** Every recipient that the envelope names. */
+  /** Every recipient named by the envelope. */
   readonly recipients: readonly string[];
   readonly from: string;
   readonly subject: string;
@@ -12,13 +12,13 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** A mail server of a test, with the mails that it took. */
+/** A test mail server, with the emails that it accepted. */
 export interface Mailbox {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** While set, mails are refused with this status. */
+  /** While set, emails are rejected with this status. */
   refusal: number | null;
-  /** The next mail, once it is there. */
+  /** The next email, once it has arrived. */
   readonly next: () => Promise<ReceivedMail>;
 }
 
@@ -33,15 +33,15 @@ async function parse(raw: Buffer, recipients: readonly string[]): Promise<Receiv
   };
 }
 
-/** How a mail server of a test differs from one that takes everything without asking. */
+/** How a test mail server differs from one that accepts everything without authentication. */
 export interface MailboxRules {
-  /** Speaks TLS from the start, with a certificate that nobody signed. */
+  /** Speaks TLS from the start, with a self-signed certificate. */
   readonly secure?: true;
-  /** Takes mails of this user only. */
+  /** Accepts emails only from this user. */
   readonly user?: { readonly name: string; readonly password: string };
 }
 
-/** Starts a mail server that speaks SMTP and takes what comes, for one test. */
+/** Starts a mail server that speaks SMTP and accepts what comes, for one test. */
 export async function openMailbox({ secure, user }: MailboxRules = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];

@@ -1,6 +1,6 @@
 import { addCompany, addDevices, addPerson, openTestServer, sessionOf } from './testServer.ts';
 
-/** A company with one device, and its manager. */
+/** A company with one device, and its administrator. */
 export async function openManager(environment: Record<string, string> = {}) {
   const testServer = await openTestServer(environment);
   const company = await addCompany(testServer, 'Alpha');

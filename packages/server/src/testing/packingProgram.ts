@@ -1,4 +1,4 @@
-// Packs usage once, as a server does it every minute: a program of its own, so that a test can kill it.
+// Packs usage once, as a server does every minute: a separate program, so that a test can kill it.
 import { connect } from '../database/connection.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { packUsage } from '../devices/usage/packUsage.ts';

@@ -4,10 +4,10 @@ import { addCompany, addDevices, addPerson, addTestGroup, only, openTestServer, 
 
 /** Milliseconds in an hour. */
 export const HOUR = 3_600_000;
-/** The password that applicants choose. */
+/** The password chosen by applicants. */
 export const PARTNER_PASSWORD = 'Partner#1';
 
-/** A company with a manager and two devices in one group. */
+/** A company with an administrator and two devices in one group. */
 export async function openPartnerFixture(environment: Record<string, string> = {}) {
   const testServer = await openTestServer(environment);
   const company = await addCompany(testServer, 'Alpha Retail');
@@ -38,7 +38,7 @@ export async function openPartnerFixture(environment: Record<string, string> = {
   });
   const applyOnly = (over: Record<string, unknown> = {}, address = '127.0.0.1') =>
     exchange(testServer.app, 'applyAsPartner', { body: form(over), address });
-  /** Applies, and has the applicant confirm the address at once. */
+  /** Applies, and makes the applicant confirm the address right away. */
   const apply = async (over: Record<string, unknown> = {}, address = '127.0.0.1') => {
     const answer = await applyOnly(over, address);
     await testServer.database.query
@@ -55,7 +55,7 @@ export async function openPartnerFixture(environment: Record<string, string> = {
     (await succeed(testServer.app, 'logInAsPartner', { body: { type: '1STEP', mail, pw } })).objects;
   const everyMail = () => testServer.database.query.selectFrom('mails').selectAll().orderBy('pk').execute();
   const isConfirmation = ({ body }: { readonly body: string }) => body.includes('access/auth?type=application&key=');
-  /** The mails that ask applicants to confirm their addresses. */
+  /** The emails that ask applicants to confirm their addresses. */
   const confirmations = async () => (await everyMail()).filter(isConfirmation);
   /** All others. */
   const mails = async () => (await everyMail()).filter((mail) => !isConfirmation(mail));
@@ -83,7 +83,7 @@ export async function openPartnerFixture(environment: Record<string, string> = {
 
 type PartnerFixture = Awaited<ReturnType<typeof openPartnerFixture>>;
 
-/** An application that was approved for one device, and the partner's session. */
+/** An application approved for one device, and the partner's session. */
 export async function openPartner(fixture: PartnerFixture) {
   await fixture.apply();
   const ticket = only(await fixture.tickets());
@@ -92,7 +92,7 @@ export async function openPartner(fixture: PartnerFixture) {
   return { ticketId: ticket.pk, session: token };
 }
 
-/** Sends an invitation and reads its code out of the mail. */
+/** Sends an invitation and reads its code from the email. */
 export async function sendInvitation(fixture: PartnerFixture, over: Record<string, unknown> = {}) {
   const body = {
     mail: 'guest@partner.example',

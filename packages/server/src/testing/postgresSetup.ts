@@ -5,12 +5,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres';
     postgresUrl: string;
-    /** Whether the server goes away with the test run, so that nothing has to be tidied up in it. */
+    /** Whether the server is removed after the test run, so that nothing has to be cleaned up in it. */
     postgresIsOurs: boolean;
   }
 }
 
-/** Gives the suites a real PostgreSQL: the one that TEST_DATABASE_URL names, else one of their own. */
+/** Gives the suites a real PostgreSQL: the one given by TEST_DATABASE_URL, otherwise their own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined && named !== '') {

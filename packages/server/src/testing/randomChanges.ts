@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * Lets random changes happen one after the other, in sequences that shrink to the shortest one that fails.
+ * Applies random changes one after the other, in sequences that shrink to the shortest one that fails.
  *
- * @param step Makes one change and asserts what holds afterwards; `index` counts all changes, for names that are new.
+ * @param step Makes one change and asserts the invariants; `index` counts all changes, for unique names.
  */
 export async function throughChanges<Change>(
   change: fc.Arbitrary<Change>,

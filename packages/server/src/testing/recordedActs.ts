@@ -25,7 +25,7 @@ import {
 } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
-/** An act of administration as it is stored. */
+/** An act of administration as stored. */
 export interface RecordedAct {
   readonly act: AdministrationAct | 'unknown';
   readonly subject: string;
@@ -36,7 +36,7 @@ export interface RecordedAct {
   readonly new_value: string;
 }
 
-/** The acts of administration that are stored, oldest first. */
+/** The stored acts of administration, oldest first. */
 export async function recordedActs({ database }: Pick<TestServer, 'database'>): Promise<RecordedAct[]> {
   const rows = await database.query
     .selectFrom('audit')
@@ -54,23 +54,23 @@ export async function recordedActs({ database }: Pick<TestServer, 'database'>): 
   }));
 }
 
-/** An operation that administration records: what it writes, and a call that makes it do so. */
+/** An operation recorded as administration: what it writes, and a call that makes it do so. */
 export interface RecordedOperation {
   readonly acts: readonly AdministrationAct[];
-  /** Makes the call against a server of its own, and returns that server. */
+  /** Makes the call against a separate server, and returns that server. */
   readonly call: () => Promise<TestServer>;
 }
 
 type World = Awaited<ReturnType<typeof openCompany>>;
 
-/** A call in a company with a manager. */
+/** A call in a company with an administrator. */
 const inCompany = (work: (world: World) => Promise<unknown>) => async () => {
   const world = await openCompany();
   await work(world);
   return world.testServer;
 };
 
-/** A call about a rollout that a manager has started. */
+/** A call about a rollout that an administrator has started. */
 const inRollout = (work: (world: World, rolloutId: number) => Promise<unknown>) =>
   inCompany(async (world) => {
     const { testServer, app, company, group, token } = world;
@@ -83,7 +83,7 @@ const inRollout = (work: (world: World, rolloutId: number) => Promise<unknown>) 
     );
   });
 
-/** A call of the manager alone. */
+/** A call of the administrator alone. */
 const byManager = (id: OperationId, call: (world: World) => object) =>
   inCompany(async (world) => succeed(world.app, id, { token: world.token, ...call(world) }));
 
@@ -96,7 +96,7 @@ const inPartners =
 
 const notice = { notice_date: '2026-12-01T00:00:00.000Z', texts: { ko: { title: 'T', content: '<p>c</p>' } } };
 
-/** A call of the operator of the service, with a notice that is there. */
+/** A call of the service operator, with an existing notice. */
 const byOperator =
   (work: (app: TestServer['app'], token: string, pk: number, testServer: TestServer) => Promise<unknown>) =>
   async () => {
@@ -123,7 +123,7 @@ const SHARED_VIEW = {
   parameters: { filter: 'tag:kiosk' },
   columns: { order: [], hidden: [] },
 };
-/** An hour in which a new manager of a company answers for whoever asks. */
+/** An hour during which a new administrator of a company is the caller's delegate. */
 async function delegationTo(testServer: TestServer, companyId: number) {
   const { now } = testServer.clock;
   return {
@@ -133,7 +133,7 @@ async function delegationTo(testServer: TestServer, companyId: number) {
   };
 }
 
-/** Every operation that administration records. */
+/** Every operation recorded as administration. */
 export const RECORDED_OPERATIONS = {
   changeInboxPreference: {
     acts: ['inboxChanged'],

@@ -52,7 +52,7 @@ export async function openRecordedDevice(createFile?: typeof createSealedFile) {
 
   const list = async () => (await succeed(app, 'listRecordings', { token })).objects;
 
-  /** Waits until so many recordings are complete, and answers what they hold, the oldest first. */
+  /** Waits until the given number of recordings is complete, and returns their contents, oldest first. */
   const complete = async (count: number) => {
     const recordings = await vi.waitFor(async () => {
       const found = await list();
@@ -81,7 +81,7 @@ export function eventsOf(content: Buffer): readonly (readonly [number, string, s
   return lines.map((line) => JSON.parse(line));
 }
 
-/** The text that an asciicast shows. */
+/** The text shown by an asciicast. */
 export const textOf = (content: Buffer) =>
   eventsOf(content)
     .filter(([, code]) => code === 'o')

@@ -10,20 +10,20 @@ export interface TestRecording {
   readonly companyId: number;
   readonly device: number;
   readonly member: number;
-  /** The session; one that is over and gone when left out. */
+  /** The session; by default one that has ended and was deleted. */
   readonly session?: number;
   readonly deviceName?: string;
   readonly memberName?: string;
   readonly kind?: RecordingKind;
-  /** In epoch milliseconds; the present when left out. */
+  /** In epoch milliseconds; now by default. */
   readonly startedAt?: number;
-  /** Null for one that runs; a minute after it began when left out. */
+  /** Null for an active one; a minute after its start by default. */
   readonly endedAt?: number | null;
   readonly days?: number;
   readonly parts?: readonly string[];
 }
 
-/** Stores a recording that is complete, unless the test says otherwise. Answers its ID and where its file is. */
+/** Stores a recording, a complete one by default. Returns its ID and the path of its file. */
 export async function addRecording(testServer: TestServer, recording: TestRecording) {
   const { companyId, device, member, deviceName = 'KIOSK-1', memberName = 'Mia' } = recording;
   const { kind = 'terminal', startedAt = testServer.clock.now, days = 30, parts = ['{"version":2}\n'] } = recording;

@@ -5,10 +5,10 @@ import { addCompany, addPerson, type TestServer, openTestServer } from './testSe
 /** The login ID of the person whose account is recovered. */
 export const ADA = 'ada@alpha.example';
 
-/** A password that keeps every rule and is not the one of everybody in tests. */
+/** A password that satisfies every rule and is not the tests' default one. */
 export const NEW_PASSWORD = 'Fresh!2345';
 
-/** A server with one person, whose mail address is not the login ID. */
+/** A server with one person, whose email address is not the login ID. */
 export async function openRecoveryFixture(
   policy: Readonly<Record<string, number>> = {},
   member: Readonly<Record<string, string | number>> = {},
@@ -18,12 +18,12 @@ export async function openRecoveryFixture(
   return { ...testServer, ada: await addPerson(testServer, companyId, ADA, { mail: 'ada@mail.example', ...member }) };
 }
 
-/** Calls resetPW and answers the result. */
+/** Calls resetPW and returns the result. */
 export async function resetPw({ app }: TestServer, body: object) {
   return (await succeed(app, 'resetPassword', { body })).objects.result;
 }
 
-/** Asks for a mail with a link. */
+/** Requests an email with a link. */
 export function askForMail(testServer: TestServer, type: 'send' | 'unlock', key: string = ADA) {
   return resetPw(testServer, { type, lang_code: 'ko', key });
 }

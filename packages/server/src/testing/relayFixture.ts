@@ -21,10 +21,10 @@ import { AGENT, openDeviceFixture } from './deviceFixture.ts';
 import { succeed } from './exchange.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Quick enough for tests. */
+/** Fast enough for tests. */
 const QUICK: RelayTimings = { ...RELAY_TIMINGS, watchMs: 50 };
 
-/** Lets a server of a test answer on a port, with its relay. */
+/** Makes a test server listen on a port, with its relay. */
 export async function listenWithRelay(
   testServer: Pick<TestServer, 'app' | 'connection' | 'settings' | 'streams'> & { readonly log: LogEntry[] },
   timings: Partial<RelayTimings> = {},
@@ -54,10 +54,10 @@ export async function listenWithRelay(
   return url;
 }
 
-/** One end of a connection, as a test plays it. */
+/** One end of a connection, as played by a test. */
 export interface TestEnd {
   readonly socket: WebSocket;
-  /** The messages of lane `server`, as they came. */
+  /** The messages of lane `server`, as received. */
   readonly heard: unknown[];
   /** Everything of lane `data`, joined. */
   readonly received: () => Buffer;
@@ -68,7 +68,7 @@ export interface TestEnd {
   readonly data: (bytes: Uint8Array) => void;
   /** Waits for a message of lane `server` of a type. */
   readonly hears: (type: string) => Promise<unknown>;
-  /** Waits for the end and answers its reason. */
+  /** Waits for the end and returns its reason. */
   readonly endReason: () => Promise<unknown>;
 }
 
@@ -114,7 +114,7 @@ export function testEnd(socket: WebSocket): TestEnd {
 
 const placeOf = (url: string, path: string) => `${url.replace('http', 'ws')}${API_BASE}${path}`;
 
-/** Opens the end of a browser that shows a token. */
+/** Opens the end of a browser that presents a token. */
 export async function openBrowser(url: string, token: string): Promise<TestEnd> {
   const socket = new WebSocket(placeOf(url, '/remote/socket'), REMOTE_PROTOCOL, { maxPayload: LARGEST_REMOTE_FRAME });
   const end = testEnd(socket);
@@ -123,7 +123,7 @@ export async function openBrowser(url: string, token: string): Promise<TestEnd> 
   return end;
 }
 
-/** Lets an agent come to a connection; answers the status when it is refused. */
+/** Makes an agent join a connection; returns the status when it is refused. */
 export async function bringAgent(
   url: string,
   connectionId: number,
@@ -162,7 +162,7 @@ export async function openRelayFixture(timings: Partial<RelayTimings> = {}, crea
       return Number(called?.value.split(' ')[1]);
     }, PATIENCE);
 
-  /** Brings both ends together and waits until they may speak. */
+  /** Connects both ends and waits until they may communicate. */
   const openPair = async (token: string, kind: RemoteKind = 'terminal', session?: number, at = url) => {
     const browser = await openBrowser(at, await permit(token, kind, session));
     const connectionPk = await call();

@@ -5,7 +5,7 @@ import { openDeviceFixture } from './deviceFixture.ts';
 import { succeed } from './exchange.ts';
 import { only, type TestDevice } from './testServer.ts';
 
-/** The version that the server of the fixture offers. */
+/** The version offered by the fixture's server. */
 export const NEW = '2.0.0';
 
 /** A company whose server offers a newer version than its devices have, and what agents and time do to a rollout. */
@@ -17,7 +17,7 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
   const offer = (version: string) => query.updateTable('companies').set({ latest_agent_version: version }).execute();
   await offer(NEW);
   const newest = async () => only((await succeed(app, 'listRollouts', { token, query: { limit: 1 } })).objects);
-  /** Lets the agent of a device answer what it was asked. */
+  /** Makes the agent of a device answer what it was asked. */
   const answer = async (deviceId: number, outcome: 'done' | 'failed', reason = '') => {
     const device = await query.selectFrom('devices').selectAll().where('pk', '=', deviceId).executeTakeFirstOrThrow();
     const commands = agentCommands(connection, device);
@@ -37,7 +37,7 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
     advance: () => advanceRollouts(connection),
     set: (deviceId: number, values: { alive?: 0 | 1; dev_ver?: string }) =>
       query.updateTable('devices').set(values).where('pk', '=', deviceId).execute(),
-    /** The devices whose agents have been asked, by their place. */
+    /** The devices whose agents have been asked, by their position. */
     asked: async () => {
       const rows = await query
         .selectFrom('agent_commands')
@@ -58,5 +58,5 @@ export async function openRollouts(devices: readonly Partial<TestDevice>[]) {
   };
 }
 
-/** So many devices that are all alike. */
+/** The given number of identical devices. */
 export const fleet = (count: number, device: Partial<TestDevice> = {}) => Array.from({ length: count }, () => device);

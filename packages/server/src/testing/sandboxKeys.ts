@@ -1,7 +1,7 @@
 import type { PaymentKeys } from '../settings/paymentSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** By which the sandbox of a demo signs what it tells the server. */
+/** The key with which the sandbox of a demo signs its messages to the server. */
 export function sandboxKeys({ payment }: Pick<Settings, 'payment'>): PaymentKeys {
   if (payment.kind !== 'sandbox') throw new Error('The server has no sandbox.');
   return payment;

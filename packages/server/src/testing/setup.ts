@@ -2,6 +2,6 @@ import { afterAll, afterEach } from 'vitest';
 import { cleanUp } from './cleanup.ts';
 import { dropEmptySchemas } from './testSchemas.ts';
 
-// A setup file runs again for every test file, also where files share their modules.
+// A setup file runs again for every test file, even if files share their modules.
 afterEach(cleanUp);
 afterAll(dropEmptySchemas);

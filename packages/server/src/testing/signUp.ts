@@ -1,7 +1,7 @@
 import type { TestServer } from './testServer.ts';
 import { succeed } from './exchange.ts';
 
-/** A sign-up form that breaks no rule. */
+/** A valid sign-up form. */
 export const SIGN_UP = {
   mgrid: 'nova@nova.example',
   pw: 'Secret!2345',

@@ -5,7 +5,7 @@ import type { TestServer } from './testServer.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What a spreadsheet program shows for a text of the file (ECMA-376: `_x005F_` stands for an underscore). */
+/** What a spreadsheet program shows for a text of the file (ECMA-376: `_x005F_` is an underscore). */
 function shown(text: string): string {
   return text
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
@@ -29,7 +29,7 @@ function shownDate(serial: number, format: string): string {
     .replace('dd', date);
 }
 
-/** The cells of the one sheet of a workbook; numbers as numbers, dates as they are shown. */
+/** The cells of a workbook's only sheet; numbers as numbers, dates as they are shown. */
 export function readSheet(file: Uint8Array): { readonly rows: (string | number)[][]; readonly xml: string } {
   const parts = unzipSync(file);
   const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -48,7 +48,7 @@ export function readSheet(file: Uint8Array): { readonly rows: (string | number)[
   return { rows, xml };
 }
 
-/** Fetches a file by the address that an export answered, as a browser does: without a token. */
+/** Fetches a file from the address that an export returned, like a browser: without a token. */
 export async function fetchFile({ app }: Pick<TestServer, 'app'>, url: string): Promise<Response> {
   return app.request(`http://console.test${url}`);
 }
@@ -60,7 +60,7 @@ export function keyOf(url: string): string {
   return url.slice(url.indexOf(prefix) + prefix.length);
 }
 
-/** Asks for an export and answers its link. */
+/** Requests an export and returns its link. */
 export async function linkOf(app: TestServer['app'], token: string, body: object, language = 'en') {
   const headers = { 'accept-language': language };
   const { objects } = await succeed(app, 'exportTable', { token, body, headers });
@@ -68,7 +68,7 @@ export async function linkOf(app: TestServer['app'], token: string, body: object
   return objects;
 }
 
-/** Asks for an export, fetches it and answers its cells. */
+/** Requests an export, fetches it and returns its cells. */
 export async function sheetOf(app: TestServer['app'], token: string, body: object, language = 'en') {
   const { download_url } = await linkOf(app, token, body, language);
   const response = await fetchFile({ app }, download_url);

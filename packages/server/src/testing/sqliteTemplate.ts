@@ -10,7 +10,7 @@ async function makeTemplate(): Promise<Uint8Array> {
   const { folder, removeFolder } = newFolder('remote-console-template-');
   try {
     const file = join(folder, 'template.sqlite');
-    // Closing moves what is in the log into the file.
+    // Closing moves the contents of the log into the file.
     await (await openDatabase({ engine: 'sqlite', file })).close();
     return readFileSync(file);
   } finally {
@@ -18,7 +18,7 @@ async function makeTemplate(): Promise<Uint8Array> {
   }
 }
 
-/** Writes an empty SQLite database with the present schema: migrating takes a hundred milliseconds, copying takes one. */
+/** Writes an empty SQLite database with the current schema: migrating takes a hundred milliseconds, a copy one. */
 export async function writeMigratedSqlite(file: string): Promise<void> {
   template ??= makeTemplate();
   await writeFile(file, await template);

@@ -7,14 +7,14 @@ import type { RelayTimings } from '../remote/relay/timings.ts';
 import { afterThisTest } from './cleanup.ts';
 import { bringAgent, openBrowser, openRelayFixture } from './relayFixture.ts';
 
-/** A request of one end, as a test makes it. */
+/** A request of one end, as made by a test. */
 export interface TestStream {
   readonly request: ClientRequest;
-  /** The answer once its headers are there; rejects where the request is cut off before. */
+  /** The answer once its headers have arrived; rejects if the request is aborted before. */
   readonly answer: Promise<IncomingMessage>;
 }
 
-/** What a request of a test says of itself. */
+/** What a test specifies for a request. */
 export interface StreamAsked {
   readonly method: string;
   readonly transfer: number | string;
@@ -22,7 +22,7 @@ export interface StreamAsked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Begins a request for the bytes of a transfer; its body is the test's business. */
+/** Starts a request for the bytes of a transfer; its body is up to the test. */
 export function askForStream(url: string, { method, transfer, key, headers = {} }: StreamAsked): TestStream {
   const stream = request(`${url}${API_BASE}${BYTE_STREAM_PATH}?transfer=${transfer}`, {
     method,
@@ -33,7 +33,7 @@ export function askForStream(url: string, { method, transfer, key, headers = {} 
     stream.on('response', resolve);
     stream.on('error', reject);
   });
-  // A test may end before it looks.
+  // A test may end before it checks.
   answer.catch(() => undefined);
   afterThisTest(() => Promise.resolve(stream.destroy()));
   return { request: stream, answer };
@@ -54,14 +54,14 @@ export function fetchBytes(url: string, asked: Omit<StreamAsked, 'method'>): Tes
   return stream;
 }
 
-/** The body of an answer; rejects where it is cut off. */
+/** The body of an answer; rejects if it is cut off. */
 export async function bodyOf({ answer }: TestStream): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of await answer) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);
 }
 
-/** The status of an answer; `cut off` where there is none. */
+/** The status of an answer; `cut off` if there is none. */
 export async function statusOf({ answer }: TestStream): Promise<number | string | undefined> {
   const arrived = await answer.catch(() => null);
   arrived?.resume();
@@ -74,7 +74,7 @@ function keyIn(message: unknown): string | null {
 }
 
 interface OpenOptions {
-  /** The process that the agent comes to; that of the browser when left out. */
+  /** The process that the agent connects to; by default the browser's. */
   readonly atAgent?: string;
   /** What the agent says with `ready`. */
   readonly ready?: { readonly streams?: boolean };
@@ -85,7 +85,7 @@ export async function openStreamFixture(timings: Partial<RelayTimings> = {}) {
   const fixture = await openRelayFixture(timings);
   const { url, token, permit, call } = fixture;
 
-  /** Brings both ends together; answers what each was given. */
+  /** Connects both ends; returns what each was given. */
   async function openFiles({ atAgent = url, ready = { streams: true } }: OpenOptions = {}) {
     const browser = await openBrowser(url, await permit(token, 'files'));
     const connectionPk = await call();
@@ -101,7 +101,7 @@ export async function openStreamFixture(timings: Partial<RelayTimings> = {}) {
   return { ...fixture, openFiles };
 }
 
-/** Both ends with a transfer in the middle: some bytes have arrived, and more are to come. */
+/** Both ends with a transfer in progress: some bytes have arrived, and more are to come. */
 export async function openHalfway() {
   const fixture = await openStreamFixture();
   const opened = await fixture.openFiles();

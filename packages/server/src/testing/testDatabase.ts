@@ -11,7 +11,7 @@ import { writeMigratedSqlite } from './sqliteTemplate.ts';
 import { newFolder } from './temporaryFolder.ts';
 import { leaveSchema, lendListener, takeSchema } from './testSchemas.ts';
 
-/** A place for one test's data, and how to make it disappear. */
+/** A place for one test's data, and how to remove it. */
 export interface TestPlace {
   readonly place: DatabasePlace;
   /** A folder for files of the test. */
@@ -28,7 +28,7 @@ function newFile(): TestPlace {
   };
 }
 
-/** A fresh file or an empty schema on the engine that this run is for. */
+/** A new file or an empty schema on the engine that this run is for. */
 export async function newPlace(): Promise<TestPlace> {
   if (inject('engine') === 'sqlite') return newFile();
   const { folder, removeFolder } = newFolder('remote-console-test-');
@@ -49,7 +49,7 @@ export function busOf({ place, query }: OpenDatabase, log: Log = () => undefined
   return createPostgresBus(() => lendListener(place.url), query, log);
 }
 
-/** A database for one test, and how to make it disappear. */
+/** A database for one test, and how to remove it. */
 type TestDatabase = OpenDatabase & { readonly remove: () => Promise<void> };
 
 const removable = (database: OpenDatabase, remove: () => Promise<void>): TestDatabase => ({
@@ -74,7 +74,7 @@ async function openSchema(): Promise<TestDatabase> {
   return removable(connectDatabase(place, dialect), () => leaveSchema(schema));
 }
 
-/** A database for one test, which has the present schema and is empty. */
+/** An empty database for one test, with the current schema. */
 export function openTestDatabase(): Promise<TestDatabase> {
   return inject('engine') === 'sqlite' ? openFile() : openSchema();
 }

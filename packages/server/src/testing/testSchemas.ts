@@ -1,39 +1,39 @@
-/** The schemas of PostgreSQL that tests use, one after the other, with the connections that are open to them. */
+/** The PostgreSQL schemas used by tests, one after the other, with their open connections. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '../database/dialect.ts';
 import type { ListeningConnection } from '../events/postgresBus.ts';
 
-/** A schema that a test has to itself. */
+/** A schema exclusively for one test. */
 export interface TestSchema {
   readonly name: string;
   readonly url: string;
-  /** Connections that the next test may have. */
+  /** Connections available to the next test. */
   readonly pool: pg.Pool;
-  /** The number of its tables when it was left; 0 for one that no test has had. */
+  /** The number of its tables when it was released; 0 for one that no test has had. */
   readonly tables: number;
 }
 
-/** The connections of every schema that is in use, by the schema's address. */
+/** The connections of every schema in use, by the schema's address. */
 const pools = new Map<string, pg.Pool>();
 
-/** Schemas that are there and empty: a test that is done leaves its own to the next. */
+/** Existing empty schemas: a finished test leaves its own to the next. */
 const emptySchemas: TestSchema[] = [];
 
-/** The tables of a whole schema: the most that one was seen with. */
+/** The number of tables of a complete schema: the most that one was seen with. */
 let wholeSchema = 0;
 
 let administration: Promise<pg.Client> | undefined;
 
-/** A connection that all tests of this process share, so that making and emptying schemas does not connect each time. */
+/** A connection shared by all tests of this process, which saves connecting to create or empty a schema. */
 async function connectAsAdministrator(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   client.on('error', () => {
     administration = undefined;
   });
   await client.connect();
-  // Rows are deleted without the checks of foreign keys.
+  // Rows are deleted without checking foreign keys.
   await client.query('set session_replication_role = replica');
   return client;
 }
@@ -46,12 +46,12 @@ async function inPostgres(...statements: readonly string[]): Promise<readonly un
   return rows;
 }
 
-/** Which tables lose their rows: all but those in which the migrator keeps how far the schema is. */
+/** Which tables lose their rows: all but those in which the migrator stores its progress. */
 const IS_EMPTIED = "table_name not like 'kysely%'";
 
 /**
- * Makes the function that empties a schema. Its statements are written out, so PostgreSQL plans them once: deleting is then
- * quicker than truncating tables that are almost empty.
+ * Creates the function that empties a schema. Its statements are written out, so PostgreSQL plans them once: deleting
+ * is then faster than truncating tables that are almost empty.
  */
 const emptying = (schema: string) => `do $make$ declare statements text; begin
   select string_agg(format('delete from %I.%I;', table_schema, table_name), ' ') into statements
@@ -69,7 +69,7 @@ async function drop({ name, url, pool }: TestSchema): Promise<void> {
   await inPostgres(`drop schema ${name} cascade`);
 }
 
-/** Empties a schema for the next test; one that cannot be emptied, or that a test took a table from, is dropped. */
+/** Empties a schema for the next test; one that cannot be emptied, or from which a test removed a table, is dropped. */
 export async function leaveSchema(schema: TestSchema): Promise<void> {
   const { name } = schema;
   try {
@@ -82,14 +82,14 @@ export async function leaveSchema(schema: TestSchema): Promise<void> {
       return;
     }
   } catch {
-    // What went wrong does not matter: it is dropped.
+    // The error does not matter: it is dropped.
   }
   await drop(schema);
 }
 
-/** A schema that is empty; it has its tables when `tables` is not 0. */
+/** An empty schema; it has its tables when `tables` is not 0. */
 export async function takeSchema(): Promise<TestSchema> {
-  // One that was left before any had all tables is of no use.
+  // One that was released before any had all tables is useless.
   const index = emptySchemas.findLastIndex(({ tables }) => tables === wholeSchema);
   const [left] = index < 0 ? [] : emptySchemas.splice(index, 1);
   if (left) return left;
@@ -102,7 +102,7 @@ export async function takeSchema(): Promise<TestSchema> {
   return { name, url: url.href, pool, tables: 0 };
 }
 
-/** A connection of a schema in use for a bus to listen on. It stays open for the next test, which costs 11 ms to open. */
+/** A connection of a schema in use for a bus to listen on. It stays open for the next test: opening takes 11 ms. */
 export async function lendListener(url: string): Promise<ListeningConnection> {
   const pool = pools.get(url);
   if (!pool) throw new Error('The test that had this schema is over.');
@@ -119,7 +119,7 @@ export async function lendListener(url: string): Promise<ListeningConnection> {
   };
 }
 
-/** Removes the schemas that were left, from a server that goes on without us. */
+/** Removes the leftover schemas from a server that keeps running after us. */
 export async function dropEmptySchemas(): Promise<void> {
   if (inject('engine') === 'sqlite' || inject('postgresIsOurs')) return;
   for (const schema of emptySchemas.splice(0)) await drop(schema);

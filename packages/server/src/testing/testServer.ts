@@ -25,18 +25,18 @@ import { waitForEvents } from './waitForEvents.ts';
 
 /** The password of everybody in tests. */
 export const PASSWORD = 'Demo!2345';
-/** As cheap as hashes can be: what they cost is measured elsewhere. */
+/** As cheap as hashes can be: their cost is measured elsewhere. */
 const passwords = createPasswordHasher({ cost: { memory: 8, passes: 1, parallelism: 1 } });
 const passwordHash = passwords.hash(PASSWORD);
 
 /** The key of recordings in tests. */
 const RECORDING_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** A day in November, in the past, at which every test begins. */
+/** A day in November, in the past, on which every test starts. */
 export const START = Date.UTC(2026, 10, 2, 3, 0, 0);
 const YEAR_MS = 365 * 86_400_000;
 
-/** A server over an empty database, with a clock that does not move. */
+/** A server over an empty database, with a clock that does not advance. */
 export interface TestServer {
   readonly app: App;
   readonly database: OpenDatabase;
@@ -46,9 +46,9 @@ export interface TestServer {
   readonly log: LogEntry[];
   readonly streams: StreamDoor;
   readonly clock: { now: number };
-  /** Ends streams and whatever waits, as at the end of a server; requests are still answered. */
+  /** Ends streams and everything that waits, as at the end of a server; requests are still answered. */
   readonly endWaiting: () => void;
-  /** Waits until the server has delivered every event that is written. */
+  /** Waits until the server has delivered every written event. */
   readonly eventsDelivered: () => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export async function anotherServer({ database: { place }, settings, clock }: Te
   return { app, bus, settings, log: [], streams, connection: connect(database, bus, () => clock.now) };
 }
 
-/** Makes a company with a license for 300 devices. */
+/** Creates a company with a license for 300 devices. */
 export function addCompany(
   { database, clock }: TestServer,
   name: string,
@@ -132,7 +132,7 @@ export function addCompany(
   );
 }
 
-/** Makes a person with the tests' password; an ordinary user unless the test says otherwise. */
+/** Creates a person with the tests' password; an ordinary user unless the test says otherwise. */
 export async function addPerson(
   { database, clock }: TestServer,
   companyId: number,
@@ -144,21 +144,21 @@ export async function addPerson(
   return addMember(database.query, person, clock.now);
 }
 
-/** A session of a person, without the way through the login. */
+/** A session of a person, bypassing the login. */
 export async function sessionOf({ connection }: TestServer, memberId: number): Promise<string> {
   const member = await findMember(connection, memberId);
   if (!member) throw new Error('There is no such person.');
   return openSession(connection, member);
 }
 
-/** Lets a person into groups. */
+/** Gives a person access to groups. */
 export async function letInto({ database }: TestServer, memberId: number, ...groups: readonly number[]): Promise<void> {
   for (const device_group_fk of groups) {
     await database.query.insertInto('group_members').values({ member_fk: memberId, device_group_fk }).execute();
   }
 }
 
-/** Makes a group below another. */
+/** Creates a group inside another. */
 export function addTestGroup(
   { database }: TestServer,
   company: FoundedCompany,
@@ -173,10 +173,10 @@ export function addTestGroup(
   });
 }
 
-/** A device to add: its group and name, and what is not as usual. */
+/** A device to add: its group and name, and deviations from the defaults. */
 export type TestDevice = Partial<NewDevice> & Pick<NewDevice, 'device_group_fk' | 'alias'>;
 
-/** Registers devices, real and offline unless the test says otherwise, and answers their IDs in order. */
+/** Registers devices, real and offline unless the test says otherwise, and returns their IDs in order. */
 export async function addDevices(
   { database, clock }: TestServer,
   companyId: number,
@@ -196,7 +196,7 @@ export async function addDevices(
   return complete.map(({ guid }) => pks.get(guid) ?? 0);
 }
 
-/** A right to enrol devices into a group, made by the server itself. */
+/** A permission to enroll devices into a group, created by the server itself. */
 export async function addEnrolmentToken(
   { database, clock }: TestServer,
   companyId: number,
@@ -219,7 +219,7 @@ export async function addEnrolmentToken(
   return token;
 }
 
-/** What a heartbeat says of a healthy machine. */
+/** What a heartbeat says about a healthy machine. */
 export const TELEMETRY = {
   cpu_usage: 12.5,
   hdd_usage: 40,
@@ -230,7 +230,7 @@ export const TELEMETRY = {
   system_time: '2026-11-02T12:00:00+09:00',
 } as const;
 
-/** The same as the server works with it. */
+/** The same in the server's internal form. */
 export const MEASURED = {
   cpuUsage: TELEMETRY.cpu_usage,
   diskUsage: TELEMETRY.hdd_usage,
@@ -241,7 +241,7 @@ export const MEASURED = {
   systemTime: TELEMETRY.system_time,
 } as const;
 
-/** The one item of an answer that has one. */
+/** The only item of an answer. */
 export function only<Item>(items: readonly Item[]): Item {
   const [first] = items;
   if (first === undefined || items.length !== 1) throw new Error(`Expected one item, not ${items.length}.`);

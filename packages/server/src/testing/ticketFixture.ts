@@ -4,7 +4,7 @@ import { addCompany, addDevices, addPerson, addTestGroup, letInto, openTestServe
 
 /** Milliseconds in an hour. */
 export const HOUR = 3_600_000;
-/** An instant as answers hold it. */
+/** A point in time as answers contain it. */
 export const iso = (at: number) => new Date(at).toISOString();
 
 /** A company with a person who decides and one who does not, and two devices. */

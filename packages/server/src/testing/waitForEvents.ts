@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 const PAUSE_MS = 5;
 
 /**
- * A wait until a bus has delivered every event that is written. On PostgreSQL that happens some time after the change was
- * answered, so a stream that is opened right then would begin with events from before it.
+ * Waits until a bus has delivered every written event. On PostgreSQL that happens some time after the change was
+ * answered, so a stream opened right then would start with earlier events.
  */
 export async function waitForEvents(
   bus: EventBus,

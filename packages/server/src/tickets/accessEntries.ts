@@ -5,14 +5,14 @@ import type { TicketRow } from './ticketRows.ts';
 
 /** The temporary account, its end and its devices. */
 export interface TemporaryAccess {
-  /** The login ID of the temporary account; the address that was invited before there is one. */
+  /** The login ID of the temporary account; the invited address before there is one. */
   readonly subject: string;
   /** Epoch milliseconds. */
   readonly period: { readonly start: number; readonly end: number };
   readonly deviceNames: readonly string[];
 }
 
-/** What the audit says of temporary access that somebody gave. */
+/** What the audit says about temporary access that somebody gave. */
 export function accessGiven({ subject, period, deviceNames }: TemporaryAccess): AdministrationEntry {
   const after = {
     start_time: instantText(period.start),
@@ -22,7 +22,7 @@ export function accessGiven({ subject, period, deviceNames }: TemporaryAccess): 
   return { act: 'temporaryAccessGiven', subject, change: { before: {}, after } };
 }
 
-/** What the audit says of temporary access that is over. */
+/** What the audit says about temporary access that has ended. */
 export function accessEnded(
   { worker_mgrid, mail }: Pick<TicketRow, 'worker_mgrid' | 'mail'>,
   change: RecordedChange | null,

@@ -11,7 +11,7 @@ import { type TicketStore, ticketStore } from './ticketStore.ts';
 
 type Answer = AnswerOf<'actOnTicket'>;
 
-/** Why some of the devices may not be given away by the person; null when all may. */
+/** Why the person may not give access to some of the devices; null when they may for all. */
 export async function closedDevice(
   { devices }: { readonly devices: DeviceStore },
   pks: readonly number[],
@@ -41,12 +41,12 @@ async function refusalOfApproval(
   }
 }
 
-/** The address of the applicant is the login ID of somebody else; what was begun is undone. */
+/** The applicant's address is somebody else's login ID; what was started is rolled back. */
 class IdTakenError extends Error {
   override readonly name = 'IdTakenError';
 }
 
-/** Makes the account of an application work on its devices, and records both. */
+/** Enables the account of an application on its devices, and records both. */
 async function letIn(
   { tickets, audit }: { readonly audit: CallAudit; readonly tickets: TicketStore },
   ticket: TicketRow,
@@ -68,7 +68,7 @@ const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as 
   string
 >;
 
-/** Approves, rejects or ends a ticket; of two who act at once one wins, and the other gets 409 (B-TICKET-53). */
+/** Approves, rejects or ends a ticket; of two simultaneous actions one wins, and the other gets a 409 (B-TICKET-53). */
 export const actOnTicket = forPerson({
   audit: auditOfCall,
   devices: deviceStore,

@@ -1,7 +1,7 @@
 import type { Ticket } from '@remote-console/api-client/contract';
 import { companyTables, type Connection, type PersonScope, textKey } from '../database/index.ts';
 
-/** The devices of tickets by their name, each under the ID of its ticket. */
+/** The devices of tickets sorted by name, each under the ID of its ticket. */
 export async function devicesOfTickets(
   { query }: Connection,
   pks: readonly number[],
@@ -24,7 +24,7 @@ export async function devicesOfTickets(
   return devices;
 }
 
-/** Sets the devices of a ticket. The person must have them open. */
+/** Sets the devices of a ticket. They must be open to the person. */
 export async function setDevicesOfTicket(
   connection: Connection,
   { companyId }: Pick<PersonScope, 'companyId'>,

@@ -5,11 +5,11 @@ import type { TicketRow } from './ticketRows.ts';
 const RUNNING: readonly number[] = TICKET_TABS.approved;
 
 /**
- * Ends the work of a ticket that is over: its temporary account loses its sessions, and their screens are informed. A
- * partner with another ticket that runs stays logged in, and sees the devices of that one only. The account of an
- * invitation never works again.
+ * Ends the work of a ticket: its temporary account loses its sessions, and their screens are notified. A partner with
+ * another current ticket stays logged in, and sees only the devices of that one. The account of an invitation never
+ * works again.
  *
- * @returns what changed of the account itself, for the audit; null for nothing.
+ * @returns what changed in the account itself, for the audit; null for nothing.
  */
 export async function endWork(
   { query, now, emit }: Connection,

@@ -15,11 +15,11 @@ export interface Invitation {
   readonly language: Language;
 }
 
-/** The invitations that one person sends. */
+/** The invitations sent by one person. */
 export function invitationWriter({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query } = connection;
   return {
-    /** Stores the ticket of an invitation with the digest of its code, and answers its ID. */
+    /** Stores the ticket of an invitation with the digest of its code, and returns its ID. */
     async addInvitation(invitation: Invitation): Promise<number> {
       const { deviceIds, codeHash, period, mail, name, companyName, reason, language } = invitation;
       const { pk } = await query
@@ -57,7 +57,7 @@ export function invitationWriter({ connection, scope }: Pick<StoreAccess, 'conne
       return pk;
     },
 
-    /** Counts an invitation of the person; the seconds to wait when it is too many in a minute, or null. */
+    /** Counts an invitation of the person; the seconds to wait when there are too many in a minute, or null. */
     async invitationWait(limit: number): Promise<number | null> {
       const verdict = await countTry(connection, `invitation:by:${scope.memberId}`, limit);
       return verdict.allowed ? null : verdict.retryAfterSeconds;

@@ -9,14 +9,14 @@ import { endWork } from './endWork.ts';
 import { ticketMail } from './ticketMails.ts';
 import type { TicketRow } from './ticketRows.ts';
 
-/** Tickets that change in one transaction; more wait for the next. */
+/** Tickets changed in one transaction; more wait for the next. */
 const AT_ONCE = 200;
 
 type Which = (
   eb: ExpressionBuilder<Schema, 'access_tickets'>,
 ) => ReturnType<ExpressionBuilder<Schema, 'access_tickets'>['and']>;
 
-/** Moves the tickets that a condition finds; each is moved by one process only, because the move ends the condition. */
+/** Changes the state of the tickets found by a condition; each by one process only: the change ends the condition. */
 async function move({ query }: Connection, which: Which, state: number): Promise<TicketRow[]> {
   return query
     .updateTable('access_tickets')
@@ -35,7 +35,7 @@ async function tell({ emit }: Connection, tickets: readonly TicketRow[]): Promis
   }
 }
 
-/** Applications that nobody approved in time are void: their state is reject (A-PARTNER-34). */
+/** Applications that nobody approved in time expire: their state is reject (A-PARTNER-34). */
 async function endVoid(connection: Connection): Promise<TicketRow[]> {
   const at = connection.now();
   const isVoid: Which = (eb) =>
@@ -58,7 +58,7 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
   return tickets;
 }
 
-/** Ends the work of tickets whose time has come, which the audit says in nobody's name. */
+/** Ends the work of due tickets, which the audit records in nobody's name. */
 async function endAccess(connection: Connection, tickets: readonly TicketRow[]): Promise<void> {
   for (const ticket of tickets) {
     const change = await endWork(connection, ticket);
@@ -67,7 +67,7 @@ async function endAccess(connection: Connection, tickets: readonly TicketRow[]):
   }
 }
 
-/** Work whose period is over is completed, and the sessions of its temporary account end. */
+/** Work whose period has ended is completed, and the sessions of its temporary account end. */
 async function endPeriods(connection: Connection): Promise<TicketRow[]> {
   const at = connection.now();
   const isOver: Which = (eb) =>
@@ -78,8 +78,8 @@ async function endPeriods(connection: Connection): Promise<TicketRow[]> {
 }
 
 /**
- * A ticket is at work while its temporary account has a session. After that one of a partner is approved again; that of an
- * invitation is completed, because its code works once.
+ * A ticket is at work while its temporary account has a session. After that, a partner's ticket is approved again; that
+ * of an invitation is completed, because its code works once.
  */
 async function endSessions(connection: Connection, origin: TicketRow['origin']): Promise<TicketRow[]> {
   const at = connection.now();
@@ -104,9 +104,9 @@ async function endSessions(connection: Connection, origin: TicketRow['origin']):
 }
 
 /**
- * Moves the tickets whose time has come, and tells open screens. Any number of processes may do it at once.
+ * Changes the state of due tickets, and notifies open screens. Any number of processes may do it at the same time.
  *
- * @returns how many tickets were moved.
+ * @returns how many tickets were changed.
  */
 export async function sweepTickets(connection: Connection): Promise<number> {
   const moved = await connection.transact(async (inside) => {

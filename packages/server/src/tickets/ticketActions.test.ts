@@ -154,7 +154,7 @@ describe('an action on a ticket', () => {
     const partner = (mgrid: string) => addPerson(testServer, company.companyId, mgrid, { member_type_id: 7 });
     const [worker, stranger] = [await partner('pia'), await partner('pat')];
     const pk = await add({ state: 2, worker_fk: worker });
-    // With other work that runs the session goes on, and its screen has to follow.
+    // With other current work the session continues, and its screen has to follow.
     for (const worker_fk of [worker, stranger]) await add({ state: 2, worker_fk });
     const hear = (token: string) => listen(testServer, token);
     const [theirs, users] = [await hear(tokens.manager), await hear(tokens.user)];

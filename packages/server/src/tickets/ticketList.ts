@@ -9,13 +9,13 @@ import {
   textKey,
 } from '../database/index.ts';
 
-/** What tickets are looked up by. */
+/** What tickets are searched by. */
 export interface TicketSearch {
   readonly key: 'any' | 'reqr_user_company' | 'reqr_user_name' | 'reqr_user_part' | 'device_name';
   readonly text: string;
 }
 
-/** Which tickets are asked for, whatever their state. */
+/** Which tickets are requested, whatever their state. */
 export interface TicketChoice {
   readonly search: TicketSearch | null;
   /** Only this one. */
@@ -36,7 +36,7 @@ export interface TicketCut {
   readonly offset: number;
 }
 
-/** The column behind each order. */
+/** The column of each order. */
 export const TICKET_ORDER_COLUMNS = {
   reqr_created_date: 'created_at',
   state: 'state',
@@ -54,7 +54,7 @@ const KEY_COLUMNS = {
 
 const isTab = (state: string): state is TicketTab => Object.hasOwn(TICKET_TABS, state);
 
-/** The states that a filter asks for: those of a tab, or one; null for all. */
+/** The states requested by a filter: those of a tab, or one; null for all. */
 export function askedStates(state: string | undefined): readonly number[] | null {
   if (state === undefined) return null;
   return isTab(state) ? TICKET_TABS[state] : [Number(state)];
@@ -87,7 +87,7 @@ export function visibleTickets(connection: Connection, scope: PersonScope) {
   return scope.ticketClock ? tickets.where('access_tickets.worker_fk', '=', scope.memberId) : tickets;
 }
 
-/** The tickets of a choice. */
+/** The tickets that match a filter. */
 export function chosenTickets(connection: Connection, scope: PersonScope, { search, pk }: TicketChoice) {
   let tickets = visibleTickets(connection, scope);
   if (pk !== null) tickets = tickets.where('access_tickets.pk', '=', pk);

@@ -10,7 +10,7 @@ interface Facts {
   readonly company: string;
   readonly from: string;
   readonly to: string;
-  /** Address of the partner login; null in mails that do not lead there. */
+  /** Address of the partner login; null in emails that do not link there. */
   readonly page: string | null;
   /** What the approver wrote; empty for nothing. */
   readonly extra: string;
@@ -100,19 +100,19 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What a mail about a ticket says besides the ticket. */
+/** What an email about a ticket says besides the ticket. */
 export interface TicketMailFacts {
   readonly companyName: string;
   /** What the approver wrote; empty for nothing. */
   readonly extra: string;
-  /** Address of the partner login; null in mails that do not lead there. */
+  /** Address of the partner login; null in emails that do not link there. */
   readonly page: string | null;
-  /** The zone of whoever decided, because the requester has stated none; null in mails that say no times. */
+  /** The time zone of the approver, because the requester has stated none; null in emails without times. */
   readonly timeZoneId: number | null;
 }
 
 /**
- * The mail to the requester of a ticket, in the language of the application. Its times are on the clock of whoever decided,
+ * The email to the requester of a ticket, in the language of the application. Its times are on the approver's clock,
  * with the name of that zone.
  */
 export function ticketMail(

@@ -16,10 +16,10 @@ import { ticketRecord, type TicketRow } from './ticketRows.ts';
 
 const WAITING: readonly number[] = TICKET_TABS.requested;
 
-/** Reading the tickets that one person may see. */
+/** Reads the tickets that one person may see. */
 export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   return {
-    /** A page of tickets; those that the order does not tell apart keep the order of their ID. */
+    /** A page of tickets; those that sort equal keep the order of their IDs. */
     async page(state: string | undefined, choice: TicketChoice, cut: TicketCut): Promise<Ticket[]> {
       const states = askedStates(state);
       let tickets = chosenTickets(connection, scope, choice);
@@ -48,7 +48,7 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
       return rows.map((row) => ticketRecord(row, devices.get(row.pk) ?? []));
     },
 
-    /** How many tickets a choice has: in each tab, and in the states that are asked for. */
+    /** How many tickets match a filter: in each tab, and in the requested states. */
     async counts(state: string | undefined, choice: TicketChoice): Promise<TicketCounts> {
       const rows = await chosenTickets(connection, scope, choice)
         .select((eb) => ['state', eb.fn.countAll<number>().as('total')])
@@ -66,7 +66,7 @@ export function ticketReader({ connection, scope, member }: Pick<StoreAccess, 'c
       };
     },
 
-    /** How many tickets wait for the person: all of the company for whoever decides, else those that name the person. */
+    /** How many tickets are waiting for the person: all of the company for approvers, otherwise those naming them. */
     async waitingCount(): Promise<number> {
       const waiting = companyTables(connection, scope.companyId).tickets().where('state', 'in', WAITING);
       const mine = decidesOnRequests(member) ? waiting : waiting.where('reqr_appr_fk', '=', scope.memberId);

@@ -6,7 +6,7 @@ import { instantText, type Schema } from '../database/index.ts';
 /** A ticket as stored. */
 export type TicketRow = Selectable<Schema['access_tickets']>;
 
-/** A ticket with whom it names and who decided. */
+/** A ticket with the people it names and who decided. */
 export type JoinedTicket = TicketRow & {
   readonly named_name: string | null;
   readonly named_position: string | null;

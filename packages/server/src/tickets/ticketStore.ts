@@ -8,7 +8,7 @@ import { ticketReader } from './ticketReader.ts';
 import type { TicketRow } from './ticketRows.ts';
 import { makeWorker } from './workers.ts';
 
-/** What is written when a ticket is decided on. */
+/** What is written when a ticket is decided. */
 export interface TicketChange {
   readonly state: number;
   readonly extra: string;
@@ -22,7 +22,7 @@ export function ticketStore(access: Pick<StoreAccess, 'connection' | 'scope' | '
     ...ticketReader(access),
     ...invitationWriter(access),
 
-    /** Moves a ticket from the state in which it was read; false when somebody was faster. */
+    /** Changes the state of a ticket if it is still as read; false when somebody was faster. */
     async change(ticket: TicketRow, { state, extra }: TicketChange): Promise<boolean> {
       const { numUpdatedRows } = await connection.query
         .updateTable('access_tickets')
@@ -34,23 +34,23 @@ export function ticketStore(access: Pick<StoreAccess, 'connection' | 'scope' | '
       return numUpdatedRows > 0n;
     },
 
-    /** Sets the devices of a ticket. The person must have them open. */
+    /** Sets the devices of a ticket. They must be open to the person. */
     setDevices: (ticketId: number, pks: readonly number[]) => setDevicesOfTicket(connection, scope, ticketId, pks),
 
-    /** Makes the temporary account of an application work: what the audit says of it, or null for an ID of somebody else. */
+    /** Enables the temporary account of an application: the audit entry, or null if the ID is somebody else's. */
     makeWorker: (ticket: TicketRow) => makeWorker(connection, ticket),
 
-    /** Ends the sessions of a ticket's temporary account; what changed of the account, for the audit. */
+    /** Ends the sessions of a ticket's temporary account; what changed in the account, for the audit. */
     endWork: (ticket: TicketRow) => endWork(connection, ticket),
 
-    /** Puts what became of a ticket into the inbox of its account, and marks it as read for those who decide. */
+    /** Adds the outcome of a ticket to the inbox of its account, and marks it as read for those who decide. */
     note: (ticket: TicketRow, code: 'work_approved' | 'work_rejected' | 'work_ended') =>
       noteTicket(connection, ticket, code, member.company_name),
 
-    /** Queues a mail together with what it tells of. */
+    /** Queues an email together with what it reports. */
     mail: (mail: NewMail) => queueMail(connection, mail, { kind: 'ticket', companyId: scope.companyId }),
   };
 }
 
-/** What `ticketStore` gives. */
+/** The return type of `ticketStore`. */
 export type TicketStore = ReturnType<typeof ticketStore>;

@@ -121,7 +121,7 @@ describe('the list of tickets', () => {
     });
     const tabs = ['requested', 'approved', 'reject', 'completed'] as const;
     const filter = fc.record({
-      // Half of the filters leave a choice out, or next to nothing would ever be found.
+      // Half of the filters omit each condition, or next to nothing would ever be found.
       state: fc.option(fc.constantFrom(...tabs, '0', '3', '10', '9'), { nil: undefined, freq: 1 }),
       key: fc.constantFrom('any', 'reqr_user_company', 'reqr_user_name', 'reqr_user_part', 'device_name'),
       text: fc.option(fc.constantFrom('a', 'BETA', 'gamma', '%', '한', 'none of them'), { nil: undefined, freq: 1 }),

@@ -9,7 +9,7 @@ export const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol
 
 type Facts = Pick<TicketRow, 'pk' | 'company_fk' | 'reqr_user_name' | 'mail' | 'phone' | 'lang_code'>;
 
-/** Adds a temporary account for a ticket and answers its ID. */
+/** Adds a temporary account for a ticket and returns its ID. */
 export async function addWorker(
   { query, now }: Connection,
   ticket: Facts,
@@ -39,11 +39,11 @@ export async function addWorker(
 }
 
 /**
- * Makes the account of an application work: a new one with the password that the applicant chose, or the partner's own
- * from an earlier application, which keeps its password: the address is confirmed, and
- * whoever confirmed it need not be who typed the password into the form.
+ * Enables the account of an application: a new one with the password chosen by the applicant, or the partner's own from
+ * an earlier application, which keeps its password: the address is confirmed, but the person who confirmed it may not
+ * be the one who typed the password into the form.
  *
- * @returns what the audit says of it; null when the address is the login ID of somebody else.
+ * @returns what the audit says about it; null when the address is somebody else's login ID.
  */
 export async function makeWorker(
   connection: Connection,

@@ -14,7 +14,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
 
   const short = ({ pk, mgrid, name }: Person): Approver => ({ id: pk, loginId: mgrid, name });
 
-  /** The administrator: the active one who was there first. */
+  /** The administrator: the longest-standing active one. */
   async function administrator(): Promise<Approver | null> {
     const first = await people()
       .where('member_type_id', '=', MEMBER_TYPES.admin)
@@ -33,7 +33,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
     administrator,
     byId: byPk,
 
-    /** The approver with this ID, else the first one with this name (A-MANAGER-11). */
+    /** The approver with this ID, otherwise the first one with this name (A-MANAGER-11). */
     async named(text: string): Promise<Approver | null> {
       const key = textKey(text.trim());
       if (key === '') return administrator();
@@ -53,7 +53,7 @@ export function approverStore({ connection, scope }: Pick<StoreAccess, 'connecti
         .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
     },
 
-    /** Who decides on a person's requests: the chosen approver, else the administrator (A-MANAGER-10). */
+    /** Who decides on a person's requests: the chosen approver, otherwise the administrator (A-MANAGER-10). */
     async ofPerson(chosenId: number | null): Promise<Approver | null> {
       return (chosenId === null ? null : await byPk(chosenId)) ?? (await administrator());
     },

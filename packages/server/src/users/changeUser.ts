@@ -21,7 +21,7 @@ import { approverStore } from './approverStore.ts';
 import type { UserRow } from './userRecord.ts';
 import { type UserStore, userStore } from './userStore.ts';
 
-/** A message key where the change takes away an access that must not be lost, else null. */
+/** A message key if the change removes access that must not be lost, otherwise null. */
 async function lostAccess(
   user: UserRow,
   after: { readonly flag_active: number; readonly member_type_id: number },
@@ -33,14 +33,14 @@ async function lostAccess(
   return checkAccessKept(change, {
     isOwn: user.pk === ownId,
     isAdmin: isAdministrator,
-    // Counting them makes other changes of managers wait, so it is done only where it matters.
+    // Counting them makes other changes of administrators wait, so it is done only where it matters.
     otherActiveAdmins: isAtStake ? await stores.users.otherActiveAdmins(user.pk) : 1,
   });
 }
 
 /**
- * Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26).
- * On one's own account it asks for the same proof as one's own profile.
+ * Changes a person (C-API-08). A sub-manager may only change permissions, and only grant those they have (C-GUARD-26,
+ * C-PERM-26). For one's own account it requires the same proof as one's own profile.
  */
 export const changeUser = forPerson({
   approvers: approverStore,
@@ -70,7 +70,7 @@ export const changeUser = forPerson({
     const seconds = await stores.profile.countMail(before.user.mgrid, context);
     if (seconds !== null) return tooManyRequests(seconds);
   }
-  // Hashing takes its time, so it is done before the transaction begins.
+  // Hashing takes a while, so it is done before the transaction starts.
   const outcome = body.password === undefined ? undefined : await hashPassword(context, body.password);
   if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
 

@@ -7,7 +7,7 @@ import { forPerson } from '../members/index.ts';
 import { approverStore } from './approverStore.ts';
 import { userStore } from './userStore.ts';
 
-/** Creates a sub-user, who may log in at once (C-ADDUSER-13 to C-ADDUSER-24). */
+/** Creates a sub-user, who may log in right away (C-ADDUSER-13 to C-ADDUSER-24). */
 export const createUser = forPerson({
   approvers: approverStore,
   audit: auditOfCall,
@@ -24,7 +24,7 @@ export const createUser = forPerson({
   if (await stores.users.isTaken(loginId)) return problem(409, 'id_exist', 'loginId');
   if (!(await stores.approvers.byId(role.approverId))) return problem(405, 'search_manager_405', 'approverId');
 
-  // Hashing takes its time, so it is done before the transaction begins.
+  // Hashing takes a while, so it is done before the transaction starts.
   const outcome = await hashPassword(context, body.password);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
   const id = await transact(async ({ users, audit }) => {

@@ -41,7 +41,7 @@ function trimmedRow(given: Partial<Row>): Row {
   };
 }
 
-/** The ID of the group that a row names, null for none, `unknown` where the name leads to no one group. */
+/** The ID of the group named by a row, null for none, `unknown` if the name does not identify exactly one group. */
 async function groupOf(users: UserStore, { groupName }: Row): Promise<number | null | 'unknown'> {
   if (groupName === '') return null;
   const [only, ...more] = await users.groupsNamed(groupName);
@@ -66,7 +66,7 @@ async function checkRow(
   return groupId === 'unknown' ? 'not_found' : { row, user, groupId };
 }
 
-/** Creates users from the rows of a sheet; a row that cannot be used fails alone (C-BULK-10, C-BULK-16). */
+/** Creates users from the rows of a sheet; an unusable row fails alone (C-BULK-10, C-BULK-16). */
 export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileStore, users: userStore })<'createUsers'>(
   async ({ body }, { session, stores, passwords, transact }) => {
     const { member } = session;
@@ -80,7 +80,7 @@ export const createUsers = forPerson({ audit: auditOfCall, profile: ownProfileSt
 
     const waitSeconds = await stores.profile.countUserList();
     if (waitSeconds !== null) return tooManyRequests(waitSeconds);
-    // One after the other, so that the new passwords of other people get their turn between them.
+    // One after the other, so that other people's new passwords get their turn in between.
     const hashes = new Map<number, string>();
     for (const { row, user } of usable) {
       const hash = await hashInLine(passwords, user.password);

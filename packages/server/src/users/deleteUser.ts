@@ -4,7 +4,7 @@ import { done, problem } from '../http/index.ts';
 import { forPerson } from '../members/index.ts';
 import { userStore } from './userStore.ts';
 
-/** Removes a person (C-API-09); no one their own account, and never the last manager (C-MANAGER-34). */
+/** Removes a person (C-API-09); nobody their own account, and never the last administrator (C-MANAGER-34). */
 export const deleteUser = forPerson({ audit: auditOfCall, users: userStore })<'deleteUser'>(
   async ({ path }, { session, transact }) =>
     transact(async ({ users, audit }) => {

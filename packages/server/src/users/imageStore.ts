@@ -9,7 +9,7 @@ export function ownImageStore({
 }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   return {
-    /** Stores a picture in place of the former one, and answers its name. Call it inside a transaction. */
+    /** Stores a picture in place of the previous one, and returns its name. Must be called inside a transaction. */
     async replace(content: Uint8Array, type: ImageType, addressOf: (name: string) => string): Promise<string> {
       const name = `${newToken()}.${endingOf(type)}`;
       const address = addressOf(name);
@@ -28,7 +28,7 @@ export function ownImageStore({
   };
 }
 
-/** A picture by its name, which belongs to no company because its name is the right to see it. */
+/** A picture by its name; it belongs to no company because knowing its name is the permission to see it. */
 export async function findImage(
   { query }: Connection,
   name: string,

@@ -7,7 +7,7 @@ import { userStore } from './userStore.ts';
 
 type Query = RequestOf<'listUsers'>['query'];
 
-/** What is searched for: null for nothing, `invalid` for an active flag that is none. */
+/** What is searched for: null for nothing, `invalid` for an invalid active flag. */
 function searchOf({ searchKey: key, searchValue: value }: Query): UserSearch | 'invalid' | null {
   if (value === undefined) return null;
   if (key !== 'flag_active') return { key: key ?? 'any', text: value.trim() };

@@ -7,7 +7,7 @@ import { type UserStore, userStore } from './userStore.ts';
 
 type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
 
-/** The person whose new email the caller may decide on: the caller, and for a manager everybody of the company. */
+/** The person whose new email the caller may decide on: the caller or, for administrators, anybody in the company. */
 async function reach(
   userId: number,
   { session, stores }: PersonContext<{ readonly users: UserStore }> & CallFacts,
@@ -23,7 +23,7 @@ async function reach(
 
 const refused = (status: 403 | 404) => (status === 404 ? problem(404, 'not_found') : problem(403, 'no_permission'));
 
-/** Mails the link of a new email again. */
+/** Resends the link of a new email. */
 export const resendNewEmail = forPerson({ profile: ownProfileStore, users: userStore })<'resendNewEmail'>(async (
   { path },
   context,
@@ -36,7 +36,7 @@ export const resendNewEmail = forPerson({ profile: ownProfileStore, users: userS
   return isMailed ? done() : problem(404, 'not_found');
 });
 
-/** Forgets a new email that waits; the present one stays. */
+/** Discards a pending email; the current one stays. */
 export const cancelNewEmail = forPerson({ audit: auditOfCall, users: userStore })<'cancelNewEmail'>(async (
   { path },
   context,

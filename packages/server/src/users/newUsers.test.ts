@@ -118,7 +118,7 @@ describe('users of a sheet', () => {
   it('are created but for the rows that cannot be used, which are counted [C-BULK-10] [C-BULK-16]', async () => {
     const world = await openCompany();
     const { app, token, testServer, company, group } = world;
-    // A name that two groups have leads to no one group.
+    // A name shared by two groups does not identify one.
     const twin = await addTestGroup(testServer, company, 'Twin', group);
     await addTestGroup(testServer, company, 'Twin', twin);
     const row = { pw: PASSWORD, name: 'n', email: '', phone: '', department: '', position: '', group_name: '' };

@@ -4,12 +4,12 @@ import { recogniseImage } from '../images/index.ts';
 import { forPerson } from '../members/index.ts';
 import { ownImageStore } from './imageStore.ts';
 
-/** The largest picture that is taken, in bytes (C-PROFILE-25). */
+/** The largest accepted picture, in bytes (C-PROFILE-25). */
 const LARGEST = 2 * 1024 * 1024;
 
 const addressOf = (name: string) => routeOf('getImage').replace(':name', name);
 
-/** Takes a picture as the caller's logo (C-PROFILE-24). */
+/** Accepts a picture as the caller's logo (C-PROFILE-24). */
 export const uploadLogo = forPerson({ images: ownImageStore })<'uploadLogo'>(async ({ body }, { transact }) => {
   const { bytes } = body.file;
   const image = bytes.byteLength > LARGEST ? null : recogniseImage(bytes);

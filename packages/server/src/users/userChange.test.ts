@@ -126,7 +126,7 @@ describe('changing a person', () => {
     const stale = { token, path: { userPk: near }, body: { auth_val: '1,4', version } };
     expect(await refuse(app, 'changeUser', stale)).toEqual({ status: 409, error: 'changed_meanwhile' });
     expect((await read(world, near)).auth_val).toBe('1,2');
-    // What is no permission does not block an editor of permissions.
+    // What is not a permission does not block an editor of permissions.
     await change(world, near, { phone: '010' });
     await change(world, near, { auth_val: '1,8', version: version + 1 });
   });
@@ -164,13 +164,13 @@ describe('deactivating a person', () => {
     await change(world, near, { flag_active: 0 });
     const heard = await stream.next();
     expect(heard?.event).toEqual({ type: 'session_ended' });
-    // An event of its own, and not what the stream finds out on its own after a while.
+    // A separate event, and not what the stream notices on its own after a while.
     expect(heard?.id).toBeGreaterThan(0);
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
     expect((await login(testServer, 'nora')).cause).toEqual({ step1: 'inactive' });
     await change(world, near, { flag_active: 1 });
     expect((await login(testServer, 'nora')).isLogin).toBe('Success');
-    // The session that was ended does not come back.
+    // The ended session does not come back.
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
   });
 
@@ -271,7 +271,7 @@ describe('the password of a person', () => {
     const weak = { token, path: { userPk: manager }, body: { pw: 'abcd' } };
     expect(await refuse(app, 'changeUser', weak)).toMatchObject({ error: 'password_requirement' });
     await change(world, manager, { pw: 'Abcde1!x', origin_pw: PASSWORD });
-    // The own session goes on.
+    // The person's own session continues.
     await succeed(app, 'getOwnProfile', { token });
   });
 });
@@ -292,7 +292,7 @@ describe('one-time codes', () => {
     const first = await secret();
     expect(first).toMatch(/^[A-Z2-7]{32}$/);
     expect(await login(testServer, 'nora')).toMatchObject({ isLogin: 'Fail', step3: 'fail', qrCodeFlag: 'False' });
-    // Switching on what is on leaves the authenticator.
+    // Enabling what is already enabled keeps the authenticator.
     await change(world, near, { flag_use_otp: 1 });
     expect(await secret()).toBe(first);
     await testServer.database.query

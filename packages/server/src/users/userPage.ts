@@ -10,17 +10,17 @@ import {
   textKey,
 } from '../database/index.ts';
 
-/** What people are looked up by; both ID and name for `any`. */
+/** What people are searched by; both ID and name for `any`. */
 export type UserSearch =
   | { readonly key: Exclude<UserSearchKey, 'flag_active'> | 'any'; readonly text: string }
   | { readonly key: 'flag_active'; readonly active: 0 | 1 };
 
-/** Which people are asked for. */
+/** Which people are requested. */
 export interface UserChoice {
   readonly search: UserSearch | null;
-  /** Only who may open this group; null for all. */
+  /** Only people who may open this group; null for all. */
   readonly groupId: number | null;
-  /** Only the people below the caller, which no manager is. */
+  /** Only the people below the caller, which excludes administrators. */
   readonly isBelowCaller: boolean;
 }
 
@@ -65,7 +65,7 @@ function found(search: UserSearch) {
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
 }
 
-/** The people of a choice, among those the person may see. */
+/** The people that match a filter, among those the person may see. */
 export function chosenUsers(
   connection: Connection,
   scope: PersonScope,
@@ -90,7 +90,7 @@ export function chosenUsers(
   return query;
 }
 
-/** The IDs of a page: active people first, then by type, then in the asked order. It holds over the whole result. */
+/** The IDs of a page of the whole result: active people first, then by type, then in the requested order. */
 export async function pageOfUserPks(
   connection: Connection,
   scope: PersonScope,

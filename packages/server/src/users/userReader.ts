@@ -10,7 +10,7 @@ export type UserAccess =
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' };
 
-/** Reading the people of a company whom one of them may see. */
+/** Reads the people of a company whom one of them may see. */
 export function userReader({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
 
@@ -44,7 +44,7 @@ export function userReader({ connection, scope }: Pick<StoreAccess, 'connection'
       });
     },
 
-    /** How many people a choice has. */
+    /** How many people match a filter. */
     async count(choice: UserChoice): Promise<number> {
       const { total } = await chosenUsers(connection, scope, choice)
         .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -4,7 +4,7 @@ import { profileOf } from '../accounts/index.ts';
 import type { Schema } from '../database/index.ts';
 import type { Member } from '../members/index.ts';
 
-/** A person as stored, with what the record says of the company's policy and of the approver. */
+/** A person as stored, with what the record says about the company's policy and the approver. */
 export type UserRow = Selectable<Schema['members']> &
   Pick<Member, 'file_transfer' | 'company_name'> & {
     readonly approver_id: string | null;

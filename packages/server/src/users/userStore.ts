@@ -22,7 +22,7 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
     /** Whether a login ID is taken, in any company. */
     isTaken: async (loginId: string) => (await findMemberByLoginId(connection, loginId)) !== undefined,
 
-    /** Adds a person; null when the login ID was taken in the meantime. Call it inside a transaction. */
+    /** Adds a person; null when the login ID was taken in the meantime. Must be called inside a transaction. */
     async add(person: NewUserRow): Promise<number | null> {
       if (await findMemberByLoginId(connection, person.mgrid)) return null;
       return addMember(query, { ...person, company_fk: scope.companyId }, now());
@@ -44,7 +44,7 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
       return found.map(({ pk }) => pk);
     },
 
-    /** Writes changed columns of a person. Call it inside a transaction. */
+    /** Writes changed columns of a person. Must be called inside a transaction. */
     async change(pk: number, columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await tables.changeMembers().set(columns).where('pk', '=', pk).execute();
@@ -57,8 +57,8 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
     },
 
     /**
-     * Other active managers than this one. Inside a transaction it makes two of them who take the right from each other
-     * wait for one another, so that one of them is refused.
+     * Active administrators other than this one. Inside a transaction it makes two of them who demote each other wait
+     * for one another, so that one of them is refused.
      */
     async otherActiveAdmins(pk: number): Promise<number> {
       await oneAtATime(query, connection.engine, 'managersOfCompany', scope.companyId);
@@ -74,5 +74,5 @@ export function userStore(access: Pick<StoreAccess, 'connection' | 'scope' | 'se
   };
 }
 
-/** What `userStore` gives. */
+/** The return type of `userStore`. */
 export type UserStore = ReturnType<typeof userStore>;

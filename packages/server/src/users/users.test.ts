@@ -42,7 +42,7 @@ const USER_FIELDS = [
   'time_zone_id',
 ];
 
-/** People of all types, active and not, in an order that is none. */
+/** People of all types, active and not, in no particular order. */
 async function openMixed() {
   const world = await openCompany();
   const { testServer, company } = world;
@@ -159,7 +159,7 @@ describe('the list of people', () => {
     expect(objects.map(({ pk }) => pk)).toEqual([subManager, near]);
     expect(only(objects.slice(1))).toMatchObject({ pk: near, mgrid: 'nora', name: 'Nora', department: '' });
     expect(meta.total_count).toBe(2);
-    // The people below the caller are neither the caller nor another manager.
+    // The people below the caller exclude the caller and other administrators.
     const below = await succeed(app, 'listUsers', { token, query: { flag_servant: 1 } });
     expect(below.objects.map(({ mgrid }) => mgrid)).toEqual(['sven', 'finn', 'nora']);
   });
@@ -296,7 +296,7 @@ describe('an approver', () => {
     expect(await lookUp()).toEqual({ pk: manager, mgrid: 'mia', name: '미아' });
     await succeed(app, 'changeUser', { token, path: { userPk: near }, body: { approver_fk: subManager } });
     expect((await lookUp()).pk).toBe(subManager);
-    // An approver who lost the right is none any more.
+    // An approver who lost the permission no longer is one.
     await succeed(app, 'changeUser', { token, path: { userPk: subManager }, body: { use_approval: 0 } });
     expect((await lookUp()).pk).toBe(manager);
   });

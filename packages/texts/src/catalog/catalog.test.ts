@@ -6,7 +6,9 @@ import { PLURAL, type Message } from '../messages/index.ts';
 import { SERVER_TEXT_AREAS, TEXT_AREAS, TEXT_LOADERS, type AnyTextArea } from './index.ts';
 
 const valuesIn = (language: Language, area: AnyTextArea) =>
-  Object.fromEntries([...readMessages(language, area)].map(([key, message]) => [key, Object.fromEntries(valuesOf(message))]));
+  Object.fromEntries(
+    [...readMessages(language, area)].map(([key, message]) => [key, Object.fromEntries(valuesOf(message))]),
+  );
 
 const keysWhere = (language: Language, area: AnyTextArea, holds: (text: string) => boolean) =>
   [...readMessages(language, area)].filter(([, text]) => holds(text)).map(([key]) => key);
@@ -159,9 +161,7 @@ describe('the catalog', () => {
 
   it.each(AREAS)('is written in English: no Korean or Japanese is left in %s [A-LANG-04]', (area) => {
     expect(
-      keysWhere('en', area, (text) =>
-        /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff]/.test(text),
-      ),
+      keysWhere('en', area, (text) => /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff]/.test(text)),
     ).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('the catalog', () => {
     ['check_current_password', 'Please check the current password.', ' [C-PASSWORD-22]'],
     ['password_modified_failed', 'Password change failed.', ''],
   ])('says %s in English as it is written in the documents: %s%s', (key, words) => {
-    expect((readMessages('en', 'messages')).get(key)?.startsWith(words)).toBe(true);
+    expect(readMessages('en', 'messages').get(key)?.startsWith(words)).toBe(true);
   });
 
   it('has every key of the device document in every language [B-ERROR-04]', () => {
@@ -243,7 +243,7 @@ describe('the catalog', () => {
     ['termsAmendments', /7일|7 days|7日/],
     ['termsRejoin', /3년|3 years|3年/],
   ])('says in the terms what the documents ask for, in every language: %s', (key, words) => {
-    for (const language of LANGUAGES) expect((readMessages(language, 'legal')).get(key)).toMatch(words);
+    for (const language of LANGUAGES) expect(readMessages(language, 'legal').get(key)).toMatch(words);
   });
 
   it('has a message that names the device that cannot be moved [B-ERROR-01]', () => {

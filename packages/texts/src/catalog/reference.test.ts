@@ -9,7 +9,9 @@ import { areaTextsIn } from './serverTexts.ts';
 
 /** Pieces from which values are made that could be mistaken for something of the message. */
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom('{', '}', '{name}', "'", "'{'", '#', '<b>', '$&', '\\'), fc.string()), { maxLength: 6 })
+  .array(fc.oneof(fc.constantFrom('{', '}', '{name}', "'", "'{'", '#', '<b>', '$&', '\\'), fc.string()), {
+    maxLength: 6,
+  })
   .map((parts) => parts.join(''));
 
 /** Every bundled text, as the formatter of formatjs shows it. */

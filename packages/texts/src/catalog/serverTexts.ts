@@ -23,6 +23,8 @@ export async function textsIn<Area extends AnyTextArea>(language: Language, area
 export async function textsInEveryLanguage<Area extends AnyTextArea>(
   area: Area,
 ): Promise<Readonly<Record<Language, TextFunction<Area>>>> {
-  const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await textsIn(language, area)] as const));
+  const loaded = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await textsIn(language, area)] as const),
+  );
   return Object.fromEntries(loaded) as Record<Language, TextFunction<Area>>;
 }

@@ -88,9 +88,7 @@ const { message: anyMessage } = fc.letrec<{ message: string; part: string }>((ti
         ([kind, forms, messages]) =>
           `{count, ${kind}, ${[...forms, 'other'].map((form, index) => `${form} {${messages[index]}}`).join(' ')}}`,
       ),
-    fc
-      .tuple(tie('message'), tie('message'))
-      .map(([some, other]) => `{kind, select, some {${some}} other {${other}}}`),
+    fc.tuple(tie('message'), tie('message')).map(([some, other]) => `{kind, select, some {${some}} other {${other}}}`),
   ),
 }));
 
@@ -111,7 +109,7 @@ describe.each(['ko', 'en', 'ja', 'ar-EG', 'pl'])('a message in %s', (language) =
         const values = { count, name, kind };
         const wanted = reference(message, language, values);
         // A quotation that is not closed ends a form in the middle of it: such a message is none to both.
-        if (wanted === null) expect(() => compileMessage(message)).toThrow();
+        if (wanted === null) expect(() => compileMessage(message)).toThrow('is no message');
         else expect(formatMessage(compileMessage(message), language, values)).toBe(wanted.words);
       }),
     );

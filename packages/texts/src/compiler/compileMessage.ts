@@ -30,9 +30,7 @@ function compileChoice(element: ChoosingElement, counted: string | null): readon
   const isPlural = element.type === TYPE.plural;
   if (isPlural && element.offset !== 0) throw new Error('offsets are not supported');
   const name = isPlural ? element.value : counted;
-  const forms = Object.entries(element.options).map(
-    ([form, { value }]) => [form, compileParts(value, name)] as const,
-  );
+  const forms = Object.entries(element.options).map(([form, { value }]) => [form, compileParts(value, name)] as const);
   const [[, only = []] = [], ...others] = forms;
   if (others.length === 0) return only;
   const kind = isPlural ? (element.pluralType === 'ordinal' ? ORDINAL : PLURAL) : SELECT;

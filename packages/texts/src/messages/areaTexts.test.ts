@@ -43,10 +43,14 @@ describe('the texts of an area', () => {
 describe('a key', () => {
   it('without a text reads as itself, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.dictionary(fc.string(), fc.string()), { nil: undefined }), (key, values) => {
-        const { text, find } = textsOf({});
-        expect([find(key, values), text(key, values)]).toEqual([undefined, key]);
-      }),
+      fc.property(
+        fc.string(),
+        fc.option(fc.dictionary(fc.string(), fc.string()), { nil: undefined }),
+        (key, values) => {
+          const { text, find } = textsOf({});
+          expect([find(key, values), text(key, values)]).toEqual([undefined, key]);
+        },
+      ),
     );
   });
 });

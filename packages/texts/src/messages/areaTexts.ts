@@ -35,12 +35,7 @@ function textsByKey(own: TextsByKey, fill: TextsByKey): ReadonlyMap<string, Text
  * @param fill Texts for the keys that have none of their own.
  * @param onMissing Called for a key that neither has.
  */
-export function createAreaTexts(
-  language: string,
-  own: TextsByKey,
-  fill: TextsByKey,
-  onMissing: () => void,
-): AreaTexts {
+export function createAreaTexts(language: string, own: TextsByKey, fill: TextsByKey, onMissing: () => void): AreaTexts {
   const texts = textsByKey(own, fill);
 
   const find: AreaTexts['find'] = (key, values = NO_VALUES) => {

@@ -40,11 +40,7 @@ describe('a message', () => {
     ['en', [0, 1, 2, 1.5, -1], ['0 items', '1 item', '2 items', '1.5 items', '-1 item']],
     ['ja', [0, 1, 10_000], ['0件', '1件', '10,000件']],
     ['pl', [1, 2, 5, 22, 1.5], ['1 plik', '2 pliki', '5 plików', '22 pliki', '1,5 pliku']],
-    [
-      'ar-EG',
-      [0, 1, 2, 3, 11, 100],
-      ['zero ٠', 'one ١', 'two ٢', 'few ٣', 'many ١١', 'other ١٠٠'],
-    ],
+    ['ar-EG', [0, 1, 2, 3, 11, 100], ['zero ٠', 'one ١', 'two ٢', 'few ٣', 'many ١١', 'other ١٠٠']],
   ])('counts by the plural rules of %s', (language, counts, words) => {
     const message: Record<string, string> = {
       ko: '{count, plural, other {#개}}',

@@ -25,6 +25,8 @@ describe.each(MORE_LANGUAGES)('numbers in %s', (language) => {
 
   it.each(['cardinal', 'ordinal'] as const)('take the plural form of the language: %s', (type) => {
     const rules = new Intl.PluralRules(language, { type });
-    fc.assert(fc.property(aNumber, (count) => void expect(pluralForm(language, count, type)).toBe(rules.select(count))));
+    fc.assert(
+      fc.property(aNumber, (count) => void expect(pluralForm(language, count, type)).toBe(rules.select(count))),
+    );
   });
 });

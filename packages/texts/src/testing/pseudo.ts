@@ -1,5 +1,13 @@
 import { loadFromFiles, type LoadTexts } from '../catalog/index.ts';
-import { formatMessage, NUMBER, PLURAL, type Forms, type Message, type Placeholder, type Text } from '../messages/index.ts';
+import {
+  formatMessage,
+  NUMBER,
+  PLURAL,
+  type Forms,
+  type Message,
+  type Placeholder,
+  type Text,
+} from '../messages/index.ts';
 
 /** Whose plural forms and direction the pseudo-language has: all six forms, from right to left. */
 export const PSEUDO_LANGUAGE = 'ar';

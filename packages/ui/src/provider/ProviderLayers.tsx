@@ -133,7 +133,13 @@ export function ProviderLayers({
                 <SWRConfig value={reads}>
                   {typeof document !== 'undefined' &&
                     createPortal(
-                      <Root floating elementRef={attachLayer} language={language} direction={direction} scheme={scheme} />,
+                      <Root
+                        floating
+                        elementRef={attachLayer}
+                        language={language}
+                        direction={direction}
+                        scheme={scheme}
+                      />,
                       document.body,
                     )}
                   <LayerContext.Provider value={layerElement}>

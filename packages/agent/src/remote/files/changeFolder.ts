@@ -11,7 +11,7 @@ function checkNewName(root: SharedRoot, name: string): void {
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** Whether two names are the same file because the system does not tell their case or normal form apart. */
+/** Whether two names are the same file because the system ignores case or Unicode normal form. */
 async function isSameUnderBoth(folder: OpenFolder, name: string, other: string): Promise<boolean> {
   const [one = '', two = ''] = [name, other].map((each) => `${folder.base}/${each}`);
   if (folded(name) !== folded(other) || !(await isThere(two))) return false;
@@ -19,7 +19,7 @@ async function isSameUnderBoth(folder: OpenFolder, name: string, other: string):
   return isSameFile(left, right) && left.nlink === 1n;
 }
 
-/** Renames a file or folder in its folder; never in place of another. */
+/** Renames a file or folder within its folder; never replaces another. */
 export async function renameIn(root: SharedRoot, path: FilePath, newName: string): Promise<void> {
   checkNewName(root, newName);
   await atPlace(root, path, async (folder, name) => {
@@ -30,7 +30,7 @@ export async function renameIn(root: SharedRoot, path: FilePath, newName: string
   });
 }
 
-/** Moves a file or folder into another folder; never in place of another. */
+/** Moves a file or folder into another folder; never replaces another. */
 export async function moveTo(root: SharedRoot, path: FilePath, target: FilePath): Promise<void> {
   if (isWithin(target, path)) throw new FileFault('failed');
   await atPlace(root, path, (folder, name) =>
@@ -41,7 +41,7 @@ export async function moveTo(root: SharedRoot, path: FilePath, target: FilePath)
   );
 }
 
-/** Makes a folder. */
+/** Creates a folder. */
 export async function makeFolderAt(root: SharedRoot, path: FilePath): Promise<void> {
   await atPlace(root, path, async ({ base }, name) => {
     checkNewName(root, name);
@@ -74,7 +74,7 @@ async function removeEmpty(path: string): Promise<void> {
   }
 }
 
-/** Deletes a file, a link or a folder. Of a link, what it leads to stays. */
+/** Deletes a file, a link or a folder. The target of a link is kept. */
 export async function removeAt(root: SharedRoot, path: FilePath, recursive: boolean): Promise<void> {
   await atPlace(root, path, async (folder, name) => {
     const place = `${folder.base}/${name}`;

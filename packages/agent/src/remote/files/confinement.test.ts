@@ -17,7 +17,7 @@ import { folderStore } from './folderStore.ts';
 import { NODE_TOOLS } from './serveFiles.ts';
 import { collecting, download, giving, keyOf, servedFolder } from './testing/servedFolder.ts';
 
-/** What no answer may ever say: the content of files around the folder, their size, and a name that only they have. */
+/** What no answer may ever reveal: the content and size of files around the folder, and a name that only they have. */
 const CANARY = 'CANARY-OF-THE-OUTSIDE';
 const UNNAMED = 'unnamed-canary';
 
@@ -35,12 +35,12 @@ async function snapshot(folder: string, except: string): Promise<string[]> {
 }
 
 /**
- * How far the shared folder is below the temporary one. Links lead out of it by two folders at most, and names of one path
- * by few more: should the confinement break, a test that deletes at random reaches canaries and nothing else.
+ * How deep the shared folder is inside the temporary one. Links lead out of it by at most two folders, and the names of
+ * one path by a few more: if confinement fails, a test that deletes at random reaches canaries and nothing else.
  */
 const DEPTH = 24;
 
-/** Links out of the folder, links that stay inside, links in circles. None leads out of the folder of the test. */
+/** Links out of the folder, links that stay inside, circular links. None leads out of the test's folder. */
 const LINKS: readonly (readonly [name: string, target: string])[] = [
   ['out-file', '../canary.txt'],
   ['out-folder', '..'],
@@ -199,7 +199,7 @@ describe('the folder that is shared', () => {
         waiting.set(id, resolve);
         browser.sendControl({ id, ...requests[pick(requests.length)]?.() });
       });
-    /** The store itself, as if nobody had read the path before. */
+    /** The store itself, as if nobody had parsed the path before. */
     const past = async () => {
       const path = pathOf();
       try {
@@ -318,7 +318,7 @@ describe('the folder that is shared', () => {
   it.skipIf(process.platform === 'win32')('shows pipes, sockets and devices and never opens them', async () => {
     const { shared } = await fortress();
     execFileSync('mkfifo', [join(shared, 'pipe')]);
-    // Addresses of sockets are short: it is made above and moved down.
+    // Socket addresses are short: it is created above and moved down.
     const address = join(await temporaryFolder(), 'socket');
     const server = createServer().listen(address);
     await new Promise((resolve) => {

@@ -20,7 +20,7 @@ import { collecting, download, fileSumOf, giving, keyOf, servedFolder, sumOf } f
 const NEW = { resume: false, replace: false };
 const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 253) % 256);
 const someBytes = (length: number) => Buffer.alloc(length, PERIOD);
-/** More bytes than two transfers have on their way. */
+/** More bytes than two transfers have in flight. */
 const LARGE = 3 * FILE_WINDOW;
 
 async function allNames(caller: FilesCaller, path: readonly string[] = []): Promise<string[][]> {

@@ -12,7 +12,7 @@ import { zipFolder } from './zipFolder.ts';
 /**
  * The files of a folder on this computer and below it; no name and no link leads out of it.
  *
- * @throws The error of the system where the folder is not there.
+ * @throws A system error when the folder does not exist.
  */
 export async function folderStore(folder: string, platform: NodeJS.Platform = process.platform): Promise<FileStore> {
   const path = await realpath(folder);

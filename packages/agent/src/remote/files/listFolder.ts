@@ -15,14 +15,14 @@ import { isInside, pathIn, type OpenFolder, type SharedRoot } from './openFolder
 import { removeOldPartials } from './oldPartials.ts';
 import { codeOf } from './systemFaults.ts';
 
-/** The most entries of a folder that is listed. */
+/** The most entries listed for a folder. */
 const LARGEST_FOLDER = 100_000;
 
-/** A name in a folder: the bytes that the system has, and the text they are. */
+/** A name in a folder: the system's bytes, and their text. */
 interface FoundName {
   readonly bytes: Buffer;
   readonly name: string;
-  /** Whether the text leads back to the bytes. */
+  /** Whether the text converts back to the bytes. */
   readonly isText: boolean;
 }
 
@@ -37,7 +37,7 @@ function kindOf(stats: Stats): FileKind {
   return stats.isSymbolicLink() ? 'link' : 'other';
 }
 
-/** Where a link leads; null where that is out of the shared folder, nowhere, or to something that is not opened. */
+/** The target of a link; null where it is outside the shared folder, missing, or something that cannot be opened. */
 async function leadsTo(root: SharedRoot, path: string | Buffer): Promise<FileEntry['leadsTo']> {
   try {
     const place = await realpath(path, 'utf8');
@@ -49,7 +49,7 @@ async function leadsTo(root: SharedRoot, path: string | Buffer): Promise<FileEnt
   }
 }
 
-/** What a list shows of a name in an open folder. */
+/** The list entry for a name in an open folder. */
 export async function entryOf(root: SharedRoot, path: string | Buffer, name: string): Promise<FileEntry> {
   const stats = await lstat(path);
   const kind = kindOf(stats);
@@ -66,7 +66,7 @@ export async function entryOf(root: SharedRoot, path: string | Buffer, name: str
 async function entryOfFound(root: SharedRoot, folder: OpenFolder, found: FoundName): Promise<FileEntry | null> {
   try {
     const entry = await entryOf(root, pathIn(folder, found.bytes), found.name);
-    // What cannot be named cannot be asked for.
+    // What cannot be named cannot be requested.
     return found.isText && isEntryName(found.name, root.system) ? entry : { ...entry, kind: 'other', leadsTo: null };
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') return null;
@@ -88,7 +88,7 @@ export function namesIn(folder: OpenFolder): Promise<Buffer[]> {
   return readdir(folder.base, { encoding: 'buffer' });
 }
 
-/** Lists a part of an open folder. Uploads that nobody went on with for a day are removed on the way. */
+/** Lists part of an open folder. Removes uploads that were abandoned for a day on the way. */
 export async function listFolder(root: SharedRoot, folder: OpenFolder, after: string | null): Promise<FilePage> {
   const all = await namesIn(folder);
   if (all.length > LARGEST_FOLDER) throw new FileFault('too_many');

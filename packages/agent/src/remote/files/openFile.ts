@@ -4,7 +4,7 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { FileFault, type FilePath, type FileSource } from '@remote-console/domain';
 import { atPlace, checkInside, isInside, type SharedRoot } from './openFolder.ts';
 
-/** Without O_NONBLOCK, opening a pipe that takes the place of a file would wait for a writer. */
+/** Without O_NONBLOCK, opening a pipe that replaced a file would wait for a writer. */
 const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 async function openWithoutLinks(root: SharedRoot, path: string): Promise<FileHandle> {
@@ -37,7 +37,7 @@ async function openHandle(root: SharedRoot, path: FilePath): Promise<FileHandle>
 }
 
 /**
- * Bytes of an open file from an offset on, at most that many; none at its end.
+ * Bytes of an open file from an offset, at most that many; none at its end.
  *
  * @param into Where they go, with room for all of them; new memory when left out.
  */
@@ -52,8 +52,8 @@ export async function readFrom(
 }
 
 /**
- * Reads into two buffers in turn: one is filled while what the other holds is sent. A new one for each block of a large file
- * would have the garbage collector at work for as long as the file is read.
+ * Reads into two buffers in turn: one is filled while the other is sent. A new buffer for each block would keep the
+ * garbage collector busy throughout a large file.
  */
 function readInTurn(handle: FileHandle): FileSource['read'] {
   let [next, other] = [Buffer.alloc(0), Buffer.alloc(0)];

@@ -3,21 +3,21 @@ import { lstat, open, readlink, realpath, stat, type FileHandle } from 'node:fs/
 import { join, sep } from 'node:path';
 import { FileFault, isEntryName, type FilePath, type FileSystemKind } from '@remote-console/domain';
 
-/** A folder that stays the one it was when it was opened, whatever happens to its path meanwhile. */
+/** A folder that remains the one it was when it was opened, whatever happens to its path meanwhile. */
 export interface OpenFolder {
-  /** What to put names behind: where the system can, it means the folder itself and not whatever has its path by now. */
+  /** The prefix for names: where possible, it refers to the folder itself and not to whatever has its path by now. */
   readonly base: string;
   readonly close: () => Promise<void>;
 }
 
-/** The shared folder and whose rules its names follow. */
+/** The shared folder, and whose rules its names follow. */
 export interface SharedRoot {
-  /** Without links. */
+  /** With links resolved. */
   readonly path: string;
   readonly system: FileSystemKind;
 }
 
-/** Where open files can be named by their numbers, so that a path is looked up once and never again. */
+/** Where open files can be addressed by number, so that a path is looked up only once. */
 const OPEN_FILES = '/proc/self/fd';
 const NAMES_OPEN_FILES = existsSync(OPEN_FILES);
 
@@ -28,12 +28,12 @@ export function isInside(root: SharedRoot, path: string): boolean {
   return path === root.path || path.startsWith(root.path.endsWith(sep) ? root.path : root.path + sep);
 }
 
-/** Whether two answers of the system are about the same file. */
+/** Whether two results of the system refer to the same file. */
 export function isSameFile(left: BigIntStats, right: BigIntStats): boolean {
   return left.ino === right.ino && left.dev === right.dev;
 }
 
-/** Where an open file is by now; looked up by its number where the system can say it. */
+/** The current path of an open file; looked up by its number where the system supports it. */
 async function placeOf(handle: FileHandle, path: string): Promise<string> {
   if (NAMES_OPEN_FILES) return readlink(`${OPEN_FILES}/${handle.fd}`);
   const place = await realpath(path);
@@ -42,12 +42,12 @@ async function placeOf(handle: FileHandle, path: string): Promise<string> {
   return place;
 }
 
-/** Makes sure that what was opened is inside the shared folder. */
+/** Makes sure that the opened file is inside the shared folder. */
 export async function checkInside(root: SharedRoot, handle: FileHandle, path: string): Promise<void> {
   if (!isInside(root, await placeOf(handle, path))) throw new FileFault('outside');
 }
 
-/** Opens a folder by a path of the system, which may hold links; it has to be inside the shared folder. */
+/** Opens a folder by a system path, which may contain links; it must be inside the shared folder. */
 async function openByPath(root: SharedRoot, path: string): Promise<OpenFolder> {
   const real = await realpath(path);
   if (!isInside(root, real)) throw new FileFault('outside');
@@ -67,7 +67,7 @@ function checkNames(root: SharedRoot, path: FilePath): void {
   if (!path.every((name) => isEntryName(name, root.system))) throw new FileFault('not_found');
 }
 
-/** Opens a folder of the shared one. Links are followed as long as they stay inside. */
+/** Opens a folder inside the shared one. Links are followed as long as they stay inside. */
 export async function openFolder(root: SharedRoot, path: FilePath): Promise<OpenFolder> {
   checkNames(root, path);
   return openByPath(root, join(root.path, ...path));
@@ -87,12 +87,12 @@ export async function inFolder<T>(
   }
 }
 
-/** The path of a name in an open folder. A name may be the bytes that the system has. */
+/** The path of a name in an open folder. A name may be the system's raw bytes. */
 export function pathIn({ base }: OpenFolder, name: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${base}/`), name]);
 }
 
-/** Opens a folder of an open folder, which is no link. */
+/** Opens a subfolder of an open folder, which must not be a link. */
 export async function openBelow(root: SharedRoot, folder: OpenFolder, name: Buffer): Promise<OpenFolder> {
   const path = pathIn(folder, name);
   if (!NAMES_OPEN_FILES) return openByPath(root, path.toString());
@@ -106,7 +106,7 @@ export async function openBelow(root: SharedRoot, folder: OpenFolder, name: Buff
   return { base: `${OPEN_FILES}/${handle.fd}`, close: () => handle.close() };
 }
 
-/** The folder of a path and the last name; the shared folder itself has none. */
+/** The folder of a path and its last name; the shared folder itself has none. */
 export function splitPath(path: FilePath): { readonly above: FilePath; readonly name: string } {
   const name = path.at(-1);
   if (name === undefined) throw new FileFault('denied');
@@ -114,8 +114,8 @@ export function splitPath(path: FilePath): { readonly above: FilePath; readonly 
 }
 
 /**
- * Opens the folder that holds a file or folder and does something with its name there. A name that the system could read
- * as something else is never looked up.
+ * Opens the folder that contains a file or folder and does something with its name there. A name that the system could
+ * interpret differently is never looked up.
  */
 export async function atPlace<T>(
   root: SharedRoot,

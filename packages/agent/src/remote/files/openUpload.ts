@@ -17,7 +17,7 @@ import { takeName } from './takeName.ts';
 
 const WRITE_FLAGS = constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** The files that are being uploaded by this process, over whatever connection. */
+/** The files being uploaded by this process, over any connection. */
 const uploading = new Set<string>();
 
 async function statsAt(path: string): Promise<Stats | null> {
@@ -29,7 +29,7 @@ async function statsAt(path: string): Promise<Stats | null> {
   }
 }
 
-/** Makes sure that a file may have the name; returns what is there. */
+/** Makes sure that a file may have the name; returns what exists there. */
 async function checkTarget(root: SharedRoot, target: string, name: string, replace: boolean): Promise<Stats | null> {
   const there = await statsAt(target);
   if (!there) {
@@ -48,7 +48,7 @@ async function checkRoom({ base }: OpenFolder, bytes: number): Promise<void> {
   if (bavail * bsize < bytes) throw new FileFault('disk_full');
 }
 
-/** Opens the partial file of an earlier attempt, or creates one. A file with a second hard link, or no regular file, is never written to. */
+/** Opens the partial file of an earlier attempt, or creates one. Writes only regular files with one hard link. */
 async function openPartial(root: SharedRoot, path: string, { size, resume }: WriteOptions): Promise<FileHandle> {
   const there = await statsAt(path);
   const goesOn = there?.isFile() === true && there.nlink === 1 && there.size <= size && resume;
@@ -87,7 +87,7 @@ async function giveName({ root, folder, name, partial, handle, options }: Upload
   const there = await checkTarget(root, target, name, options.replace);
   if (there?.isFile()) await handle.chmod(there.mode & 0o777);
   await handle.sync();
-  // Windows does not rename what is open.
+  // Windows cannot rename open files.
   await handle.close();
   if (there) await rename(partial, target);
   else await takeName(partial, target);
@@ -150,7 +150,7 @@ async function openIn(root: SharedRoot, folder: OpenFolder, name: string, option
   }
 }
 
-/** Begins to write a file of the shared folder, or goes on with it: under a hidden name until it is complete. */
+/** Starts writing a file of the shared folder, or resumes it: under a hidden name until it is complete. */
 export async function openUpload(root: SharedRoot, path: FilePath, options: WriteOptions): Promise<FileSink> {
   const { above, name } = splitPath(path);
   if (!isEntryName(name, root.system)) throw new FileFault('name_not_allowed');

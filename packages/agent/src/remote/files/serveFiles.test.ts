@@ -5,7 +5,7 @@ import { NODE_TOOLS } from './serveFiles.ts';
 const KEY = Uint8Array.from({ length: 16 }, (_, index) => index * 7 + 1);
 const CHECK_KEY = '000102030405060708090a0b0c0d0e0f';
 
-/** Bytes that are the same in every run, and differ in every place of a block. */
+/** Bytes that are the same in every run, and differ at every place of a block. */
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 251);
 
 const hexadecimal = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

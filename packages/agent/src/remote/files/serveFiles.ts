@@ -8,17 +8,17 @@ import {
 } from '@remote-console/domain';
 import { folderStore } from './folderStore.ts';
 
-/** What of this computer is shared. */
+/** What this computer shares. */
 export interface ServeFilesOptions {
   /** The folder that is shared, with everything below it. */
   readonly folder: string;
-  /** Whose rules names follow; those of this computer unless another is named. */
+  /** Whose rules names follow; those of this computer by default. */
   readonly platform?: NodeJS.Platform;
-  /** Where bytes go in requests of their own; there are none without it. */
+  /** Where file bytes go in separate requests; there are none without it. */
   readonly streams?: DeviceStreams | null;
 }
 
-/** How check sums and times are taken on a device: Node hashes piece by piece, without collecting a block before. */
+/** How checksums and times are taken on a device: Node hashes piece by piece, without collecting a block first. */
 export const NODE_TOOLS: DeviceTools = {
   startHash: () => {
     const hash = createHash('sha256');
@@ -41,9 +41,9 @@ export const NODE_TOOLS: DeviceTools = {
 };
 
 /**
- * Serves a folder of this computer over a connection, until that is over.
+ * Serves a folder of this computer over a connection, until it ends.
  *
- * @throws The error of the system where the folder is not there.
+ * @throws A system error when the folder does not exist.
  */
 export async function serveFiles(channel: RemoteChannel, options: ServeFilesOptions): Promise<void> {
   const { folder, platform, streams } = options;

@@ -17,7 +17,7 @@ function folder(modified: number, children: Readonly<Record<string, MemoryNode>>
   return { kind: 'folder', children: new Map(Object.entries(children)), modified };
 }
 
-/** A test picture: bars of colours. */
+/** A test picture: color bars. */
 function picture(): Uint8Array {
   const width = 160;
   const height = 90;
@@ -45,7 +45,7 @@ function log(profile: DeviceProfile, until: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a simulated device has on its disk when it is started. */
+/** What a simulated device has on its disk when it starts. */
 function typicalFiles(profile: DeviceProfile, now: number): MemoryFolder {
   const encoder = new TextEncoder();
   const text = (content: string, hoursAgo: number): MemoryNode => ({
@@ -73,7 +73,7 @@ function typicalFiles(profile: DeviceProfile, now: number): MemoryFolder {
   });
 }
 
-/** The files of the simulated devices of this process, as long as it runs. */
+/** The files of the simulated devices of this process, for as long as it runs. */
 const stores = new Map<string, ReturnType<typeof memoryFileStore>>();
 
 function storeOf(profile: DeviceProfile): ReturnType<typeof memoryFileStore> {
@@ -90,7 +90,7 @@ function storeOf(profile: DeviceProfile): ReturnType<typeof memoryFileStore> {
   return store;
 }
 
-/** Serves the files of a simulated device over a connection, until that is over. What is changed stays for the next one. */
+/** Serves the files of a simulated device over a connection, until it ends. The next connection sees its changes. */
 export async function serveSimulatedFiles(
   channel: RemoteChannel,
   profile: DeviceProfile,

@@ -6,7 +6,7 @@ const FAULTS: Readonly<Record<string, FileFaultKey>> = {
   EACCES: 'denied',
   EPERM: 'denied',
   EROFS: 'denied',
-  // What is a link where it may be none: somebody put it there a moment ago.
+  // A link where none is allowed: somebody put it there a moment ago.
   ELOOP: 'outside',
   EISDIR: 'not_a_file',
   ENOTDIR: 'not_a_folder',
@@ -21,17 +21,17 @@ const FAULTS: Readonly<Record<string, FileFaultKey>> = {
   ENFILE: 'too_many',
 };
 
-/** The code of an error of the system; empty for every other error. */
+/** The code of a system error; empty for any other error. */
 export function codeOf(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
 }
 
-/** What an error of the system means to whoever asked. */
+/** What a system error means to the person who asked. */
 export function systemFault(thrown: unknown): FileFault {
   return thrown instanceof FileFault ? thrown : new FileFault(FAULTS[codeOf(thrown)] ?? 'failed');
 }
 
-/** Does something with files; what the system says against it becomes a `FileFault`. */
+/** Does something with files; system errors become a `FileFault`. */
 export async function withFaults<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

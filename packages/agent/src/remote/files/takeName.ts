@@ -2,10 +2,10 @@ import { link, lstat, rename, unlink } from 'node:fs/promises';
 import { FileFault } from '@remote-console/domain';
 import { codeOf } from './systemFaults.ts';
 
-/** What systems say where a file cannot have a second name. */
+/** The error codes of systems where a file cannot have a second name. */
 const NO_SECOND_NAME = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR'];
 
-/** Whether something has a path, be it a link that leads nowhere. */
+/** Whether a path exists, even as a dangling link. */
 export async function isThere(path: string): Promise<boolean> {
   try {
     await lstat(path);
@@ -22,8 +22,8 @@ async function renameWhereFree(from: string, to: string): Promise<void> {
 }
 
 /**
- * Gives a file or folder another path, never that of something that is there. For files the system itself makes sure of
- * it: renaming would replace what appeared a moment ago.
+ * Gives a file or folder another path, never that of an existing one. For files the system itself guarantees this:
+ * renaming would replace what appeared a moment ago.
  */
 export async function takeName(from: string, to: string): Promise<void> {
   if (!(await lstat(from)).isFile()) return renameWhereFree(from, to);

@@ -1,7 +1,7 @@
 import { FileFault, splitExtension, startZipNames, type ZipEntry } from '@remote-console/domain';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What is packed already; packing it again takes time and saves nothing. */
+/** Already compressed; compressing it again takes time and saves nothing. */
 const PACKED =
   /^\.(?:zip|gz|tgz|bz2|xz|zst|7z|rar|jar|apk|docx|xlsx|pptx|jpe?g|png|gif|webp|avif|heic|mp[34]|m4[av]|mkv|webm|mov|ogg|flac)$/i;
 
@@ -13,7 +13,7 @@ const NOTHING: AsyncIterable<Uint8Array> = {
   [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ done: true, value: undefined }) }),
 };
 
-/** Begins to read; null where the file is gone since the folder was looked at. */
+/** Starts reading; null where the file has disappeared since the folder was listed. */
 async function firstOf(pieces: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array> | null> {
   try {
     return await pieces.next();
@@ -23,7 +23,7 @@ async function firstOf(pieces: AsyncIterator<Uint8Array>): Promise<IteratorResul
   }
 }
 
-/** Packs files and folders into a ZIP archive while it is sent; nothing is stored. */
+/** Packs files and folders into a ZIP archive while it is being sent; nothing is stored. */
 export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   const nameOf = startZipNames();

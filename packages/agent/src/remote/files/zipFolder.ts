@@ -16,7 +16,7 @@ import { inFolder, openBelow, type OpenFolder, type SharedRoot } from './openFol
 import { codeOf, withFaults } from './systemFaults.ts';
 import { writeZip } from './writeZip.ts';
 
-/** The bytes that a file had when its folder was looked at: a log that grows meanwhile is packed as it was. */
+/** The size that a file had when its folder was listed: a log that grows meanwhile is packed up to there. */
 async function* bytesOf(root: SharedRoot, path: FilePath, size: number): AsyncGenerator<Uint8Array> {
   const source = await withFaults(() => openFile(root, path));
   try {
@@ -65,7 +65,7 @@ async function collect(root: SharedRoot, path: FilePath, names: readonly string[
       try {
         await add(folder, name, above);
       } catch (thrown) {
-        // It disappeared meanwhile, or its name is no text.
+        // It has disappeared meanwhile, or its name is not valid text.
         if (codeOf(thrown) !== 'ENOENT') throw thrown;
       }
     }
@@ -81,7 +81,7 @@ async function collect(root: SharedRoot, path: FilePath, names: readonly string[
   return entries;
 }
 
-/** Packs files and folders of a folder of the shared one; links are left out. */
+/** Packs files and folders inside the shared folder; links are left out. */
 export async function* zipFolder(
   root: SharedRoot,
   path: FilePath,

@@ -32,7 +32,7 @@ test.each(['', 'Monitors: 0\n', "Can't open display :9\n", ' 0: +*DP-1 1920x1080
   },
 );
 
-/** Puts a program of that name before all others. */
+/** Puts a program with that name ahead of all others. */
 async function withXrandr(script: string): Promise<void> {
   const folder = await temporaryFolder();
   const file = join(folder, 'xrandr');

@@ -3,10 +3,10 @@ import type { ScreenMonitor } from '@remote-console/domain';
 
 const PATIENCE_MS = 2000;
 
-/** ` 0: +*DP-1 1920/527x1080/296+0+0  DP-1`: its name, and pixels beside millimetres. */
+/** ` 0: +*DP-1 1920/527x1080/296+0+0  DP-1`: its name, and pixels besides millimeters. */
 const MONITOR = /^\s*\d+: [+*]*(\S+) (\d+)\/\d+x(\d+)\/\d+\+(\d+)\+(\d+)(?:\s|$)/;
 
-/** The monitors in what `xrandr --listactivemonitors` prints. */
+/** The monitors in the output of `xrandr --listactivemonitors`. */
 export function readXrandr(output: string): readonly ScreenMonitor[] {
   return output.split('\n').flatMap((line) => {
     const [, name, width, height, x, y] = MONITOR.exec(line) ?? [];
@@ -15,7 +15,7 @@ export function readXrandr(output: string): readonly ScreenMonitor[] {
   });
 }
 
-/** The monitors of this machine's X display; none where there is no display, or no `xrandr` to ask. */
+/** The monitors of this machine's X display; none without a display or `xrandr`. */
 export function monitorsOfDisplay(): Promise<readonly ScreenMonitor[]> {
   if (!process.env['DISPLAY']) return Promise.resolve([]);
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ import type { VncServers } from './vncServers.ts';
 const PROGRAMS = ['Xvfb', 'x11vnc', 'xterm'];
 const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
 
-/** How long a program of this machine may take to be there, in milliseconds. */
+/** How long a program of this machine may take to start, in milliseconds. */
 const START_MS = 20_000;
 
 /** Only what the agent starts itself, whatever else runs on this machine. */
@@ -36,7 +36,7 @@ function running(program: string, args: readonly string[], display?: string): Ch
   return child;
 }
 
-/** A screen in memory; Xvfb says which number it has taken. */
+/** A virtual screen; Xvfb reports which number it has taken. */
 async function screenInMemory(): Promise<string> {
   const child = running('Xvfb', ['-displayfd', '3', '-screen', '0', '800x600x24', '-nolisten', 'tcp']);
   const pipe = child.stdio[3];

@@ -5,20 +5,20 @@ const MOST_UNREAD = 64 * 1024;
 
 /** The browser at the other end of a screen. */
 export interface ScreenBrowser {
-  /** Aborted when the connection is over. */
+  /** Aborted when the connection ends. */
   readonly ended: AbortSignal;
   readonly say: (message: ScreenToBrowser) => void;
-  /** Sends bytes in pieces, each when the one before has left. */
+  /** Sends bytes in pieces, each after the previous one was sent. */
   readonly send: (bytes: Uint8Array) => Promise<void>;
-  /** Waits for as many bytes as are asked for, and rejects when the connection is over. */
+  /** Waits for the requested number of bytes, and rejects when the connection ends. */
   readonly read: (size: number) => Promise<Uint8Array>;
-  /** From now on bytes are handed over as they come, first those that nobody has read. */
+  /** From now on bytes are passed on as they come, starting with any unread ones. */
   readonly stream: (sink: (bytes: Uint8Array) => void) => void;
-  /** Ends the connection: what the browser sent is no RFB. */
+  /** Ends the connection: what the browser sent is not RFB. */
   readonly close: () => void;
 }
 
-/** Listens to a browser and answers what asks how long the way takes. */
+/** Listens to a browser and answers its latency probes. */
 export function listenToBrowser(channel: RemoteChannel): ScreenBrowser {
   const over = new AbortController();
   let unread: Buffer = Buffer.alloc(0);

@@ -19,7 +19,7 @@ function serversAt(port: number, password: string | null = null) {
   return { servers, release };
 }
 
-/** Serves a VNC server of a test to a client of a test. */
+/** Serves a test VNC server to a test client. */
 async function served(vnc: FakeVncServer, password: string | null = null, viewOnly = false) {
   const server = await fakeVncServer(vnc);
   const pair = channelPair();
@@ -169,7 +169,7 @@ describe('what is moved', () => {
       before = written;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    // What the buffers of two sockets take: the rest is not read before there is room for it.
+    // The capacity of two socket buffers: the rest is not read before there is room for it.
     expect(written).toBeLessThan(SIZE);
     pair.resume();
     await client.read(SIZE);

@@ -14,9 +14,9 @@ import { welcomeBrowser } from './welcomeBrowser.ts';
 
 /** How a screen is served. */
 export interface ScreenOptions {
-  /** The VNC servers of the machine, of which one is asked for and released again. */
+  /** The VNC servers of the machine, one of which is acquired and released again. */
   readonly servers: VncServers;
-  /** Passes on no key, no pointer and no clipboard, whatever the browser sends. */
+  /** Forwards no key, pointer or clipboard input, whatever the browser sends. */
   readonly viewOnly: boolean;
   /** Reads which monitors the screen consists of; by default those of the machine's X display. */
   readonly monitors?: () => Promise<readonly ScreenMonitor[]>;
@@ -26,7 +26,7 @@ export interface ScreenOptions {
 const HANDSHAKE_MS = 10_000;
 
 function takeInput(browser: ScreenBrowser, vnc: VncConnection, viewOnly: boolean): void {
-  // What is no RFB is only noticed where it has to be understood.
+  // Data that is not RFB is only noticed where it has to be parsed.
   const pass = viewOnly ? viewOnlyStream() : (bytes: Uint8Array) => [bytes];
   browser.stream((bytes) => {
     try {
@@ -73,12 +73,12 @@ async function servedBy(
 }
 
 /**
- * Serves the screen of this machine over a connection: moves the pictures of its VNC server to the browser and the input
- * of the browser to it, until either of them is gone. The agent itself signs in at the VNC server, so that its password
- * never leaves the machine.
+ * Serves the screen of this machine over a connection: forwards the pictures of its VNC server to the browser and the
+ * browser's input to it, until either ends. The agent itself signs in to the VNC server, so that its password never
+ * leaves the machine.
  *
- * @returns Why there is no screen, or no longer one; null where the connection ended by itself. The channel is left open
- *   after a failure, for whoever tells the server how it ends.
+ * @returns Why there is no screen, or no longer one; null where the connection ended by itself. The channel is left
+ *   open after a failure, for whoever tells the server how it ended.
  */
 export async function serveScreen(channel: RemoteChannel, options: ScreenOptions): Promise<ScreenFailure | null> {
   const browser = listenToBrowser(channel);

@@ -8,7 +8,7 @@ import { welcomeBrowser } from './welcomeBrowser.ts';
 
 /** How a simulated screen is served. */
 export interface SimulatedScreenOptions {
-  /** Takes no key, no pointer and no clipboard, whatever the browser sends. */
+  /** Accepts no key, pointer or clipboard input, whatever the browser sends. */
   readonly viewOnly?: boolean;
 }
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 const NOTES = 'This desktop is simulated.\nType here, drag the windows,\npress the button.\n';
 
-/** The screen of a simulated device; everybody who looks at it sees the same. */
+/** The screen of a simulated device, which is the same for everybody who views it. */
 export const createSimulatedScreen = (deviceName: string): SimulatedScreen => ({
   deviceName,
   desktop: createSharedDesktop(NOTES),
@@ -33,8 +33,8 @@ function serverInit(name: string): Buffer {
 }
 
 /**
- * Serves the screen of a simulated device: a small desktop that reacts to keyboard, pointer and clipboard, and says that it
- * is simulated. It is gone with the last connection.
+ * Serves the screen of a simulated device: a small desktop that reacts to keyboard, pointer and clipboard, and says
+ * that it is simulated. It is discarded with the last connection.
  */
 export async function serveSimulatedScreen(
   channel: RemoteChannel,

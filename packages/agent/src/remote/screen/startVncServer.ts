@@ -16,7 +16,7 @@ export interface StartedVncServer {
   readonly stop: () => void;
 }
 
-/** A program to start, and how to reach what it starts. */
+/** A program to start, and how to reach it. */
 interface VncProgram {
   readonly program: string;
   readonly args: readonly string[];
@@ -41,7 +41,7 @@ async function programInPath(name: string): Promise<string | null> {
   return null;
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A loopback port that nobody listens on. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -53,14 +53,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** wayvnc listens on a socket in a folder that only this user may enter: it knows no password without a certificate. */
+/** wayvnc listens on a socket in a folder that only this user may enter: it has no passwords without a certificate. */
 async function waylandProgram(folder: string): Promise<VncProgram | null> {
   const program = process.env['WAYLAND_DISPLAY'] ? await programInPath('wayvnc') : null;
   const path = join(folder, 'wayvnc.socket');
   return program ? { program, args: ['--unix-socket', path], place: { path }, password: null } : null;
 }
 
-/** x11vnc listens on the loopback, with a password of its own that it takes from a file and deletes. */
+/** x11vnc listens on the loopback, with its own password that it reads from a file and deletes. */
 async function xProgram(folder: string): Promise<VncProgram | null> {
   const display = process.env['DISPLAY'];
   const program = display ? await programInPath('x11vnc') : null;
@@ -87,9 +87,9 @@ async function answersSoon(place: VncPlace, child: ChildProcess): Promise<boolea
 }
 
 /**
- * Starts the VNC server that is installed on this machine: `wayvnc` on Wayland, `x11vnc` on X. It is reached from this
- * machine only, and by this user or with a password that nobody else knows. Null where there is no screen, neither of them
- * is installed, or it does not answer within five seconds.
+ * Starts the VNC server installed on this machine: `wayvnc` on Wayland, `x11vnc` on X. It can be reached from this
+ * machine only, and by this user or with a password that nobody else knows. Null where there is no screen, neither is
+ * installed, or it does not answer within five seconds.
  */
 export async function startVncServer(): Promise<StartedVncServer | null> {
   if (process.platform !== 'linux') return null;
@@ -107,7 +107,7 @@ export async function startVncServer(): Promise<StartedVncServer | null> {
   };
   const stop = () => {
     child.kill();
-    // One that waits for a display which is gone hears nothing else.
+    // While waiting for a display that has gone, it reacts to nothing else.
     setTimeout(endWithAgent, END_MS).unref();
   };
   process.once('exit', endWithAgent);

@@ -14,15 +14,15 @@ export class VncError extends Error {
 
 /** A connection to a VNC server. */
 export interface VncConnection {
-  /** Waits for as many bytes as are asked for; throws a `VncError` when the server hangs up before. */
+  /** Waits for the requested number of bytes; throws a `VncError` when the server hangs up before. */
   readonly read: (size: number) => Promise<Buffer>;
-  /** What comes from now on, as it comes. The server is read from only while the one before is worked on. */
+  /** The data from now on, as it comes. The server is read only while the previous piece is being processed. */
   readonly rest: () => AsyncIterable<Uint8Array>;
   readonly write: (bytes: Uint8Array) => void;
   readonly close: () => void;
 }
 
-/** The most that waits for a VNC server which does not read, in bytes; people do not type that much. */
+/** The most that may be queued for a VNC server which does not read, in bytes; people do not type that much. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 function connectionOver(socket: Socket): VncConnection {
@@ -65,7 +65,7 @@ export function connectToVnc(place: VncPlace): Promise<VncConnection> {
     // Keys and requests for pictures are short, and each is waited for.
     const socket = createConnection(place).setNoDelay(true);
     socket.once('connect', () => resolve(connectionOver(socket)));
-    // Later on, whatever breaks the socket ends its reading as well, which is where it is noticed.
+    // Later, whatever breaks the socket also ends reading from it, which is where it is noticed.
     socket.on('error', () => reject(new VncError('vnc_unreachable')));
   });
 }

@@ -13,7 +13,7 @@ async function readText(server: VncConnection): Promise<Buffer> {
 
 type Version = 3 | 7 | 8;
 
-/** Agrees on a version of the protocol; what calls itself newer than 3.8 speaks that as well. */
+/** Negotiates the protocol version; a server that claims to be newer than 3.8 also speaks 3.8. */
 async function agreeOnVersion(server: VncConnection): Promise<Version> {
   const [, major = '', minor = ''] = /^RFB (\d{3})\.(\d{3})\n$/.exec((await server.read(12)).toString('latin1')) ?? [];
   if (major === '' || Number(major) < 3) throw new VncError('vnc_unsupported');
@@ -23,7 +23,7 @@ async function agreeOnVersion(server: VncConnection): Promise<Version> {
   return version;
 }
 
-/** Agrees on how to sign in. In version 3.3 the server decides. */
+/** Negotiates how to sign in. In version 3.3 the server decides. */
 async function agreeOnSecurity(server: VncConnection, version: Version): Promise<number> {
   if (version === 3) {
     const security = (await server.read(4)).readUInt32BE();
@@ -57,19 +57,19 @@ async function signIn(server: VncConnection, version: Version, password: string 
   }
 }
 
-/** What a VNC server says of its screen. */
+/** What a VNC server says about its screen. */
 export interface VncWelcome {
   readonly name: string;
-  /** Message of the server with the size, the pixels and the name, byte for byte. */
+  /** The server's message with the size, the pixels and the name, byte for byte. */
   readonly serverInit: Buffer;
 }
 
 /**
  * Speaks with a VNC server until it sends pictures (RFC 6143, section 7.1 to 7.3): versions 3.3, 3.7 and 3.8, without a
- * password or with VNC Authentication. The screen is shared, so that nobody who is there already is thrown out.
+ * password or with VNC Authentication. The screen is shared, so that no existing viewer is disconnected.
  *
  * @param password Null where the agent has none.
- * @throws VncError when the server hangs up, refuses, or wants what the agent does not have or know.
+ * @throws VncError when the server hangs up, refuses, or asks for something the agent does not have or support.
  */
 export async function greetVncServer(server: VncConnection, password: string | null): Promise<VncWelcome> {
   const version = await agreeOnVersion(server);

@@ -8,7 +8,7 @@ function reversedBits(byte: number): number {
   return reversed;
 }
 
-/** The key of a password: its first eight bytes, each with its bits the other way round, as VNC has it. */
+/** The key of a password: its first eight bytes, each with its bits reversed, as VNC defines it. */
 export function vncKey(password: string): Buffer {
   const key = Buffer.alloc(PASSWORD_BYTES);
   Buffer.from(password, 'latin1')
@@ -18,8 +18,8 @@ export function vncKey(password: string): Buffer {
 }
 
 /**
- * Encrypts blocks of eight bytes with DES. Node's OpenSSL has DES only as the legacy it is; triple DES with the same key
- * three times over is the same function.
+ * Encrypts blocks of eight bytes with DES. Node's OpenSSL has DES only in its legacy provider; triple DES with the same
+ * key three times is the same function.
  */
 export function des(key: Uint8Array, blocks: Uint8Array): Buffer {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null).setAutoPadding(false);

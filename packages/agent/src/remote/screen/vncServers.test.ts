@@ -83,7 +83,7 @@ describe('a VNC server that the agent starts', () => {
     const folder = await temporaryFolder();
     const { port } = await fakeVncServer({ securities: [2] });
     const program = join(folder, 'x11vnc');
-    // In the place of x11vnc: it passes on to a VNC server of the test, and keeps what it was called with.
+    // Replaces x11vnc: it forwards to a test VNC server, and records its arguments.
     await writeFile(
       program,
       `#!${process.execPath}

@@ -7,11 +7,11 @@ export interface VncServer {
   readonly place: VncPlace;
   /** Null where the agent has none. */
   readonly password: string | null;
-  /** Says that it is used no longer. */
+  /** Releases it. */
   readonly release: () => void;
 }
 
-/** What the owner of a machine said of its VNC server. */
+/** What the owner of a machine said about its VNC server. */
 export interface VncSearch {
   /** The port that it listens on; null to look for it at 5900 to 5909. */
   readonly port: number | null;
@@ -27,7 +27,7 @@ export interface VncServers {
   readonly find: () => Promise<VncServer | null>;
 }
 
-/** The password in a file; null where there is none that can be read, which a server that wants one will say. */
+/** The password in a file; null if it cannot be read, which a server that wants one will report. */
 async function passwordIn(file: string | null): Promise<string | null> {
   if (file === null) return null;
   try {
@@ -37,7 +37,7 @@ async function passwordIn(file: string | null): Promise<string | null> {
   }
 }
 
-/** One VNC server that several screens use; it ends with the last of them. */
+/** One VNC server used by several screens; it ends with the last of them. */
 function sharedServer(start: typeof startVncServer) {
   let users = 0;
   let running: Promise<StartedVncServer | null> | null = null;
@@ -68,7 +68,7 @@ function sharedServer(start: typeof startVncServer) {
   };
 }
 
-/** Looks for the VNC server of this machine: the one that its owner named, one that runs, or one that can be started. */
+/** Looks for the VNC server of this machine: the one named by its owner, a running one, or one that can be started. */
 export function vncServers({ port, passwordFile, start = startVncServer }: VncSearch): VncServers {
   const startShared = sharedServer(start);
   return {

@@ -7,14 +7,14 @@ import type { DeviceSession } from './deviceSessions.ts';
 const PATIENCE_MS = 5000;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
-/** What became of a question to the agent of a data folder. */
+/** The outcome of asking the agent of a data folder. */
 export type AgentAnswer =
   | { readonly kind: 'answered'; readonly sessions: readonly DeviceSession[] }
-  /** None listens there. */
+  /** None is listening there. */
   | { readonly kind: 'absent' }
   /** It belongs to another user. */
   | { readonly kind: 'forbidden' }
-  /** It did not answer, or could not be reached, for the reason given. */
+  /** It did not answer, or could not be reached, for the given reason. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 function lineFrom(path: string, line: string): Promise<string> {

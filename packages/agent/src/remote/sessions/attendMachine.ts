@@ -2,22 +2,22 @@ import type { DeviceNotifier } from '../consent.ts';
 import { createDeviceSessions, type SessionAttendance } from './deviceSessions.ts';
 import { openSessionControl } from './sessionControl.ts';
 
-/** What attends to the sessions of a machine as long as its agent runs. */
+/** What manages the sessions of a machine as long as its agent runs. */
 export interface MachineAttendance {
   readonly sessions: SessionAttendance;
-  /** Takes signs and control away. */
+  /** Removes signs and control. */
   readonly close: () => Promise<void>;
 }
 
-/** How the sessions of a machine are attended to. */
+/** How the sessions of a machine are managed. */
 export interface MachineAttendanceOptions {
   readonly dataFolder: string;
   readonly notifier: DeviceNotifier;
-  /** Called when other processes can neither list nor end sessions, with a sentence that says why. */
+  /** Called when other processes can neither list nor end sessions, with a sentence saying why. */
   readonly onUncontrolled: (reason: string) => void;
 }
 
-/** Shows the person at a machine who is there, and lets other processes of the machine see and end that, where they can. */
+/** Shows the person at a machine who is connected; lets other processes there list and end sessions, where possible. */
 export async function attendMachine(options: MachineAttendanceOptions): Promise<MachineAttendance> {
   const { dataFolder, notifier, onUncontrolled } = options;
   const sessions = createDeviceSessions(notifier);

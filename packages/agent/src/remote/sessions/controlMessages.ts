@@ -2,11 +2,11 @@ import { isRemoteKind } from '@remote-console/domain';
 import type { DeviceSession } from './deviceSessions.ts';
 
 /*
- * What a second process says to the running agent and hears from it: one line of JSON each. Installed programs stay for years
- * beside newer ones that they start: fields may come, and none ever changes.
+ * The messages between a second process and the running agent, one line of JSON each. Installed programs stay for years
+ * beside newer ones that they start: fields may be added, and none ever changes.
  */
 
-/** What a second process wants: to know the sessions, or to end one of them, or all where there is no number. */
+/** A request of a second process: to list the sessions, or to end one, or all if there is no number. */
 export type ControlRequest = { readonly type: 'list' } | { readonly type: 'end'; readonly number: number | null };
 
 const parsed = (line: string): unknown => {
@@ -17,7 +17,7 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** Reads what a second process wants; null when it is none of that. */
+/** Parses the request of a second process; null when it is not one. */
 export function readControlRequest(line: string): ControlRequest | null {
   const said = parsed(line);
   if (typeof said !== 'object' || said === null || !('type' in said)) return null;
@@ -38,7 +38,7 @@ function sessionIn(value: unknown): DeviceSession | null {
     : null;
 }
 
-/** Reads the answer of an agent: the sessions that it lists, or has ended; null when it is none. */
+/** Parses an agent's answer: the sessions that it lists, or has ended; null when it is not one. */
 export function readControlAnswer(line: string): readonly DeviceSession[] | null {
   const said = parsed(line);
   if (typeof said !== 'object' || said === null || !('sessions' in said) || !Array.isArray(said.sessions)) return null;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { readJsonFile, writePrivateJson } from '../../storage/index.ts';
 
-/** The longest path of a socket that every system takes, in bytes: macOS has 104 with the end of the text, Linux 108. */
+/** The longest socket path that every system accepts, in bytes: macOS has 104 including the terminator, Linux 108. */
 const LONGEST_SOCKET_PATH = 103;
 const SOCKET = 'agent.sock';
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'control');
-/** Where it says the name of the pipe on Windows, which has no sockets in folders. */
+/** Where the name of the pipe is stored on Windows, which has no sockets in folders. */
 const pipeFileOf = (dataFolder: string) => join(dataFolder, 'control.json');
 
 const isTooLong = (path: string) => Buffer.byteLength(path) > LONGEST_SOCKET_PATH;
 
-/** Leads to the socket of a long folder through a short one, which is gone afterwards. */
+/** Reaches the socket in a long folder through a short path, which is removed afterward. */
 async function throughShortFolder<T>(folder: string, use: (path: string) => Promise<T>): Promise<T> {
   const short = await mkdtemp(join(tmpdir(), 'rc-'));
   try {
@@ -35,14 +35,14 @@ async function useSocket<T>(dataFolder: string, use: (path: string) => Promise<T
   return isTooLong(path) ? throughShortFolder(folder, use) : use(path);
 }
 
-/** The name of the pipe of an agent, which nobody knows who may not read its folder; null where none runs. */
+/** The name of an agent's pipe, known only to those who may read its folder; null where none is running. */
 async function pipeIn(dataFolder: string): Promise<string | null> {
   const stored = await readJsonFile(pipeFileOf(dataFolder));
   const isNamed = typeof stored === 'object' && stored !== null && 'pipe' in stored;
   return isNamed && typeof stored.pipe === 'string' ? stored.pipe : null;
 }
 
-/** Uses the place at which the agent of a data folder can be reached. @throws ENOENT where there is none. */
+/** Uses the address where the agent of a data folder can be reached. @throws ENOENT if there is none. */
 export async function useControlPlace<T>(dataFolder: string, use: (path: string) => Promise<T>): Promise<T> {
   if (process.platform !== 'win32') return useSocket(dataFolder, use);
   const pipe = await pipeIn(dataFolder);
@@ -51,8 +51,8 @@ export async function useControlPlace<T>(dataFolder: string, use: (path: string)
 }
 
 /**
- * Makes the place at which the agent of a data folder is reached: a socket in a folder that only this user may enter, so
- * that there is no moment at which somebody else could; on Windows a pipe with a name by chance.
+ * Creates the address where the agent of a data folder is reached: a socket in a folder that only this user may enter,
+ * so that nobody else can at any moment; on Windows a pipe with a random name.
  *
  * @param use Listens there.
  */
@@ -64,7 +64,7 @@ export async function makeControlPlace(dataFolder: string, use: (path: string) =
   }
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // It may be there with other rights, which would count for the socket.
+  // It may exist with other permissions, which would apply to the socket.
   await chmod(folder, 0o700);
   await rm(join(folder, SOCKET), { force: true });
   await useSocket(dataFolder, use);

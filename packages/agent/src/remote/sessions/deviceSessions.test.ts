@@ -5,7 +5,7 @@ import { createDeviceSessions } from './deviceSessions.ts';
 
 interface Window extends RemotePresence {
   readonly isOpen: () => boolean;
-  /** Presses a button: whether it is the one that ends. */
+  /** Presses a button: whether it is the one that ends the session. */
   readonly press: (ends: boolean) => Promise<void>;
 }
 

@@ -4,11 +4,11 @@ import { createDeviceBadges } from './deviceSigns.ts';
 
 /** A session on a device, as the person at the device sees it: one connection of a browser. */
 export interface DeviceSession {
-  /** The number of its connection, which the server gave it. */
+  /** The number of its connection, assigned by the server. */
   readonly number: number;
   readonly person: string;
   readonly kind: RemoteKind;
-  /** When it began, in UTC (ISO 8601); a connection that came back goes on with the session before it. */
+  /** When it began, in UTC (ISO 8601); a connection that came back continues the previous session. */
   readonly since: string;
   /** Whether its connection is lost, and the browser may come back to it. */
   readonly isAway: boolean;
@@ -17,18 +17,18 @@ export interface DeviceSession {
 /** A connection that has begun. */
 export interface BegunConnection extends RemoteRequest {
   readonly number: number;
-  /** Whether the person at the device is shown that it is there. */
+  /** Whether the person at the device can see that it exists. */
   readonly isShown: boolean;
-  /** Ends it for the person at the device, and what is kept of it where its connection is lost already. */
+  /** Ends it on behalf of the person at the device, along with anything kept if its connection is already lost. */
   readonly end: () => void;
   readonly ended: Promise<RemoteEnd>;
 }
 
-/** What attends to the connections of a device while they last. */
+/** Manages the connections of a device while they last. */
 export interface SessionAttendance {
   /**
-   * Whether a browser comes back to a session that the person at the device has ended while its connection was lost. Answers
-   * so once: the browser does not come again by itself.
+   * Whether a browser comes back to a session that the person at the device ended while its connection was lost. True
+   * only once: the browser does not reconnect by itself.
    */
   readonly isUnwanted: (request: RemoteRequest) => boolean;
   readonly begin: (connection: BegunConnection) => void;
@@ -36,20 +36,20 @@ export interface SessionAttendance {
 
 /** The sessions on a device, and how the person there sees and ends them. */
 export interface DeviceSessions extends SessionAttendance {
-  /** Those that go on, by their numbers. */
+  /** The current ones, by number. */
   readonly list: () => readonly DeviceSession[];
-  /** Ends the session of a number, or all where it is null. @returns Those that it ended. */
+  /** Ends the session with a number, or all where it is null. @returns Those that it ended. */
   readonly end: (number: number | null) => readonly DeviceSession[];
-  /** Takes every sign away because the agent ends. */
+  /** Removes every sign because the agent ends. */
   readonly close: () => void;
 }
 
-/** For devices at which nobody sits. */
+/** For unattended devices. */
 export const UNATTENDED: SessionAttendance = { isUnwanted: () => false, begin: () => undefined };
 
 interface Entry extends BegunConnection {
   readonly since: string;
-  /** `unwanted` was ended while it was away, and is kept to turn the browser away that comes back. */
+  /** `unwanted` was ended while it was disconnected, and is kept to turn away the browser when it comes back. */
   state: 'live' | 'away' | 'unwanted';
   leaving: NodeJS.Timeout | null;
 }
@@ -73,7 +73,7 @@ function presencesOf(entries: readonly Entry[]): readonly RemotePresence[] {
 /**
  * No sessions yet.
  *
- * @param options.keepMs Milliseconds for which a session goes on whose connection is lost.
+ * @param options.keepMs Milliseconds for which a session with a lost connection continues.
  */
 export function createDeviceSessions(
   { show }: Pick<DeviceNotifier, 'show'>,
@@ -129,7 +129,7 @@ export function createDeviceSessions(
       const since = before?.since ?? new Date().toISOString();
       const entry: Entry = { ...connection, since, state: 'live', leaving: null };
       entries.add(entry);
-      // After the new one is there, so that its sign stays.
+      // After the new one exists, so that its sign stays.
       if (before) forget(before);
       else showSigns();
       void connection.ended.then((end) => follow(entry, end));

@@ -1,23 +1,23 @@
 import type { RemoteKind } from '@remote-console/domain';
 import type { DeviceNotifier, RemotePresence } from '../consent.ts';
 
-/** The signs that show the person at the device who is there: one for each person, whatever they do. */
+/** The signs that show the person at the device who is connected: one per person, whatever they do. */
 export interface DeviceBadges {
-  /** Shows who is there from now on. */
+  /** From now on, shows who is connected. */
   readonly update: (presences: readonly RemotePresence[]) => void;
 }
 
 interface Sign {
   kinds: readonly RemoteKind[];
   readonly closing: AbortController;
-  /** Whether the person at the device has put it away. */
+  /** Whether the person at the device has dismissed it. */
   isHidden: boolean;
 }
 
 /**
  * No signs yet.
  *
- * @param end Ends the sessions of a person, whose sign said that they are to end.
+ * @param end Ends the sessions of a person, whose sign asked for it.
  */
 export function createDeviceBadges(show: DeviceNotifier['show'], end: (person: string) => void): DeviceBadges {
   const signs = new Map<string, Sign>();
@@ -39,7 +39,7 @@ export function createDeviceBadges(show: DeviceNotifier['show'], end: (person: s
     void follow(presence, sign);
   }
 
-  /** A sign that was put away comes back for what is new, and not for what has ended. */
+  /** A dismissed sign comes back for something new, but not when something has ended. */
   function isShown(sign: Sign, kinds: readonly RemoteKind[]): boolean {
     const isNothingNew = kinds.every((kind) => sign.kinds.includes(kind));
     return isNothingNew && (sign.isHidden || kinds.length === sign.kinds.length);

@@ -57,7 +57,7 @@ async function setUp() {
   return { fake, handle, windows, open, sessions, end };
 }
 
-/** Opens a shell; says whether it still runs. */
+/** Opens a shell; returns whether it is still running. */
 async function openShell(remote: FakeRemote): Promise<() => boolean> {
   remote.control({ type: 'open', columns: 80, rows: 24 });
   remote.send(Buffer.from('echo "shell $$"\n'));
@@ -112,7 +112,7 @@ it('ends a session whose connection is lost, with the shell that waits for it, a
   const back = await fake.callRemote('terminal');
   back.begin('terminal', 'ask');
   await vi.waitFor(() => expect(back.said).toEqual([ENDED_AT_DEVICE]));
-  // A new connection may.
+  // A new connection may be opened.
   await open('terminal');
 });
 

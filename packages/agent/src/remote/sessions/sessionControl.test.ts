@@ -44,13 +44,13 @@ const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.on
 const socketIn = (folder: string) => join(folder, 'control/agent.sock');
 const list = (folder: string) => askAgent(folder, { type: 'list' });
 
-/** Says something to an agent as it is, and hears what it answers. */
+/** Sends raw text to an agent and returns its answer. */
 async function say(folder: string, text: string): Promise<string> {
   return useControlPlace(folder, async (path) => {
     const socket = connect(path);
     let heard = '';
     socket.on('data', (part) => (heard += String(part)));
-    // Cut off while it still speaks.
+    // Disconnected while it is still sending.
     socket.on('error', () => undefined);
     socket.write(text);
     await closed(socket);
@@ -117,7 +117,7 @@ it.skipIf(process.platform === 'win32')(
     const left = createServer();
     left.listen(socketIn(folder));
     await once(left, 'listening');
-    // Closing removes the name that it was given, and not this one.
+    // Closing removes the name that it was given, not this one.
     await link(socketIn(folder), join(folder, 'left'));
     left.close();
     await once(left, 'close');
@@ -144,7 +144,7 @@ it('answers nothing to what it does not understand, and goes on', async () => {
   for (const text of ['\n', 'list\n', '{"type":"end"}\n', '{"type":"end","number":"7"}\n', '[]\n', 'x'.repeat(5000)])
     expect(await say(folder, text)).toBe('');
   expect(end).not.toHaveBeenCalled();
-  // In pieces, and with fields that a later version may say.
+  // In pieces, and with fields that a later version may add.
   expect(await say(folder, '{"type":"list","more":1}\nrest')).toContain('"person":"Ada"');
 });
 

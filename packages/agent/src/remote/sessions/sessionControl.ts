@@ -5,13 +5,13 @@ import { type ControlRequest, readControlRequest } from './controlMessages.ts';
 import { makeControlPlace, removeControlPlace } from './controlPlace.ts';
 import type { DeviceSession, DeviceSessions } from './deviceSessions.ts';
 
-/** Lets other processes of this user, and those of the administrator, see and end the sessions. */
+/** Lets other processes of this user, and those of the administrator, list and end the sessions. */
 export interface SessionControl {
   readonly close: () => Promise<void>;
 }
 
 const LONGEST_REQUEST = 1024;
-/** How long a process may take to say what it wants, in milliseconds. */
+/** How long a process may take to send its request, in milliseconds. */
 const PATIENCE_MS = 5000;
 const MOST_AT_ONCE = 16;
 
@@ -46,7 +46,7 @@ async function listen(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Opens it for the agent of a data folder, without a port. What an agent that was killed left behind is replaced.
+ * Opens it for the agent of a data folder, without a port. Anything left behind by a killed agent is replaced.
  *
  * @throws With one sentence when it cannot be opened.
  */

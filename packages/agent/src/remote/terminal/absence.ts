@@ -4,13 +4,13 @@ import type { RemoteChannel } from '@remote-console/domain';
 export interface Absence {
   /** The channel of the browser was lost. */
   readonly begin: (lost: RemoteChannel) => void;
-  /** Nobody is waited for any more. */
+  /** Nobody is awaited any longer. */
   readonly end: () => void;
-  /** Whether the browser of that channel is waited for. */
+  /** Whether the browser of that channel is awaited. */
   readonly isOf: (channel: RemoteChannel) => boolean;
 }
 
-/** Nobody is waited for yet; whoever leaves is, for `keepMs` milliseconds. */
+/** Nobody is awaited yet; whoever leaves is, for `keepMs` milliseconds. */
 export function createAbsence(keepMs: number, onTooLong: () => void): Absence {
   let waiting: { readonly lost: RemoteChannel; readonly timer: NodeJS.Timeout } | null = null;
   return {

@@ -10,7 +10,7 @@ import { findPseudoTerminals } from './startRealShell.ts';
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Carries contents by their paths. */
+/** Bundles contents by path. */
 function carrying(contents: ReadonlyMap<string, Uint8Array>): CarriedFiles {
   return {
     files: [...contents].map(([path, bytes]) => ({ path, sha256: digestOf(bytes) })),
@@ -59,7 +59,7 @@ test('what is not what the executable was built with is not laid out, and there 
   expect(await findPseudoTerminals(folder, carried)).toBeNull();
 });
 
-/** The files of an installed package, as an executable carries them. */
+/** The files of an installed package, as bundled in an executable. */
 function filesOf(packageName: string): (readonly [string, Uint8Array])[] {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,15 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
 
-/** A file that an executable carries. */
+/** A file bundled in an executable. */
 interface CarriedFile {
-  /** Below the folder that it is laid out in, with slashes. */
+  /** Relative to the folder it is extracted to, with slashes. */
   readonly path: string;
   /** In hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** What an executable carries beside the agent. */
+/** What an executable bundles besides the agent. */
 export interface CarriedFiles {
   readonly files: readonly CarriedFile[];
   readonly read: (path: string) => Uint8Array;
@@ -28,7 +28,7 @@ const isCarried = (value: unknown): value is CarriedFile =>
   'sha256' in value &&
   typeof value.sha256 === 'string';
 
-/** What this executable carries; null where the agent is none, and finds its packages beside it. */
+/** What this executable bundles; null where the agent is not an executable, and finds its packages next to it. */
 export function carriedByExecutable(): CarriedFiles | null {
   if (!isSea()) return null;
   const list: unknown = JSON.parse(getAsset(LIST, 'utf8'));
@@ -38,7 +38,7 @@ export function carriedByExecutable(): CarriedFiles | null {
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Only the user of the agent may write what the agent loads; programs among the files can be started. */
+/** Only the agent's user may write what the agent loads; programs among the files are executable. */
 const MODE = 0o700;
 
 async function layOutFile(read: CarriedFiles['read'], { path, sha256 }: CarriedFile, folder: string): Promise<void> {
@@ -54,10 +54,10 @@ async function layOutFile(read: CarriedFiles['read'], { path, sha256 }: CarriedF
 }
 
 /**
- * Lays the files of an executable out, from where native code can be loaded. What is there already is compared with its
- * SHA-256, and replaced where it is anything else.
+ * Extracts the files of an executable to where native code can be loaded. Existing files are compared with their
+ * SHA-256, and replaced where they differ.
  *
- * @param folder For what executables of all versions carry: another version never replaces what this one has loaded.
+ * @param folder For executables of all versions: one version never replaces what another has loaded.
  * @returns The folder of this version in it.
  * @throws Where a file is not what it should be, or cannot be written.
  */

@@ -8,24 +8,24 @@ import { createTerminalGuests, type TerminalGuest } from './terminalGuests.ts';
 /** A shell and its output, which outlives a connection to the browser for a while. */
 export interface Terminal {
   readonly id: string;
-  /** Shows it in a browser that has that many bytes of its output; whoever showed it before does not any more. */
+  /** Shows it in a browser that has that many bytes of its output, instead of the previous browser. */
   readonly attach: (channel: RemoteChannel, received: number, size: TerminalSize) => void;
-  /** Shows it to somebody else as well, on whom it does not depend. */
+  /** Shows it to somebody else as well, without depending on them. */
   readonly join: (channel: RemoteChannel) => TerminalGuest;
-  /** Notes that a browser has shown its output up to there. */
+  /** Records that a browser has shown its output up to there. */
   readonly confirm: (offset: number) => void;
   readonly write: (bytes: Uint8Array) => void;
   readonly resize: (size: TerminalSize) => void;
-  /** Notes that a channel is over. */
+  /** Records that a channel has ended. */
   readonly detach: (channel: RemoteChannel, mayComeBack: boolean) => void;
-  /** Ends it where it waits for the browser of that channel, which may not come back any more. */
+  /** Ends it if it waits for the browser of that channel, which may no longer come back. */
   readonly abandon: (channel: RemoteChannel) => void;
-  /** Whether its shell is over and the browser knows. */
+  /** Whether its shell has ended and the browser knows. */
   readonly knowsEnd: () => boolean;
   readonly end: () => void;
 }
 
-/** How a terminal is made. */
+/** Options of a terminal. */
 export interface TerminalOptions {
   readonly id: string;
   readonly start: StartShell;
@@ -33,7 +33,7 @@ export interface TerminalOptions {
   readonly size: TerminalSize;
   /** Milliseconds for which it waits for a browser that may come back. */
   readonly keepMs: number;
-  /** Nothing of it is kept any more. */
+  /** Nothing of it is kept any longer. */
   readonly onOver: () => void;
 }
 
@@ -68,7 +68,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
     onOver();
   }
 
-  /** A shell that is over is kept until nothing is left to tell of it. */
+  /** A shell that has ended is kept until all of its output was delivered. */
   function finishWhenShown(): void {
     if (viewer?.knowsEnd() && shown === output.ring.end()) finish();
   }
@@ -88,7 +88,7 @@ export function createTerminal({ id, start, simulated, size, keepMs, onOver }: T
   }
 
   function end(): void {
-    // Before the shell ends: its guests would take that for an end of its own.
+    // Before the shell ends: its guests would think it ended by itself.
     if (shell.isRunning()) guests.dismiss();
     shell.end();
     leaveViewer();

@@ -2,23 +2,23 @@ import { REMOTE_PIECE, type RemoteChannel, type TerminalToBrowser } from '@remot
 import type { OutputRing } from './outputRing.ts';
 import { sayToBrowser } from './sayToBrowser.ts';
 
-/** What a shell has put out, as far as it is kept, for everybody who reads it. */
+/** What a shell has printed, as far as it is kept, for all its readers. */
 export interface ShellOutput {
   readonly ring: OutputRing;
-  /** The code of the shell's process, after which no output follows; null while it runs. */
+  /** The exit code of the shell's process, after which no output follows; null while it runs. */
   readonly exitCode: () => number | null;
 }
 
-/** Sends the output of a shell to one browser, no faster than its channel takes it. */
+/** Sends the output of a shell to one browser, no faster than its channel accepts it. */
 export interface OutputReader {
   readonly channel: RemoteChannel;
-  /** Up to where output is sent. */
+  /** Up to where output was sent. */
   readonly sent: () => number;
-  /** Sends what is new, and after the last of it that the shell is over. */
+  /** Sends what is new and, after the last of it, that the shell has ended. */
   readonly sendOn: () => void;
-  /** Whether the browser knows that the shell is over. */
+  /** Whether the browser knows that the shell has ended. */
   readonly knowsEnd: () => boolean;
-  /** Sends nothing any more. */
+  /** Stops sending. */
   readonly stop: () => void;
 }
 
@@ -26,15 +26,15 @@ export interface OutputReader {
 export interface OutputReaderOptions {
   readonly channel: RemoteChannel;
   readonly output: ShellOutput;
-  /** The place of the first byte to send; a later one where it is not kept any more. */
+  /** The offset of the first byte to send; a later one where it is no longer kept. */
   readonly from: number;
-  /** What the browser is sent before output that begins at a place. */
+  /** What the browser is sent before output that starts at an offset. */
   readonly opened: (offset: number) => Extract<TerminalToBrowser, { type: 'opened' }>;
-  /** The browser knows that the shell is over. */
+  /** The browser knows that the shell has ended. */
   readonly onEnd?: () => void;
 }
 
-/** Announces where the output begins; `sendOn` sends it. */
+/** Announces where the output starts; `sendOn` sends it. */
 export function createOutputReader({ channel, output, from, opened, onEnd }: OutputReaderOptions): OutputReader {
   const { ring, exitCode } = output;
   let sent = from;

@@ -1,16 +1,16 @@
-/** The last bytes of an output, by their place in the whole of it. */
+/** The last bytes of an output, addressed by their offset in the whole. */
 export interface OutputRing {
   /** Bytes since the output began. */
   readonly end: () => number;
-  /** The place of the first byte that is still kept. */
+  /** The offset of the first byte that is still kept. */
   readonly start: () => number;
   readonly append: (bytes: Uint8Array) => void;
-  /** Copies what is kept from a place on, at most so many bytes of it; empty at the end. */
+  /** Copies what is kept from an offset on, at most the given number of bytes; empty at the end. */
   readonly read: (from: number, most: number) => Uint8Array;
 }
 
 /**
- * Keeps the last bytes of an output. The memory is taken as it is needed.
+ * Keeps the last bytes of an output. Memory is allocated as needed.
  *
  * @param capacity The most bytes that are kept.
  */
@@ -21,7 +21,7 @@ export function createOutputRing(capacity: number): OutputRing {
 
   function grow(wanted: number): void {
     if (wanted <= memory.length || memory.length === capacity) return;
-    // Nothing has been overwritten before the memory is as large as it may be.
+    // Nothing is overwritten before the memory has reached its maximum size.
     const larger = new Uint8Array(Math.min(capacity, Math.max(wanted, memory.length * 2)));
     larger.set(memory.subarray(0, end));
     memory = larger;

@@ -3,19 +3,19 @@ import type { ShellOutput } from './outputReader.ts';
 import { createOutputRing } from './outputRing.ts';
 import type { StartShell } from './shell.ts';
 
-/** A shell with the newest of its output. */
+/** A shell with its most recent output. */
 export interface RunningShell {
   readonly name: string;
   readonly output: ShellOutput;
   readonly size: () => TerminalSize;
-  /** Whether its process runs. */
+  /** Whether its process is running. */
   readonly isRunning: () => boolean;
   readonly write: (bytes: Uint8Array) => void;
-  /** Gives it another size; false when it has that size, or is over. */
+  /** Resizes it; false when it already has that size, or has ended. */
   readonly resize: (size: TerminalSize) => boolean;
-  /** Has it wait while much of its output after a place is not shown, also while no browser is there: so nothing is lost. */
+  /** Makes it wait while much of its output after an offset is not shown, even without a browser: nothing is lost. */
   readonly throttle: (shown: number) => void;
-  /** Ends it; nothing is kept of what it still puts out. */
+  /** Ends it; nothing it still prints is kept. */
   readonly end: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface RunningShellOptions {
   readonly onExit: () => void;
 }
 
-/** What browsers say of a size comes with more, such as the name of the terminal, which is for nobody else. */
+/** A browser's size message includes more, such as the name of the terminal, which is for nobody else. */
 const sizeOnly = ({ columns, rows }: TerminalSize): TerminalSize => ({ columns, rows });
 
 /**

@@ -1,6 +1,6 @@
 import type { RemoteChannel, TerminalToBrowser } from '@remote-console/domain';
 
-/** Says something to the browser, in the protocol of terminals. */
+/** Sends a message to the browser, in the terminal protocol. */
 export function sayToBrowser(channel: RemoteChannel, message: TerminalToBrowser): void {
   channel.sendControl(message);
 }

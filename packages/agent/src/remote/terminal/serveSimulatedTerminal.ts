@@ -16,7 +16,7 @@ function promptOf({ profile, folder, home }: SimulatedPlace): string {
   return `${ESC}[1;32mdemo@${profile.host_name}${ESC}[0m:${ESC}[1;34m${shown}${ESC}[0m$ `;
 }
 
-/** What starts the shell of a simulated device: a few commands over a disk that is not there. */
+/** Starts the shell of a simulated device: a few commands over a disk that does not exist. */
 export function simulatedShells(profile: DeviceProfile, now: () => Date = () => new Date()): StartShell {
   return (firstSize, { output, exit }) => {
     let size = firstSize;
@@ -65,7 +65,7 @@ export function simulatedShells(profile: DeviceProfile, now: () => Date = () => 
         size = next;
         if (!isOver) editor.resize(next);
       },
-      // It prints so little at once that it need not wait.
+      // It prints so little at a time that it need not wait.
       pause: () => undefined,
       resume: () => undefined,
       end: () => end(129),

@@ -16,11 +16,11 @@ import type { StartShell } from './shell.ts';
 /** The terminals of one device. */
 export interface Terminals {
   readonly start: StartShell;
-  /** Whether the shells are played. */
+  /** Whether the shells are simulated. */
   readonly simulated: boolean;
   /** Milliseconds for which a shell waits for a browser that may come back. */
   readonly keepMs: number;
-  /** Those that run, by their names. */
+  /** The running ones, by name. */
   readonly running: Map<string, Terminal>;
 }
 
@@ -70,7 +70,7 @@ function terminalFor(channel: RemoteChannel, opening: Opening, terminals: Termin
   return terminal;
 }
 
-/** Serves a terminal over a channel, until the channel ends: the browser's own, or the one that it comes to as a guest. */
+/** Serves a terminal over a channel, until the channel ends: the browser's own, or one that it joins as a guest. */
 export function serveTerminal(
   channel: RemoteChannel,
   terminals: Terminals,

@@ -4,8 +4,8 @@ import { sayToBrowser } from './sayToBrowser.ts';
 import type { TerminalGuest } from './terminalGuests.ts';
 
 /**
- * Serves the terminal of somebody else over a channel, until the channel ends. Whatever the browser asks for, it starts no
- * shell, comes to no other terminal, and neither resizes nor holds up this one.
+ * Serves another person's terminal over a channel, until the channel ends. Whatever the browser asks for, it starts no
+ * shell, joins no other terminal, and neither resizes nor holds up this one.
  *
  * @param beside The name of the terminal.
  */
@@ -18,7 +18,7 @@ export function serveTerminalGuest(
 
   function open(): void {
     if (guest !== null && !guest.knowsEnd()) return;
-    // A terminal whose shell is over may be kept for the person who opened it.
+    // A terminal whose shell has ended may be kept for the person who opened it.
     const terminal = guest === null ? running.get(beside) : undefined;
     if (terminal) guest = terminal.join(channel);
     else sayToBrowser(channel, { type: 'refused', because: 'gone', detail: '' });

@@ -1,23 +1,23 @@
 import type { TerminalSize } from '@remote-console/domain';
 
-/** A shell that runs, real or simulated. */
+/** A running shell, real or simulated. */
 export interface Shell {
-  /** What it is called, such as `bash`. */
+  /** Its name, such as `bash`. */
   readonly name: string;
   /** Types into it. */
   readonly write: (bytes: Uint8Array) => void;
   readonly resize: (size: TerminalSize) => void;
-  /** Has it wait with its output. */
+  /** Makes it pause its output. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Hangs up: it ends, and what runs in it. */
+  /** Hangs up: ends it and what runs in it. */
   readonly end: () => void;
 }
 
-/** What a shell does. */
+/** Events of a shell. */
 export interface ShellListener {
   readonly output: (bytes: Uint8Array) => void;
-  /** It is over; no output follows. */
+  /** It has ended; no output follows. */
   readonly exit: (code: number) => void;
 }
 

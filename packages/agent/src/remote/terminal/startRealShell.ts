@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { carriedByExecutable, layOutFiles, type CarriedFiles } from './carriedFiles.ts';
 import type { ShellListener, StartShell } from './shell.ts';
 
-/** A pseudo-terminal; without an encoding it takes and gives bytes, on Windows it gives text. */
+/** A pseudo-terminal; without an encoding it reads and writes bytes, on Windows text. */
 interface PseudoTerminal {
   readonly pid: number;
   readonly onData: (listener: (data: string | Uint8Array) => void) => unknown;
@@ -17,7 +17,7 @@ interface PseudoTerminal {
   kill(signal?: string): void;
 }
 
-/** What makes pseudo-terminals. */
+/** What creates pseudo-terminals. */
 export interface PseudoTerminals {
   readonly spawn: (
     file: string,
@@ -35,7 +35,7 @@ export interface PseudoTerminals {
 const isPseudoTerminals = (value: unknown): value is PseudoTerminals =>
   typeof value === 'object' && value !== null && 'spawn' in value && typeof value.spawn === 'function';
 
-/** Loads what an executable carries, from a folder that it is laid out in. */
+/** Loads what an executable bundles from the folder it is extracted to. */
 async function loadCarried(carried: CarriedFiles, folder: string): Promise<PseudoTerminals | null> {
   const place = await layOutFiles(carried, folder);
   const module: unknown = createRequire(join(place, 'index.js'))('@lydell/node-pty');
@@ -43,11 +43,11 @@ async function loadCarried(carried: CarriedFiles, folder: string): Promise<Pseud
 }
 
 /**
- * What makes pseudo-terminals here; null where the native module is missing, as in an agent of one file of JavaScript, or
- * cannot be loaded.
+ * What creates pseudo-terminals here; null where the native module is missing, as in an agent built as a single
+ * JavaScript file, or cannot be loaded.
  *
- * @param folder Where an executable lays out what it carries; nobody else may write there.
- * @param carried What is carried; by default what this executable carries.
+ * @param folder Where an executable extracts what it bundles; nobody else may write there.
+ * @param carried What is bundled; by default what this executable bundles.
  */
 export async function findPseudoTerminals(
   folder: string,
@@ -64,12 +64,12 @@ export async function findPseudoTerminals(
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a shell has of the agent's environment; its login scripts add what is theirs. */
+/** What a shell inherits from the agent's environment; its login scripts add their own. */
 const HANDED_ON = /^(HOME|USER|LOGNAME|PATH|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|XDG_RUNTIME_DIR|DBUS_SESSION_BUS_ADDRESS)$/;
 const OWN = /^(REMOTE_CONSOLE_|NODE_|npm_)/i;
 const TERM = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 
-/** The environment of a shell: nothing of the agent's own, so that no token is in it. */
+/** The environment of a shell: nothing belonging to the agent, so that it contains no token. */
 export function shellEnvironment(environment: Environment, platform: string): Record<string, string> {
   const isHandedOn = (name: string) => (platform === 'win32' ? !OWN.test(name) : HANDED_ON.test(name));
   const handedOn = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
@@ -78,12 +78,12 @@ export function shellEnvironment(environment: Environment, platform: string): Re
   return { ...(platform === 'win32' ? {} : { LANG: 'C.UTF-8' }), ...Object.fromEntries(handedOn), ...TERM };
 }
 
-/** Shells that take `-l` to read the login scripts. */
+/** Shells that accept `-l` to read the login scripts. */
 const LOGIN_SHELLS: readonly string[] = ['bash', 'zsh', 'sh', 'dash', 'ash', 'ksh', 'fish'];
-/** What stands in the place of a shell for users who have none, as for those of services. */
+/** What replaces a shell for users without one, such as service users. */
 const NO_SHELLS: readonly string[] = ['nologin', 'false', 'true', 'sync'];
 
-/** The shell to start: the one that the owner named, that of the user, or that of the system. */
+/** The shell to start: the one named by the owner, the user's, or the system's. */
 export function shellFile(wanted: string | null, environment: Environment, platform: string): string {
   if (wanted !== null) return wanted;
   if (platform === 'win32') return 'powershell.exe';
@@ -92,9 +92,9 @@ export function shellFile(wanted: string | null, environment: Environment, platf
   return ['/bin/bash', '/bin/zsh'].find((file) => existsSync(file)) ?? '/bin/sh';
 }
 
-/** Milliseconds that a shell has to end when it is hung up. */
+/** Milliseconds that a shell has to end after a hang-up. */
 const PATIENCE_MS = 2000;
-/** Milliseconds between two looks at whether a shell that waits is still there. */
+/** Milliseconds between checks whether a waiting shell still exists. */
 const LOOK_MS = 50;
 const SIGNAL_BASE = 128;
 
@@ -108,8 +108,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Has the pseudo-terminal of a shell wait. It is closed soon after the shell's end, so the rest of the output, which the
- * system holds and which is small, is read then.
+ * Makes the pseudo-terminal of a shell wait. It is closed soon after the shell's end, so the rest of the output, which
+ * the system holds and which is small, is read then.
  */
 function createGate(terminal: PseudoTerminal) {
   let look: NodeJS.Timeout | null = null;
@@ -129,7 +129,7 @@ function createGate(terminal: PseudoTerminal) {
   };
 }
 
-/** What starts a shell of this machine: as the user that the agent runs as, in their home folder. */
+/** Starts a shell of this machine: as the user that the agent runs as, in their home folder. */
 export function realShells(terminals: PseudoTerminals, wanted: string | null): StartShell {
   return ({ columns, rows }, { output, exit }: ShellListener) => {
     const file = shellFile(wanted, process.env, process.platform);

@@ -15,7 +15,7 @@ const openedAt = (offset: number, size = SIZE) => ({
   size,
 });
 
-/** A terminal of somebody, whose shell has put something out, and a guest who comes to it. */
+/** Somebody's terminal, whose shell has printed something, and a guest who joins it. */
 function setUp({ before = '', keepMs = 60_000, endsAtOnce = true } = {}) {
   const { terminals, shells, connect } = scriptedTerminals({ keepMs, endsAtOnce });
   const host = connect();
@@ -32,7 +32,7 @@ const shows = (browser: ScriptedBrowser, text: string) => vi.waitFor(() => expec
 const hears = (browser: ScriptedBrowser, message: unknown) =>
   vi.waitFor(() => expect(browser.said.at(-1)).toEqual(message));
 
-/** Different bytes everywhere, so that one that is missing or there twice is noticed. */
+/** Different bytes everywhere, so that a missing or repeated one is noticed. */
 const lines = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 16) }, (_, index) => `line ${String(index).padStart(10, '0')}\n`)
     .join('')

@@ -3,29 +3,29 @@ import type { RemoteChannel, TerminalSize } from '@remote-console/domain';
 import { createOutputReader, type OutputReader, type ShellOutput } from './outputReader.ts';
 import { sayToBrowser } from './sayToBrowser.ts';
 
-/** Somebody who came to the terminal of somebody else. */
+/** Somebody who joined another person's terminal. */
 export interface TerminalGuest {
   readonly write: (bytes: Uint8Array) => void;
-  /** Whether the terminal is over for them, and their browser knows. */
+  /** Whether the terminal has ended for them, and their browser knows. */
   readonly knowsEnd: () => boolean;
   readonly leave: () => void;
 }
 
-/** Everybody who came to one terminal of somebody else. */
+/** Everybody who joined one terminal. */
 export interface TerminalGuests {
   readonly add: (channel: RemoteChannel) => TerminalGuest;
-  /** Sends them what is new of the output. */
+  /** Sends them new output. */
   readonly sendOn: () => void;
-  /** Notes that the terminal has another size. */
+  /** Records that the terminal has another size. */
   readonly resize: (size: TerminalSize) => void;
-  /** Turns all of them away, because the terminal ends before its shell is over. */
+  /** Turns all of them away, because the terminal ends before its shell does. */
   readonly dismiss: () => void;
 }
 
-/** What guests have to do with a terminal. */
+/** What guests need from a terminal. */
 export interface TerminalGuestsOptions {
   readonly output: ShellOutput;
-  /** How the terminal is at the moment. */
+  /** The current state of the terminal. */
   readonly about: () => { readonly shell: string; readonly simulated: boolean; readonly size: TerminalSize };
   readonly write: (bytes: Uint8Array) => void;
 }
@@ -41,7 +41,7 @@ export function createTerminalGuests({ output, about, write }: TerminalGuestsOpt
 
   return {
     add(channel) {
-      // Whoever knows the terminal's own name could take it over.
+      // Knowing the terminal's own name would be enough to take it over.
       const terminal = randomUUID();
       const reader = createOutputReader({
         channel,

@@ -7,10 +7,10 @@ import { aDevice, aGroup } from '../../testing/data.ts';
 import { fetchFrom } from '../../testing/fetchFrom.ts';
 import { aUser } from '../../testing/people.ts';
 
-/** The people of the company: who decides, who asks, and another person who asks. */
+/** The people of the company: an approver, a requester, and another requester. */
 export const PEOPLE = { decider: 'mia', requester: 'uma', somebody: 'sid' } as const;
 
-/** Who looks at the screen: a person who decides, or the person whose requests they are. */
+/** Who looks at the screen: an approver, or the person who made the requests. */
 export type Viewer = Exclude<keyof typeof PEOPLE, 'somebody'>;
 
 /** Where the server is. */
@@ -18,7 +18,7 @@ export const ORIGIN = 'https://console.example';
 
 const encoder = new TextEncoder();
 
-/** How far before the time that a screen says events are sent, in milliseconds. */
+/** How far before the time given by a screen events are sent, in milliseconds. */
 const UNDERWAY_MS = 10_000;
 
 const LOBBY = 11;
@@ -50,7 +50,7 @@ const clientOf = (handlers: readonly HttpHandler[], person: keyof typeof PEOPLE)
 /**
  * The server of a company in which things happen, with the stream of one viewer, which can break.
  *
- * @param slowness How long it takes the stream to begin, in milliseconds.
+ * @param slowness How long the stream takes to start, in milliseconds.
  */
 export function companyServer(viewer: Viewer, slowness = 0) {
   const { handlers, state, happen } = company();
@@ -67,7 +67,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
   });
   const answer = fetchFrom(handlers);
 
-  /** Opens the stream: what was missed is sent, or that it is too late for that. */
+  /** Opens the stream: sends what was missed, or that it is too late for that. */
   async function stream(request: Request): Promise<Response> {
     await new Promise((resume) => setTimeout(resume, slowness));
     const lastId = request.headers.get('last-event-id');
@@ -90,7 +90,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
     decider: clientOf(handlers, 'decider'),
     requester: clientOf(handlers, 'requester'),
     somebody: clientOf(handlers, 'somebody'),
-    /** The `fetch` of whoever looks. */
+    /** The viewer's `fetch`. */
     fetch: async (request: Request): Promise<Response> => {
       if (new URL(request.url).pathname === `${API_BASE}/events`) return stream(request);
       asked += 1;
@@ -102,7 +102,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
     },
     isBusy: () => asked > 0,
     isListenedTo: () => listener !== null,
-    /** The connection breaks; what happens until it is back may be too much to be sent later. */
+    /** The connection breaks; what happens before it is back may be too much to be sent later. */
     lose: (forget: boolean) => {
       isForgotten = forget;
       const lost = listener;

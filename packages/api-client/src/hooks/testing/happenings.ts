@@ -40,7 +40,7 @@ export const happening = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose'), forget: fc.boolean() }) },
-  // A moment goes by: long enough for a burst to go out, or too short.
+  // A moment passes: long enough for a burst to be sent, or too short.
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait'), steps: fc.constantFrom(1, 2, 6) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('look') }) },
 );
@@ -76,7 +76,7 @@ async function decide({ state, decider }: CompanyServer, at: number, accept: boo
   await decider.POST('/approvals', { body: { id, version, ...decision } });
 }
 
-/** Has something happen; what the contract does not allow just now is refused, and nothing happens. */
+/** Makes something happen; what the contract does not allow right now is refused, and nothing happens. */
 export async function happen(server: CompanyServer, what: Happening): Promise<void> {
   const { state, decider } = server;
   const subject = 'which' in what ? what.which : 0;
@@ -107,7 +107,7 @@ export async function happen(server: CompanyServer, what: Happening): Promise<vo
       return server.happen.pass(what.hours * HOUR_MS);
     case 'lose':
       return server.lose(what.forget);
-    // What the screen does is for the test.
+    // Screen actions are left to the test.
     case 'wait':
     case 'open':
     case 'look':

@@ -10,7 +10,7 @@ import { FakeSocket } from './fakeSocket.ts';
 /** How the server answers a call for permission: with a token, a refusal, or not at all. */
 export type Permit = { readonly status: number; readonly error: string } | 'unreachable' | 'granted';
 
-/** A connector whose server and WebSockets are the test, on a held clock. */
+/** A connector whose server and WebSockets are played by the test, on a held clock. */
 export function connecting(change: Partial<RemoteConnectorOptions> = {}) {
   const states: RemoteConnectionState[] = [];
   const sockets: FakeSocket[] = [];
@@ -48,7 +48,7 @@ export function connecting(change: Partial<RemoteConnectorOptions> = {}) {
     },
     ...change,
   });
-  /** The WebSocket number `count`, once it was asked for. */
+  /** The WebSocket number `count`, once it was requested. */
   const socket = async (count = 1): Promise<FakeSocket> => {
     await vi.waitFor(() => {
       if (sockets.length < count) throw new Error(`There are ${sockets.length} of ${count} sockets.`);

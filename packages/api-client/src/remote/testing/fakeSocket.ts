@@ -62,7 +62,7 @@ export class FakeSocket extends EventTarget implements WebSocket {
     return this;
   }
 
-  /** The network is gone. */
+  /** The network fails. */
   lose(): this {
     this.readyState = this.CLOSED;
     this.dispatchEvent(new Event('close'));

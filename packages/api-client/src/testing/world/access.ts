@@ -9,20 +9,20 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION
 
 const pattern = (path: string) => new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Paths without a parameter first, so that none is taken for the value of one. */
+/** Paths without a parameter first, so that none is taken for a parameter value. */
 const ROUTES = Object.keys(OPERATIONS)
   .filter(isOperationId)
   .map((id) => ({ id, ...OPERATIONS[id] }))
   .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
   .map(({ id, method, base, path, access }) => ({ id, method, path: pattern(base + path), access }));
 
-/** Refuses what the contract does not open to the caller; what it opens is for the handlers behind this one. */
+/** Refuses what the contract does not allow the caller; the rest is left to the handlers behind this one. */
 export function accessHandler(world: World): HttpHandler {
   return http.all('*', ({ request }) => {
     const { pathname } = new URL(request.url);
     const route = ROUTES.find(({ method, path }) => method === request.method.toLowerCase() && path.test(pathname));
     const session = callerOf(world, request);
-    // A world in which no one is signed in is asked by whoever the test is about.
+    // In a world where nobody is signed in, the caller is whoever the test is about.
     if (!route || !session) return undefined;
     const decision = checkAccess(route.access, {
       kind: 'person',

@@ -24,7 +24,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import { askedOf, moveTeam, teamApprovers, teamRecord, type WorldTeam } from './teamApprovals.ts';
 import type { World } from './world.ts';
 
-/** Tells who decides, and the requester. */
+/** Notifies the approvers and the requester. */
 const tellApproval = (world: World, { id, requesterId }: WorldApproval) =>
   world.tell(
     { type: 'approval_changed', approvalId: id },
@@ -35,7 +35,7 @@ const replace = ({ state }: World, changed: WorldApproval) => {
   state.approvals = state.approvals.map((one) => (one.id === changed.id ? changed : one));
 };
 
-/** Who is asked: the named one, or the first manager when no one is named; never the requester. */
+/** Who is asked: the named approver, or the first administrator when no one is named; never the requester. */
 function approverFor(world: World, caller: Caller, pk: number | null): number | null | 'missing' | 'unsuitable' {
   const able = approvers(world).filter((one) => one.id !== caller.id);
   if (pk === null) return able.find(({ isAdministrator }) => isAdministrator)?.id ?? null;
@@ -43,7 +43,7 @@ function approverFor(world: World, caller: Caller, pk: number | null): number | 
   return able.some((one) => one.id === pk) ? pk : 'unsuitable';
 }
 
-/** Whether the caller may ask for a device: the refusal, or null. */
+/** Whether the caller may request a device: the refusal, or null. */
 function refusedDevice(world: World, caller: Caller, deviceId: number): Refusal | null {
   if (!permissionsOf(caller).CSRemoteControl) return refuse(403, 'no_permission');
   const device = world.state.devices.find(({ id }) => id === deviceId);
@@ -53,11 +53,11 @@ function refusedDevice(world: World, caller: Caller, deviceId: number): Refusal 
 
 const HOUR_MS = 3_600_000;
 
-/** When a request expires that is asked, or answered in part, at a moment. */
+/** When a request expires that is made, or partly answered, at a given time. */
 const expiryOf = (expiryHours: number | null | undefined, at: number): Pick<WorldApproval, 'expiryHours' | 'expires'> =>
   expiryHours ? { expiryHours, expires: at + expiryHours * HOUR_MS } : {};
 
-/** The chosen approvers of a request that is made; null where whoever decides does. */
+/** The chosen approvers of a new request; null where it goes to the usual approvers. */
 function teamOf({ rule, approvers: chosen }: ApprovalPolicy): WorldTeam | null {
   if (!isTeamRule(rule)) return null;
   const seats = chosen.map(({ id, name }) => ({ id, name, answer: null, by: null, asked: null, isGone: false }));
@@ -66,7 +66,7 @@ function teamOf({ rule, approvers: chosen }: ApprovalPolicy): WorldTeam | null {
 
 const FIELDS = { start: 'startTime', end: 'endTime', reason: 'approvalReason' } as const;
 
-/** Asks for a device for a period: the request, or the refusal. */
+/** Requests a device for a period: the request, or the refusal. */
 export function askForApproval(world: World, caller: Caller, body: ApprovalRequest): Approval | Refusal {
   const { state } = world;
   const closed = refusedDevice(world, caller, body.deviceId);
@@ -141,7 +141,7 @@ function refusedDecision(fault: DecisionFault): Refusal {
   }
 }
 
-/** Keeps an answer among chosen approvers, and says whether it decides the request. */
+/** Stores an answer of a chosen approver, and returns whether it decides the request. */
 function answerForTeam(world: World, caller: Caller, one: WorldApproval, accept: boolean) {
   const { team } = one;
   if (!team || one.state !== APPROVAL_STATES.inProgress) return { kind: 'decided', one } as const;
@@ -152,7 +152,7 @@ function answerForTeam(world: World, caller: Caller, one: WorldApproval, accept:
   return { kind: outcome.kind, one: { ...one, team: { ...team, seats } } };
 }
 
-/** What comes of an answer that does not yet decide: those who are next are asked. */
+/** What follows from an answer that does not decide yet: the next approvers are asked. */
 function keptAnswer(world: World, caller: Caller, one: WorldApproval): Approval {
   const expiry = expiryOf(one.expiryHours, world.state.now);
   const kept = moveTeam(world, { ...one, ...expiry, due: Math.min(one.end, expiry.expires ?? one.end) });
@@ -161,7 +161,7 @@ function keptAnswer(world: World, caller: Caller, one: WorldApproval): Approval 
   return approvalRecord(world, kept, caller.id);
 }
 
-/** Decides on a request, or answers it where others have to answer as well: the request as it is then, or the refusal. */
+/** Decides on a request, or answers it where others have to answer as well: the resulting request, or the refusal. */
 export function decideOnApproval(world: World, caller: Caller, body: ApprovalDecision): Approval | Refusal {
   const { state } = world;
   const one = state.approvals.find(({ id }) => id === body.id);
@@ -202,7 +202,7 @@ export function decideOnApproval(world: World, caller: Caller, body: ApprovalDec
   return approvalRecord(world, decided, caller.id);
 }
 
-/** What the end of a period means for the requester, and for those who still have the request in front of them. */
+/** What the end of a period means for the requester, and for those who still have the request to decide. */
 function noteEnd(world: World, one: WorldApproval): void {
   const isWaiting = one.state === APPROVAL_STATES.inProgress;
   if (isWaiting && one.expires !== undefined && one.expires <= world.state.now && one.expires < one.end) {
@@ -218,7 +218,7 @@ function noteEnd(world: World, one: WorldApproval): void {
   return undefined;
 }
 
-/** Moves on requests whose approvers or delegates are not what they were. */
+/** Advances requests whose approvers or delegates have changed. */
 export function sweepTeams(world: World): void {
   const { state } = world;
   sweepDelegations(world);
@@ -230,7 +230,7 @@ export function sweepTeams(world: World): void {
   }
 }
 
-/** Tells of approvals that begin or end now, and of requests whose period is over. */
+/** Announces approvals that begin or end now, and requests whose period has ended. */
 export function sweepApprovals(world: World): void {
   const { state } = world;
   for (const one of state.approvals.filter(({ due }) => due !== null && due <= state.now)) {
@@ -244,7 +244,7 @@ export function sweepApprovals(world: World): void {
   }
 }
 
-/** Requests for a deleted device keep its last known data; whoever waits for an answer gets an event. */
+/** Requests for a deleted device keep its last known data; those waiting for an answer get an event. */
 export function closeApprovalsOf(world: World, device: { id: number; alias: string; publicIp: string }): void {
   const { state } = world;
   const concerned = state.approvals.filter(({ deviceId }) => deviceId === device.id);

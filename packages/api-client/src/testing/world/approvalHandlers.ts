@@ -13,7 +13,7 @@ const DATES = ['startDate', 'endDate'] as const;
 
 const listOf = (type: string | null): ApprovalList => (type === 'request' || type === 'history' ? type : 'own');
 
-/** The answers about requests to reach a device for a period. */
+/** The answers about requests to access a device for a period. */
 export function approvalHandlers(world: World) {
   return [
     http.get('/approvals', ({ request, query, response }) => {

@@ -19,7 +19,7 @@ import { fold, type World } from './world.ts';
 export interface WorldApproval {
   readonly id: number;
   readonly deviceId: number;
-  /** The device as it was last, for when it is gone. */
+  /** The last known state of the device, for when it is deleted. */
   readonly lastAlias: string;
   readonly lastAddress: string;
   readonly requesterId: number;
@@ -31,17 +31,17 @@ export interface WorldApproval {
   readonly reactReason: string;
   readonly state: number;
   readonly decided: number | null;
-  /** When it changes next on its own; null when it does not any more. */
+  /** When it next changes on its own; null when it no longer will. */
   readonly due: number | null;
   readonly earlierId: number | null;
   readonly version: number;
-  /** Its chosen approvers; left out where whoever decides does. */
+  /** Its chosen approvers; left out where it goes to the usual approvers. */
   readonly team?: WorldTeam | undefined;
   /** After how many hours without an answer it expires; left out for never. */
   readonly expiryHours?: number | undefined;
   /** When it expires unless somebody answers. */
   readonly expires?: number | undefined;
-  /** The weekly window that is asked for; left out for one period from beginning to end. */
+  /** The requested weekly window; left out for one continuous period. */
   readonly recurrence?: Recurrence | undefined;
 }
 
@@ -92,38 +92,38 @@ export function approvalRecord(world: World, one: WorldApproval, viewerId: numbe
   };
 }
 
-/** Whether a request waits: it is not decided, its device is there, and something of its period is to come. */
+/** Whether a request is pending: it is not decided, its device exists, and part of its period is in the future. */
 const isWaiting = (world: World, one: WorldApproval) =>
   one.state === APPROVAL_STATES.inProgress &&
   Math.min(one.end, one.expires ?? one.end) > world.state.now &&
   deviceOf(world, one) !== undefined;
 
-/** Whether a person has a request for a device that still waits. */
+/** Whether a person has a pending request for a device. */
 export const waitsFor = (world: World, requesterId: number, deviceId: number): boolean =>
   world.state.approvals.some(
     (one) => one.requesterId === requesterId && one.deviceId === deviceId && isWaiting(world, one),
   );
 
-/** Whether an approval lets in now: in its period and, with a weekly window, while that is open. */
+/** Whether an approval grants access now: in its period and, with a weekly window, while that is open. */
 function isOpenNow(one: WorldApproval, now: number): boolean {
   const week = one.recurrence && nextOccurrence(one.recurrence, now);
   const isOpen = week ? isInEffect({ from: week.start, to: week.end }, now) : one.recurrence === undefined;
   return isOpen && isInEffect(windowOf(one), now);
 }
 
-/** When an approved request changes next on its own. */
+/** When an approved request next changes on its own. */
 export function nextTurn(one: WorldApproval, isApproved: boolean, now: number): number | null {
   const week = isApproved && one.recurrence ? nextOccurrence(one.recurrence, now) : null;
   return nextTurnOf(week ?? one, isApproved, now);
 }
 
-/** Whether a device is open to a person by an approval that is in effect. */
+/** Whether a device is open to a person through an approval in effect. */
 export const isOpened = ({ state }: World, requesterId: number, deviceId: number): boolean =>
   state.approvals.some(
     (one) => one.requesterId === requesterId && one.deviceId === deviceId && isOpenNow(one, state.now),
   );
 
-/** What requests are asked for, by the names of the call. */
+/** The query for requests, in the names of the call. */
 export interface ApprovalQuery {
   readonly get: (
     name:
@@ -140,7 +140,7 @@ export interface ApprovalQuery {
   ) => string | null;
 }
 
-/** What a search looks in, by its keys. */
+/** The fields that a search looks in, by key. */
 const SEARCHED: ReadonlyMap<string, (record: Approval) => string> = new Map([
   ['device_alias', ({ deviceAlias }) => deviceAlias],
   ['requester_id', ({ requesterLoginId }) => requesterLoginId],
@@ -158,20 +158,20 @@ function isFound(record: Approval, query: ApprovalQuery): boolean {
   return value === null || looked.some(([, textOf]) => fold(textOf(record)).includes(fold(value)));
 }
 
-/** Whether a request was made in the days that are asked for. */
+/** Whether a request was made within the given days. */
 function isMadeThen({ created }: WorldApproval, query: ApprovalQuery): boolean {
   const [first, last] = [instantOfText(query.get('startDate') ?? ''), instantOfText(query.get('endDate') ?? '')];
   return (first === null || created >= first) && (last === null || created < last + SECOND_MS);
 }
 
-/** How many requests wait for a decision that the caller may take, or for an answer that counts now. */
+/** How many requests are waiting for a decision that the caller may make, or for an answer that counts now. */
 export function waitingApprovals(world: World, caller: Caller | null): number {
   const waiting = world.state.approvals.filter((one) => isWaiting(world, one));
   if (!caller) return waiting.length;
   return decidesOnRequests(caller) ? waiting.filter((one) => mayAnswerNow(world, one, caller.id)).length : 0;
 }
 
-/** The requests of a list for a caller, found and in order. */
+/** The requests of a list for a caller, filtered and sorted. */
 export function chosenApprovals(world: World, caller: Caller, list: ApprovalList, query: ApprovalQuery): Approval[] {
   const isIn = (one: WorldApproval) =>
     list === 'own' ? one.requesterId === caller.id : isWaiting(world, one) === (list === 'request');

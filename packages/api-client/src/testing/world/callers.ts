@@ -2,7 +2,7 @@ import { isAdmin, MEMBER_TYPES, type PermissionSession } from '@remote-console/d
 import type { License, User } from '../../contract.ts';
 import type { World } from './world.ts';
 
-/** Who calls, as rules ask about people. */
+/** The caller, as rules ask about people. */
 export interface Caller extends PermissionSession {
   readonly id: number;
   readonly loginId: string;
@@ -23,7 +23,7 @@ export const asCaller = (user: User): Caller => ({
   usesApprovals: user.needsApproval,
 });
 
-/** Who calls: the person whose login ID is sent as the token, else whoever is signed in. */
+/** The caller: the person whose login ID is sent as the token, otherwise whoever is signed in. */
 export function callerOf({ state }: World, { headers }: Pick<Request, 'headers'>): Caller | null {
   const token = headers.get('token');
   const user = state.users.find(({ loginId }) => loginId === token);
@@ -38,7 +38,7 @@ const groupsOf = ({ state }: World, memberPk: number) =>
 export const opensGroup = (world: World, caller: Caller, groupPk: number): boolean =>
   isAdmin(caller) || groupsOf(world, caller.id).has(groupPk);
 
-/** Whether the caller sees a person: a manager everybody, others who shares a group with them or has them as approver. */
+/** Whether the caller sees a person: administrators see everybody, others those in their groups or their approver. */
 export function seesPerson(world: World, caller: Caller, { id, approverId }: User): boolean {
   if (isAdmin(caller) || id === caller.id || approverId === caller.id) return true;
   const own = groupsOf(world, caller.id);

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Who answers for a caller while away. */
+/** The delegate of a caller while away. */
 export function ownDelegation(world: World, { id: callerId }: Caller): OwnDelegation {
   const { state } = world;
   const inGroup = Object.values(state.groupDetails).some(({ approvalPolicy: policy }) =>
@@ -51,13 +51,13 @@ export function delegate(world: World, caller: Caller, body: DelegationChange) {
   return null;
 }
 
-/** Ends who answers for a person. */
+/** Ends a person's delegation. */
 export function undelegate({ state }: World, pk: number): void {
   const { [pk]: _ended, ...others } = state.delegations;
   state.delegations = others;
 }
 
-/** Ends delegations that are over, and those whose delegate cannot decide any more, which is said to both sides. */
+/** Ends delegations that have expired, and those whose delegate can no longer decide; both sides are notified. */
 export function sweepDelegations(world: World): void {
   const { state } = world;
   const able = new Set(approvers(world).map(({ id }) => id));

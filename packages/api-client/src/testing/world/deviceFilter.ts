@@ -2,20 +2,20 @@ import { DAY_MS, type DeviceFilters, hasNewerAgent, LIMIT_ALERT_CODES, setFilter
 import type { Device } from '../../contract.ts';
 import type { World } from './world.ts';
 
-/** The codes of the alerts of a device whose cause lasts. */
+/** The codes of a device's alerts whose cause persists. */
 export const openAlertsOf = ({ state }: World, { id }: Device): readonly string[] => state.openAlerts[id] ?? [];
 
-/** The codes of those that a value set off. */
+/** The codes of those triggered by a value. */
 export const overLimits = (world: World, device: Device): readonly string[] =>
   openAlertsOf(world, device).filter((code) => LIMIT_ALERT_CODES.includes(code));
 
-/** Whether a device has been offline for that long at least; in milliseconds. */
+/** Whether a device has been offline for at least that long; in milliseconds. */
 export function isAbsent({ state }: World, device: Device, period: number): boolean {
   const gone = Date.parse(device.lastDisconnectedTime);
   return !device.isOnline && (Number.isNaN(gone) || gone <= state.now - period);
 }
 
-/** Whether a device is within the filters of a list. */
+/** Whether a device matches the filters of a list. */
 export function isWithin(world: World, device: Device, filters: DeviceFilters): boolean {
   return setFilters(filters).every((key) => {
     switch (key) {

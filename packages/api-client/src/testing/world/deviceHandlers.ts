@@ -34,21 +34,21 @@ const done = { status: 200 as const, meta: {}, objects: [] };
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a device is what is searched for: of that system, or with the text in a field that the search looks in. */
+/** Whether a device matches a search: by system, or with the text in a field that the search looks in. */
 function matches(device: Device, key: string, value: string): boolean {
   if (key === 'os') return String(device.osId) === value;
   const isSearched = (field: SearchedField) => key === 'any' || DEVICE_FIELDS[field].searched === key;
   return SEARCHED_FIELDS.filter(isSearched).some((field) => fold(device[field]).includes(fold(value)));
 }
 
-/** What a list of devices is asked for. */
+/** The query for a list of devices. */
 interface DeviceQuery {
   readonly get: (
     name: 'group' | 'subgroups' | 'by' | 'order' | 'searchKey' | 'searchValue' | keyof DeviceFilterQuery,
   ) => string | null;
 }
 
-/** The IDs of the groups whose devices a list has; null where it has no place in the tree. */
+/** The IDs of the groups whose devices a list shows; null where it is not limited to a place in the tree. */
 function groupsOf(groups: readonly Group[], query: DeviceQuery): ReadonlySet<number> | null {
   const group = query.get('group') ?? 'all';
   if (group === 'all' || group === 'favorate') return null;
@@ -85,7 +85,7 @@ function select(world: World, devices: readonly Device[], query: DeviceQuery): D
     .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
 }
 
-/** The answers about devices, their commands and favourites. */
+/** The answers about devices, their commands and favorites. */
 export function deviceHandlers(world: World) {
   const { state } = world;
   /** A device by its ID or its guid, as paths name it. */
@@ -104,7 +104,7 @@ export function deviceHandlers(world: World) {
     state.devices = state.devices.map((device) => (device.id === pk ? { ...device, favorite } : device));
   };
 
-  /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
+  /** The answer to a command: the device is gone, who can wake it, or the command that waits for the agent. */
   function commanded(device: Device, { type }: { type: DeviceCommandType }): DeviceCommand[] | WakeList {
     switch (type) {
       case 'delete':
@@ -176,7 +176,7 @@ export function deviceHandlers(world: World) {
       changeDevice(world, device, change);
       return response(200).json(done);
     }),
-    // The agents of this server obey at once: whoever asks finds everything done.
+    // The agents of this server obey immediately: whoever asks finds everything done.
     http.get('/devices/{devicePk}/commands', ({ params, response }) => {
       const device = find(params.devicePk);
       if (!device) return response(404).json(problem(404, 'not_found'));

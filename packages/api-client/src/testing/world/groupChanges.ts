@@ -5,16 +5,16 @@ import { changePolicy } from './teamApprovals.ts';
 import type { World } from './world.ts';
 
 type NameFault = NonNullable<ReturnType<typeof checkGroupName>>;
-/** A refusal with a status that a change of a group may have. */
+/** A possible refusal of a change to a group, with a status. */
 export type Refusal = Problem & { status: 400 | 404 | 409 };
 
-/** How a name that a group cannot have is refused. */
+/** The refusal of a name that a group cannot have. */
 export function refusedName(fault: NameFault): Refusal {
   if (fault === 'duplication_group_name') return refuse(409, fault, 'name');
   return refuse(400, fault === 'over_character_limit' ? 'invalid_data' : fault, 'name');
 }
 
-/** The names of the groups below one, without that of one of them. */
+/** The names of a group's subgroups, except that of one of them. */
 export const namesBelow = ({ state }: World, parentPk: number | null, exceptId?: number): string[] =>
   state.groups.filter(({ id, parentId }) => parentId === parentPk && id !== exceptId).map(({ name }) => name);
 
@@ -61,10 +61,10 @@ function removeThreshold(world: World, group: Group, key: number | string): Refu
   return null;
 }
 
-/** What holds for sessions with the devices of a group. */
+/** The settings for sessions with the devices of a group. */
 const POLICIES = ['remoteConsent', 'remoteRecording', 'remoteRecordingDays', 'remoteSharing'] as const;
 
-/** Changes one thing of a group; the refusal, or null when it is done. */
+/** Changes one property of a group; the refusal, or null when it is done. */
 export function changeGroup(world: World, group: Group, change: GroupChange): Refusal | null {
   if (change.name !== undefined) return rename(world, group, change.name);
   if (change.parentId !== undefined) return move(world, group, change.parentId);

@@ -10,7 +10,7 @@ import { fold, pageOf, type World } from './world.ts';
 
 const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 
-/** A group with everything about it. */
+/** A group with all its details. */
 function detailOf(world: World, group: Group): GroupDetail {
   const { state } = world;
   const inherited = nearestPolicy(world, group.parentId);
@@ -26,7 +26,7 @@ function detailOf(world: World, group: Group): GroupDetail {
   });
 }
 
-/** Removes a group with all below it; their devices move to the default group. */
+/** Removes a group with all its subgroups; their devices move to the default group. */
 function removeGroup(world: World, group: Group): { groups: number; devices: number } {
   const { state } = world;
   const gone = new Set(subtreeOf(world.tree(), group.id).map(({ id }) => id));

@@ -3,7 +3,7 @@ import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
 import { fold, pageOf, type World } from './world.ts';
 
-/** The answers about who has rights on which group. */
+/** The answers about who has access to which group. */
 export function groupLinkHandlers(world: World) {
   const { state } = world;
   const linksOf = (memberPk: number) => state.links.filter(({ memberId }) => memberId === memberPk);

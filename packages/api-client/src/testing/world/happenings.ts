@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** What happens in a company without a call of the console. */
 export interface Happenings {
-  /** Time passes, in milliseconds, and what is due then is done. */
+  /** Time passes, in milliseconds, and everything due then is done. */
   readonly pass: (milliseconds: number) => void;
   /** A person applies for work on devices. */
   readonly apply: (ticket?: Partial<Ticket>) => Ticket;

@@ -40,12 +40,12 @@ type News = Pick<WorldInboxItem, 'code' | 'facts' | 'about' | 'subjects'>;
 const choiceOf = ({ state }: World, person: Caller, kind: InboxKind): InboxChoice =>
   state.inboxChoices[person.id]?.[kind] ?? usualChoice(kind, Number(person.memberType ?? MEMBER_TYPES.normal));
 
-/** Tells the owners of items that their inboxes are not as they were. */
+/** Notifies the owners of items that their inboxes have changed. */
 function tellOwners(world: World, pks: readonly number[]): void {
   if (pks.length > 0) world.tell({ type: 'inbox_changed' }, ({ id }) => pks.includes(id));
 }
 
-/** Puts something into the inboxes of those whom it concerns and who have not turned its kind off. */
+/** Adds something to the inboxes of those whom it concerns and who have not turned its kind off. */
 function addNews(world: World, news: News, concerns: (person: Caller) => boolean): void {
   const { state } = world;
   const kind = kindOfCode(news.code);
@@ -61,7 +61,7 @@ function addNews(world: World, news: News, concerns: (person: Caller) => boolean
   );
 }
 
-/** A request for access, as its news say it. */
+/** An access request, as its notifications describe it. */
 interface AskedFor {
   readonly id: number;
   readonly deviceId: number;
@@ -77,7 +77,7 @@ const isPerson =
 
 const ofRequest = ({ id, deviceId }: AskedFor) => ({ approvalId: id, deviceId });
 
-/** A request waits for those who are asked, or for everybody who decides, except the one who asked. */
+/** A request is pending for those who are asked, or for all approvers, except the requester. */
 export function noteRequest(world: World, request: AskedFor, asked?: readonly number[]): void {
   const person = world.state.users.find(({ id }) => id === request.requesterId)?.name ?? '';
   const facts = { person, device: nameOf(world, request.deviceId) };
@@ -87,7 +87,7 @@ export function noteRequest(world: World, request: AskedFor, asked?: readonly nu
   addNews(world, news, isAsked);
 }
 
-/** What became of a request, for the requester. */
+/** The outcome of a request, for the requester. */
 export function noteOutcome(
   world: World,
   request: AskedFor,
@@ -98,7 +98,7 @@ export function noteOutcome(
   addNews(world, news, ({ id }) => id === request.requesterId);
 }
 
-/** Somebody who was to answer a request cannot any more, for the requester. */
+/** Somebody who was to answer a request no longer can, for the requester. */
 export function noteMoved(world: World, request: AskedFor, person: string): void {
   const facts = { person, device: nameOf(world, request.deviceId) };
   const about = `request:${request.id}:access_moved:${person}`;
@@ -115,13 +115,13 @@ export function noteMissed(world: World, request: AskedFor, asked: readonly numb
   );
 }
 
-/** A delegate cannot decide any more, for the approver. */
+/** A delegate can no longer decide, for the approver. */
 export function noteDelegateGone(world: World, approverId: number, person: string): void {
   const about = `delegate:${approverId}`;
   addNews(world, { code: 'delegate_gone', facts: { person }, about, subjects: {} }, isPerson(approverId));
 }
 
-/** An application waits for everybody who decides on it. */
+/** An application is waiting for everybody who decides on it. */
 export function noteApplication(
   world: World,
   ticket: {
@@ -141,7 +141,7 @@ export function noteApplication(
   addNews(world, news, (one) => mayActOnTicket(ticket, one));
 }
 
-/** An alert of a device has begun, for those who may open it. */
+/** A device alert has begun, for those who may open the device. */
 export function noteAlert(
   world: World,
   device: { readonly id: number; readonly alias: string; readonly groupId: number },
@@ -157,7 +157,7 @@ export function noteAlert(
   addNews(world, news, (one) => opensGroup(world, one, device.groupId));
 }
 
-/** Marks what waits for a decision about a subject as read for everybody who has it. */
+/** Marks pending decisions about a subject as read for everybody who has them. */
 export function settle(world: World, subject: { approvalId: number } | { ticketId: number }): void {
   const { state } = world;
   const isSettled = ({ code, subjects, isRead }: WorldInboxItem) =>
@@ -169,7 +169,7 @@ export function settle(world: World, subject: { approvalId: number } | { ticketI
   tellOwners(world, owners);
 }
 
-/** Some people need not look at a request any more: others are asked. */
+/** Some people no longer need to look at a request: others are asked. */
 export function settleFor(world: World, approvalId: number, pks: readonly number[]): void {
   const { state } = world;
   const isSettled = ({ code, subjects, isRead, ownerId }: WorldInboxItem) =>
@@ -178,12 +178,12 @@ export function settleFor(world: World, approvalId: number, pks: readonly number
   tellOwners(world, pks);
 }
 
-/** What the inbox is asked for, by the names of the call. */
+/** The query of the inbox, in the names of the call. */
 export interface InboxAsked {
   readonly get: (name: 'kind' | 'unread') => string | null;
 }
 
-/** The items of a caller that are asked for, newest first. */
+/** The requested items of a caller, newest first. */
 export function chosenItems({ state }: World, caller: Caller, query: InboxAsked): InboxItem[] {
   const kind = query.get('kind');
   return state.inbox
@@ -206,7 +206,7 @@ export function chosenItems({ state }: World, caller: Caller, query: InboxAsked)
     }));
 }
 
-/** How many items of a caller are unread, apart from those about what waits. */
+/** How many items of a caller are unread, apart from pending decisions. */
 export const unreadItems = ({ state }: World, caller: Caller | null): number =>
   state.inbox.filter(
     ({ ownerId, isRead, code }) => ownerId === caller?.id && !isRead && !waitsForDecision(kindOfCode(code)),
@@ -219,7 +219,7 @@ export function markItems(world: World, caller: Caller, { isRead, ids, kind }: I
   const isOwn = ({ ownerId }: WorldInboxItem) => ownerId === caller.id;
   const isMeant = (item: WorldInboxItem) =>
     isOwn(item) && (ids?.includes(item.id) ?? true) && (kind === undefined || kindOfCode(item.code) === kind);
-  // Of those about the same the newest alone becomes unread, and none where another one is.
+  // Of those about the same subject only the newest becomes unread, and none if another one already is.
   const isHeld = (item: WorldInboxItem) =>
     state.inbox.some(
       (other) =>
@@ -234,11 +234,11 @@ export function markItems(world: World, caller: Caller, { isRead, ids, kind }: I
   return null;
 }
 
-/** What holds for each kind that a caller can get. */
+/** The setting for each kind that a caller can get. */
 export const preferencesOf = (world: World, caller: Caller): InboxPreference[] =>
   inboxKindsOf(caller).map((kind) => ({ kind, choice: choiceOf(world, caller, kind) }));
 
-/** Chooses where what is of a kind arrives; the refusal, or null. */
+/** Chooses where notifications of a kind are delivered; the refusal, or null. */
 export function choose(world: World, caller: Caller, { kind, choice }: InboxPreference): Refusal | null {
   const { state } = world;
   if (!isChoiceOpen(kind, choice)) return refuse(400, 'invalid_data', 'choice');

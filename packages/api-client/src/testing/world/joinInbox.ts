@@ -1,17 +1,17 @@
-/** An item, as far as it decides whether another one is counted with it. */
+/** An item, as far as it decides whether another one is merged into it. */
 export interface JoinedItem {
-  /** What it is about, in one word that is the same for everything about the same. */
+  /** What it is about, as a key that is the same for everything about the same subject. */
   readonly about: string;
   readonly isRead: boolean;
-  /** How often it happened since it was read last. */
+  /** How often it happened since it was last read. */
   readonly times: number;
-  /** When it happened last, epoch milliseconds. */
+  /** When it last happened, epoch milliseconds. */
   readonly happenedAt: number;
 }
 
 /**
- * Puts a new item into the inbox of one person. While one about the same is unread, that one is counted up and comes to the
- * front: what happens again and again fills no list.
+ * Adds an item to the inbox of one person. While one about the same subject is unread, that one is incremented and
+ * moved to the front: repeated events do not flood the list.
  */
 export function joinInbox<Item extends JoinedItem>(items: readonly Item[], added: Item): readonly Item[] {
   const same = items.find(({ about, isRead }) => about === added.about && !isRead);

@@ -32,7 +32,7 @@ export function moveDevice(world: World, { deviceId, from, to }: DeviceMove) {
   return null;
 }
 
-/** Counts devices in or out of a group. */
+/** Adjusts a group's device counts. */
 export function countDevices(world: World, groupId: number, more: number): void {
   const totalDeviceCount = Math.max(0, (world.group(groupId)?.deviceCount ?? 0) + more);
   world.changeGroup(groupId, { deviceCount: totalDeviceCount, totalDeviceCount });

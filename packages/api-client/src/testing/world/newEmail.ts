@@ -3,7 +3,7 @@ import { type Caller, seesPerson } from './callers.ts';
 import { refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** What a change writes of an email: a new one waits, and the present one stays until then. */
+/** What a change stores for an email: a new one is pending, and the current one stays until then. */
 export function withNewEmail<Change extends { email?: string }>(
   { email, ...rest }: Change,
   person: EmailsOfPerson,

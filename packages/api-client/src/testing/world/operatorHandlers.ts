@@ -28,7 +28,7 @@ const cutOf = (query: { readonly get: (name: 'limit' | 'offset') => string | nul
   get: (name: 'limit' | 'offset') => query.get(name) ?? (name === 'limit' ? String(OPERATOR_PAGE_SIZE) : null),
 });
 
-/** The answers to whoever operates the service. */
+/** The answers for the service operator. */
 export function operatorHandlers({ state }: World) {
   const mailOf = (pk: unknown) => state.pendingMails.find((mail) => mail.id === Number(pk));
   const isBusy = (pk: unknown) => mailOf(pk)?.inProgress === true;

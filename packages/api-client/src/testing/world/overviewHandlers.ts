@@ -5,7 +5,7 @@ import { callerOf, opensGroup } from './callers.ts';
 import { isWithin, openAlertsOf, overLimits } from './deviceFilter.ts';
 import type { World } from './world.ts';
 
-/** The answers about the fleet at a glance, and how it is used. */
+/** The answers about the fleet overview and its usage. */
 export function overviewHandlers(world: World) {
   const { state } = world;
 

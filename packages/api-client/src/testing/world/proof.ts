@@ -2,10 +2,10 @@ import { demandedProof, missingProof, WRONG_CODE, WRONG_PASSWORD, type GivenProo
 import type { Caller } from './callers.ts';
 import { refuse } from './refusal.ts';
 
-/** What everybody of the world proves to be the owner of their account with. */
+/** The proof with which everybody of the world confirms to own their account. */
 export const WORLD_PROOF = { currentPassword: 'Demo!2345', code: '123456' } as const;
 
-/** Why a change of a person's own account lacks the proof it requires, or null. */
+/** Why a change of a person's own account lacks the required proof, or null. */
 export function refusedProof(change: GivenProof, caller: Caller) {
   const demanded = demandedProof(change, caller);
   if (demanded === 'nothing') return null;

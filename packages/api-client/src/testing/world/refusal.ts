@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract.ts';
 import { problem } from '../given.ts';
 
-/** A refusal that a change came to. */
+/** A refusal that a change resulted in. */
 export type Refusal = Problem & { status: 400 | 403 | 404 | 409 };
 
 /** Makes the body of a refusal, with the status as its type. */

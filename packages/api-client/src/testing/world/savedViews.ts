@@ -24,7 +24,7 @@ export interface WorldSavedView extends NewSavedView {
   readonly groupNames: { readonly place: string; readonly shared: string };
 }
 
-/** A refusal with a status that a change of a view may have. */
+/** A possible refusal of a change to a view, with a status. */
 type ViewRefusal = Problem & { status: 400 | 403 | 404 | 409 };
 
 const isGroup = (place: string): boolean => place !== 'all' && place !== 'favorite';
@@ -75,7 +75,7 @@ const openGroup = (world: World, caller: Caller, pk: unknown) => {
   return group && opensGroup(world, caller, group.id) ? group : undefined;
 };
 
-/** Why a view cannot be kept, or null. */
+/** Why a view cannot be stored, or null. */
 function obstacleOf(
   world: World,
   caller: Caller,
@@ -113,7 +113,7 @@ const kept = (world: World, view: NewSavedView, before: WorldSavedView | null) =
   };
 };
 
-/** Keeps a new view. */
+/** Stores a new view. */
 export function addView(world: World, caller: Caller, view: NewSavedView): SavedView | ViewRefusal {
   const refusal = obstacleOf(world, caller, view, null);
   if (refusal) return refusal;
@@ -154,7 +154,7 @@ export function changeView(
   return recordOf(world, caller, changed);
 }
 
-/** Removes a view; answers why not, or null. */
+/** Removes a view; returns why not, or null. */
 export function removeView(world: World, caller: Caller, pk: unknown): (Problem & { status: 403 | 404 }) | null {
   const view = findChangeable(world, caller, pk);
   if ('status' in view) return view;

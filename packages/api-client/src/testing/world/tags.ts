@@ -19,7 +19,7 @@ const isRefusal = (value: object): value is ReturnType<typeof refuse<400 | 403 |
 
 const changed = (world: World) => world.tell({ type: 'tags_changed' }, () => true);
 
-/** Whether the caller sees a device; a world in which no one is signed in shows all. */
+/** Whether the caller sees a device; a world where nobody is signed in shows all. */
 const sees = (world: World, caller: Caller | null, { groupId }: Device) =>
   caller === null || opensGroup(world, caller, groupId);
 
@@ -33,7 +33,7 @@ export function tagRecord(world: World, caller: Caller | null, tag: DeviceTag): 
 export const tagRecords = (world: World, caller: Caller | null): Tag[] =>
   sortTags(world.state.tags).map((tag) => tagRecord(world, caller, tag));
 
-/** A name as it is kept, or why a tag cannot have it. */
+/** A name in stored form, or why a tag cannot have it. */
 function nameFor({ state }: World, text: string, ownId: number | null) {
   const name = tagName(text);
   const fault = checkTagName(name);
@@ -44,7 +44,7 @@ function nameFor({ state }: World, text: string, ownId: number | null) {
 
 const mayManage = (caller: Caller | null) => caller === null || mayManageTags(caller);
 
-/** Makes a tag. */
+/** Creates a tag. */
 export function addTag(
   world: World,
   caller: Caller | null,
@@ -60,7 +60,7 @@ export function addTag(
   return tag;
 }
 
-/** Puts other tags in the place of those of every device. */
+/** Replaces the tags of every device. */
 function replaceEverywhere({ state }: World, replace: (tag: DeviceTag) => readonly DeviceTag[]): void {
   state.tags = state.tags.flatMap(replace);
   state.devices = state.devices.map((device) => ({ ...device, tags: sortTags(device.tags.flatMap(replace)) }));
@@ -98,7 +98,7 @@ const pksOf = ({ tags }: Pick<Device, 'tags'>) => tags.map(({ id }) => id);
 const isSame = (one: readonly number[], two: readonly number[]) =>
   one.length === two.length && one.every((pk) => two.includes(pk));
 
-/** Adds tags to devices and takes others from them. */
+/** Adds tags to devices and removes others. */
 export function setTags(
   world: World,
   caller: Caller | null,
@@ -128,7 +128,7 @@ export function setTags(
   return { changed: changes.length, leftOut };
 }
 
-/** Sets the tags of devices by the rows of a sheet, or says what they come to. */
+/** Sets the tags of devices by the rows of a sheet, or previews the effect. */
 export function setTagsBySheet(
   world: World,
   caller: Caller | null,

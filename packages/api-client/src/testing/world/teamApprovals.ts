@@ -24,7 +24,7 @@ export interface WorldSeat {
   readonly answer: TeamAnswer | null;
   /** Who gave the answer. */
   readonly by: number | null;
-  /** Who was asked for it last. */
+  /** Who was last asked for it. */
   readonly asked: number | null;
   readonly isGone: boolean;
 }
@@ -44,12 +44,12 @@ interface TeamRequest {
   readonly team?: WorldTeam | undefined;
 }
 
-/** Who answers for whom. */
+/** Who is whose delegate. */
 export type WorldDelegations = Readonly<Record<number, Delegation>>;
 
 const nameOf = ({ state }: World, pk: number | null) => state.users.find((user) => user.id === pk)?.name ?? '';
 
-/** The chosen approvers as rules see them: who is there, and who answers for whom. */
+/** The chosen approvers as rules see them: who is available, and who is whose delegate. */
 export function teamApprovers(world: World, { requesterId, team }: TeamRequest): readonly TeamApprover[] {
   const able = new Set(approvers(world).map(({ id }) => id));
   const mayDecide = (pk: number) => able.has(pk);
@@ -61,13 +61,13 @@ export function teamApprovers(world: World, { requesterId, team }: TeamRequest):
   }));
 }
 
-/** Whether an answer of a person counts now, on a request that nobody has decided on. */
+/** Whether a person's answer counts now, on a request that nobody has decided on. */
 export function mayAnswerNow(world: World, one: TeamRequest, personId: number): boolean {
   if (!one.team) return true;
   return personId !== one.requesterId && mayAnswer(teamStatus(one.team.rule, teamApprovers(world, one)), personId);
 }
 
-/** The chosen approvers of a request as one person sees them; null where whoever decides does. */
+/** The chosen approvers of a request as one person sees them; null where it goes to the usual approvers. */
 export function teamRecord(world: World, one: TeamRequest, viewerId: number): ApprovalTeam | null {
   const { team } = one;
   if (!team) return null;
@@ -88,7 +88,7 @@ export function teamRecord(world: World, one: TeamRequest, viewerId: number): Ap
   };
 }
 
-/** Asks those whose answers count now, and passes over who cannot decide any more: the request as it is then. */
+/** Asks those whose answers count now, and skips those who can no longer decide: the resulting request. */
 export function moveTeam<Request extends TeamRequest>(world: World, one: Request): Request {
   const { team } = one;
   if (!team || one.state !== APPROVAL_STATES.inProgress) return one;
@@ -111,7 +111,7 @@ export function moveTeam<Request extends TeamRequest>(world: World, one: Request
   return { ...one, team: { ...team, seats } };
 }
 
-/** What a group says of requests for its devices; the refusal, or null when it is done. */
+/** A group's setting for requests for its devices; the refusal, or null when it is done. */
 export function changePolicy(world: World, groupId: number, policy: ApprovalPolicyChange | null) {
   const able = approvers(world);
   const fault =
@@ -132,7 +132,7 @@ export function changePolicy(world: World, groupId: number, policy: ApprovalPoli
   return null;
 }
 
-/** What the nearest group says, from one upwards; null where none says anything. */
+/** The setting of the nearest group, from one upward; null where none has any. */
 export function nearestPolicy(world: World, groupId: number | null): ApprovalPolicy | null {
   if (groupId === null) return null;
   const said = world.state.groupDetails[groupId]?.approvalPolicy;
@@ -141,7 +141,7 @@ export function nearestPolicy(world: World, groupId: number | null): ApprovalPol
   return { ...said, approvers: said.approvers.filter(({ id }) => able.has(id)) };
 }
 
-/** What holds for a request of a person for a device; null where no group says anything. */
+/** The setting for a person's request for a device; null where no group has any. */
 export function askedOf(world: World, requesterId: number, deviceId: number): ApprovalPolicy | null {
   const device = world.state.devices.find(({ id }) => id === deviceId);
   const policy = nearestPolicy(world, device?.groupId ?? null);

@@ -4,7 +4,7 @@ import { callerOf } from './callers.ts';
 import { actOnTicket, chosenTickets } from './tickets.ts';
 import { pageOf, type World } from './world.ts';
 
-/** The answers about what temporary users ask for. */
+/** The answers about the tickets of temporary users. */
 export function ticketHandlers(world: World) {
   return [
     http.get('/tickets', ({ query, response }) => {

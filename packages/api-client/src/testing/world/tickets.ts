@@ -16,7 +16,7 @@ import { noteApplication, settle } from './inbox.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
-/** Tells everybody of the company. */
+/** Notifies everybody of the company. */
 const tellTicket = (world: World, id: number) => world.tell({ type: 'ticket_changed', ticketId: id }, () => true);
 
 function replace(world: World, changed: Ticket): void {
@@ -49,9 +49,7 @@ const holds = (states: readonly number[], { state }: Ticket) => states.includes(
 const isVoid = ({ state }: World, ticket: Ticket) =>
   holds(TICKET_TABS.requested, ticket) && Date.parse(ticket.requestedTime) + PARTNER_WINDOW_MS <= state.now;
 
-/**
- * Ends what is over: applications that were not approved in time are rejected, work whose period is over is completed.
- */
+/** Closes what has ended: applications not approved in time are rejected, work after its period is completed. */
 export function sweepTickets(world: World): void {
   const { state } = world;
   for (const ticket of state.tickets.filter((each) => isVoid(world, each))) {
@@ -61,14 +59,14 @@ export function sweepTickets(world: World): void {
   for (const ticket of state.tickets.filter(isOver)) replace(world, { ...ticket, state: TICKET_STATES.completed });
 }
 
-/** What tickets are asked for, by the names of the call. */
+/** The query for tickets, in the names of the call. */
 export interface TicketQuery {
   readonly get: (
     name: 'by' | 'order' | 'state' | 'ticketId' | 'searchKey' | 'searchValue' | 'limit' | 'offset',
   ) => string | null;
 }
 
-/** What a search looks in besides the devices, by its keys. */
+/** The fields that a search looks in besides the devices, by key. */
 const SEARCHED: ReadonlyMap<string, (ticket: Ticket) => string> = new Map([
   ['reqr_user_company', ({ requesterCompany }) => requesterCompany],
   ['reqr_user_name', ({ requesterUserName }) => requesterUserName],
@@ -101,7 +99,7 @@ function askedStates(state: string | null): readonly number[] | null {
   return isTab(state) ? TICKET_TABS[state] : [Number(state)];
 }
 
-/** The tickets that are asked for, in order, and how many each tab has. */
+/** The requested tickets, sorted, and the count of each tab. */
 export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[]; counts: TicketCounts } {
   const pk = query.get('ticketId');
   const matching = world.state.tickets.filter(
@@ -125,7 +123,7 @@ export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[
 }
 
 /**
- * How many tickets wait for the caller: all of them for a person who may decide, otherwise those that name the caller.
+ * How many tickets are waiting for the caller: all for a person who may decide, otherwise those that name the caller.
  */
 export const waitingTickets = ({ state }: World, caller: Caller | null): number =>
   state.tickets

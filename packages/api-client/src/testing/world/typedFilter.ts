@@ -69,7 +69,7 @@ function isTrue(world: World, caller: Caller | null, device: Device, term: Filte
   }
 }
 
-/** Whether a typed filter holds for a device as the caller sees it. */
+/** Whether a typed filter matches a device as the caller sees it. */
 export const isMatch = (
   world: World,
   caller: Caller | null,

@@ -18,12 +18,12 @@ import { refusedProof } from './proof.ts';
 import { refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
-/** A refusal with a status that a change of a person may have. */
+/** A possible refusal of a change to a person, with a status. */
 export type UserRefusal = Problem & { status: 400 | 403 | 404 | 405 | 409 };
 
 const isActiveAdmin = ({ memberType, isActive }: User) => memberType === MEMBER_TYPES.admin && isActive;
 
-/** The people who can decide on requests, as they are sent, those who were there first before the others. */
+/** The people who can decide on requests, as they are sent, longest-standing first. */
 export function approvers({ state }: World): readonly (Approver & { readonly isAdministrator: boolean })[] {
   return state.users
     .filter((user) => canBeApprover({ ...user, usesApprovals: user.needsApproval }))
@@ -31,7 +31,7 @@ export function approvers({ state }: World): readonly (Approver & { readonly isA
     .map((user) => ({ id: user.id, loginId: user.loginId, name: user.name, isAdministrator: isActiveAdmin(user) }));
 }
 
-/** The approver with an ID, else the first with a name; the administrator where none is given. */
+/** The approver with an ID, otherwise the first with a name; the administrator where none is given. */
 export function approverNamed(world: World, text: string): Approver | undefined {
   const key = fold(text.trim());
   const able = approvers(world);
@@ -42,14 +42,14 @@ export function approverNamed(world: World, text: string): Approver | undefined 
   return found && { id: found.id, loginId: found.loginId, name: found.name };
 }
 
-/** Who decides on a person's requests: the chosen approver, else the administrator. */
+/** Who decides on a person's requests: the chosen approver, otherwise the administrator. */
 export function ownApprover(world: World, caller: Caller | null): Approver | undefined {
   const own = world.state.users.find(({ id }) => id === caller?.id)?.approverId;
   const chosen = approvers(world).find(({ id }) => id === own);
   return approverNamed(world, chosen?.loginId ?? '');
 }
 
-/** The name of the person who can change what the caller may do; empty to an administrator. */
+/** The name of the person who can change the caller's permissions; empty for an administrator. */
 export const administratorFor = (world: World, caller: Caller | null): string =>
   caller === null || isAdmin(caller) ? '' : (ownApprover(world, caller)?.name ?? '');
 
@@ -67,7 +67,7 @@ export function refusedValues(
   return fault && refuse(fault.error === 'need_license' ? 403 : 400, fault.error, fault.field);
 }
 
-/** Why a person would lose an access that must not be lost, or null. */
+/** Why a person would lose access that must not be lost, or null. */
 function lostAccess({ state }: World, user: User, after: Pick<User, 'isActive' | 'memberType'>, caller: Caller) {
   return checkAccessKept(
     { staysActive: after.isActive, staysAdmin: after.memberType === MEMBER_TYPES.admin },
@@ -79,7 +79,7 @@ function lostAccess({ state }: World, user: User, after: Pick<User, 'isActive' |
   );
 }
 
-/** The texts of a change without the blanks around them. */
+/** The texts of a change, trimmed. */
 export const trimmedTexts = <Change extends object>(change: Change): Change =>
   Object.assign(
     {},
@@ -87,7 +87,7 @@ export const trimmedTexts = <Change extends object>(change: Change): Change =>
     ...Object.entries(change).map(([field, value]) => ({ [field]: typeof value === 'string' ? value.trim() : value })),
   );
 
-/** Changes a person as a caller asks for it; the refusal, or null when it is done. */
+/** Changes a person as requested by a caller; the refusal, or null when it is done. */
 export function changeUser(world: World, caller: Caller, user: User, change: UserChange): UserRefusal | null {
   const forbidden = fieldOutOfReach(change, changeReach(caller, user));
   if (forbidden !== null) return refuse(403, 'no_permission', forbidden);

@@ -3,7 +3,7 @@ import type { User, UserOrderKey } from '../../contract.ts';
 import { type Caller, seesPerson } from './callers.ts';
 import { fold, pageOf, type World } from './world.ts';
 
-/** What a page of people is asked for. */
+/** The query for a page of people. */
 interface UserQuery {
   readonly get: (
     name:
@@ -21,7 +21,7 @@ interface UserQuery {
 
 const ORDER_KEYS = ['mgrid', 'name', 'department', 'email', 'phone', 'flag_active', 'create_time'] as const;
 
-/** The texts that people are found and ordered by, by the keys of a search. */
+/** The texts by which people are found and sorted, by search key. */
 const TEXTS = {
   mgrid: 'loginId',
   name: 'name',
@@ -46,7 +46,7 @@ function comparedBy(by: UserOrderKey, isDescending: boolean) {
   };
 }
 
-/** The people a caller sees, found and in order: active ones first, then by type, then as asked. */
+/** The people a caller sees, filtered and sorted: active ones first, then by type, then as requested. */
 export function chosenUsers(world: World, caller: Caller, query: UserQuery): User[] {
   const value = query.get('searchValue');
   const group = query.get('linkedGroupId');

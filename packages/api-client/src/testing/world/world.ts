@@ -26,49 +26,49 @@ import type { WorldDelegations } from './teamApprovals.ts';
 import type { WorldInboxChoices, WorldInboxItem } from './inbox.ts';
 import type { WorldSavedView } from './savedViews.ts';
 
-/** What the world knows of one company. */
+/** What the world knows about one company. */
 export interface WorldState {
   devices: Device[];
   groups: Group[];
   /** The tags of the company; those of its devices when left out. */
   tags: readonly DeviceTag[];
-  /** What is known of groups beside what their list shows, by ID. */
+  /** What is known about groups besides their list, by ID. */
   groupDetails: Readonly<Record<number, Partial<GroupDetail>>>;
   users: User[];
   /** The account type that people had before they became sub-managers, by ID. */
   previousTypes: Readonly<Record<number, number | null>>;
   /** How strict the company is about passwords. */
   passwordLevel: PasswordLevel;
-  /** Who has rights on which group. */
+  /** Who has access to which group. */
   links: GroupLink[];
   /** The thresholds of groups, by ID. */
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
-  /** The codes of the alerts of devices whose cause lasts, by the ID of the device. */
+  /** The codes of device alerts whose cause persists, by device ID. */
   openAlerts: Readonly<Record<number, readonly string[]>>;
   savedViews: readonly WorldSavedView[];
-  /** How many sessions began on the last days, today last. */
+  /** How many sessions started on the last days, today last. */
   dailyUse: readonly DailyUse[];
   licenseCapacity: LicenseCapacity;
-  /** Requests to reach devices. */
+  /** Requests to access devices. */
   approvals: WorldApproval[];
-  /** Who answers for an approver who is away, by the ID of the approver. */
+  /** The delegates of approvers who are away, by the ID of the approver. */
   delegations: WorldDelegations;
-  /** What temporary users ask for. */
+  /** The tickets of temporary users. */
   tickets: Ticket[];
   notices: Notice[];
   /** What concerns people. */
   inbox: readonly WorldInboxItem[];
   inboxChoices: WorldInboxChoices;
-  /** What the operator of the service sees: companies, with what is known of each by its ID, people, mails, the server. */
+  /** What the service operator sees: companies, with the details of each by ID, people, emails, the server. */
   companies: OperatedCompany[];
   companyTimelines: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>>;
   foundPeople: FoundPerson[];
   pendingMails: PendingMail[];
-  /** How the server is; well, while it is null. */
+  /** The state of the server; healthy while it is null. */
   health: ServerHealth | null;
   /** Whoever is signed in. */
   profile: Profile | null;
-  /** What the summary holds besides its counts: the license and the settings of the company. */
+  /** The parts of the summary besides its counts: the license and the settings of the company. */
   summary: Partial<DeviceSummary>;
   /** The time by the clock of the world; epoch milliseconds. */
   now: number;
@@ -87,28 +87,28 @@ export interface World {
   readonly group: (pk: unknown) => Group | undefined;
   readonly changeGroup: (pk: number, change: Partial<Group>) => void;
   readonly changeUser: (pk: number, change: Partial<User>) => void;
-  /** A person as sent: with the approver as that one is called now. */
+  /** A person as sent: with the approver's current name. */
   readonly userRecord: (user: User) => User;
-  /** An ID that nothing has yet. */
+  /** An ID that is not taken yet. */
   readonly nextId: () => number;
-  /** Tells open screens that something is not as it was. */
+  /** Notifies open screens that something has changed. */
   readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
-  /** The same of a device, to whoever may open its group. */
+  /** The same for a device, to whoever may open its group. */
   readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'id' | 'groupId'>) => void;
   /** Sends events to a listener from now on; the returned function ends that. */
   readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;
 }
 
-/** Above every ID that data of tests names. */
+/** Above every ID used in test data. */
 const FIRST_NEW_PK = 1001;
 const START = Date.parse('2026-11-21T03:00:00Z');
 
-/** Each tag that a device has, once. */
+/** Each tag of a device, without duplicates. */
 const tagsOfDevices = (devices: readonly Device[]): DeviceTag[] => [
   ...new Map(devices.flatMap(({ tags }) => tags).map((tag) => [tag.id, tag])).values(),
 ];
 
-/** Makes the world. */
+/** Creates the world. */
 export function createWorld(start: Partial<WorldState>): World {
   const state: WorldState = {
     devices: [],
@@ -170,7 +170,7 @@ export function createWorld(start: Partial<WorldState>): World {
   return world;
 }
 
-/** One page of a list, as it is asked for. */
+/** One page of a list, as requested. */
 export function pageOf<Item>(
   items: readonly Item[],
   query: { readonly get: (name: 'limit' | 'offset') => string | null },
@@ -180,5 +180,5 @@ export function pageOf<Item>(
   return { status: 200, meta: { totalCount: items.length }, objects };
 }
 
-/** Text as a search compares it. */
+/** Text in the form in which a search compares it. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -21,7 +21,7 @@ interface RunningRollout {
   readonly member_fk: number | null;
 }
 
-/** In whose name agents are asked: whoever started the rollout, as long as that person is a manager of the company. */
+/** In whose name agents are asked: the person who started the rollout, while they are an administrator there. */
 async function requesterOf(connection: Connection, rollout: RunningRollout): Promise<CommandRequester | null> {
   const member = rollout.member_fk === null ? undefined : await findMember(connection, rollout.member_fk);
   if (!member || member.flag_active !== 1 || roleWord(member) !== 'Manager') return null;
@@ -29,7 +29,7 @@ async function requesterOf(connection: Connection, rollout: RunningRollout): Pro
   return { scope, member };
 }
 
-/** The devices of a rollout whose turn has come and that are online: those of earlier waves that have come back as well. */
+/** The devices of a rollout whose turn has come and that are online, including ones returning from earlier waves. */
 function reachableDevices({ query }: Connection, rollout: RunningRollout) {
   return query
     .selectFrom('rollout_devices')
@@ -40,13 +40,13 @@ function reachableDevices({ query }: Connection, rollout: RunningRollout) {
     .where('devices.alive', '=', 1);
 }
 
-/** How far the devices are whose turn has come. */
+/** The progress of the devices whose turn has come. */
 async function tallyOf(inside: Connection, { pk, wave }: RunningRollout): Promise<WaveTally> {
   const waves = (await waveTallies(inside, [pk])).get(pk);
   return talliesUpTo(waves === undefined ? [] : ROLLOUT_WAVES.map((each) => waves[each]), wave);
 }
 
-/** Asks as many agents as may be asked beside those that are. */
+/** Asks as many agents as allowed in addition to those already asked. */
 async function askAgents(
   inside: Connection,
   rollout: RunningRollout,
@@ -79,8 +79,8 @@ async function stepOf(inside: Connection, rollout: RunningRollout, tally: WaveTa
 }
 
 /**
- * Notes what became of the devices of a running rollout, and does what follows from it: asks more agents, begins the next
- * wave, or pauses. A rollout whose starter may not update agents any more is stopped. Call it inside a transaction.
+ * Records the outcomes for the devices of a running rollout, and does what follows: asks more agents, starts the next
+ * wave, or pauses. A rollout whose starter may no longer update agents is stopped. Must be called inside a transaction.
  */
 export async function advanceRollout(inside: Connection, pk: number): Promise<void> {
   await noteOutcomes(inside, pk);
@@ -110,7 +110,7 @@ export async function advanceRollout(inside: Connection, pk: number): Promise<vo
   }
 }
 
-/** Takes every running rollout one step further. Any number of processes may do it at once. */
+/** Advances every running rollout by one step. Any number of processes may do it at the same time. */
 export async function advanceRollouts(connection: Connection): Promise<void> {
   const running = await connection.query
     .selectFrom('rollouts')

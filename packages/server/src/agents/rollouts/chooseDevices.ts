@@ -4,7 +4,7 @@ import { problem } from '../../http/index.ts';
 import type { RolloutChoice } from './rolloutPlan.ts';
 
 /**
- * The devices that a person chooses for a rollout, or why there are no such.
+ * The devices that a person chooses for a rollout, or why there are none.
  *
  * @param groupId The group; null for all devices.
  */
@@ -17,7 +17,7 @@ export async function chooseDevices(
   if (access.kind === 'missing') return { kind: 'refused', refusal: problem(404, 'not_found') } as const;
   if (access.kind === 'closed') return { kind: 'refused', refusal: problem(403, 'no_group_access') } as const;
   const { id, name } = access.group;
-  // The root only holds the tree together: whoever wants everything says so.
+  // The root only holds the tree together: to get everything, choose everything.
   if (groupLabel(access.group) === 'root') {
     return { kind: 'refused', refusal: problem(400, 'invalid_data', 'groupId') } as const;
   }

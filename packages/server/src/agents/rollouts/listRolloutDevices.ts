@@ -4,7 +4,7 @@ import { rolloutLists } from './rolloutLists.ts';
 
 const PAGE_SIZE = 10;
 
-/** The devices of a rollout, each with how far it is. */
+/** The devices of a rollout, each with its progress. */
 export const listRolloutDevices = forPerson({ rollouts: rolloutLists })<'listRolloutDevices'>(async (
   { path, query },
   { stores: { rollouts } },

@@ -4,7 +4,7 @@ import { recordedActs } from '../../testing/recordedActs.ts';
 import { fleet, NEW, openRollouts } from '../../testing/rolloutFixture.ts';
 import { addCompany, addDevices, addPerson, addTestGroup, sessionOf } from '../../testing/testServer.ts';
 
-/** Two groups below each other with two devices each, and one beside them; and what is updated there. */
+/** A group with a subgroup, two devices each, and a group next to them; and what is updated there. */
 async function openGroups() {
   const fixture = await openRollouts(fleet(2));
   const { testServer, company, group, app, token, query } = fixture;
@@ -24,7 +24,7 @@ async function openGroups() {
     const asked = await query.selectFrom('agent_commands').select('device_fk').where('state', '=', 'queued').execute();
     for (const { device_fk } of asked) await fixture.answer(device_fk, 'done');
   };
-  /** Takes the newest rollout to its end. */
+  /** Runs the newest rollout to its end. */
   const finish = async () => {
     for (let wave = 0; wave < 4; wave += 1) {
       await answerAll();

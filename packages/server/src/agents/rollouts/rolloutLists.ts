@@ -5,7 +5,7 @@ import type { StoreAccess } from '../../members/index.ts';
 import { countOutdated, latestVersion, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
 
-/** Which devices of a rollout are asked for. */
+/** Which devices of a rollout are requested. */
 interface DeviceChoice {
   readonly state: RolloutDeviceState | undefined;
   readonly limit: number;
@@ -33,7 +33,7 @@ export function rolloutLists({ connection, scope: { companyId } }: Pick<StoreAcc
       return total;
     },
 
-    /** Whether the company has one of this ID. */
+    /** Whether the company has one with this ID. */
     async isThere(pk: number): Promise<boolean> {
       const row = await tables.rollouts().select('pk').where('pk', '=', pk).executeTakeFirst();
       return row !== undefined;

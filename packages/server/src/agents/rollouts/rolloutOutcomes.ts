@@ -1,7 +1,7 @@
 import type { AgentCommandState, RolloutDeviceState } from '@remote-console/domain';
 import type { Connection } from '../../database/index.ts';
 
-/** Where a device stands once its command is over; null while it is not. */
+/** The state of a device once its command has ended; null before that. */
 function outcomeOf(command: AgentCommandState | null, isOnline: boolean): RolloutDeviceState | null {
   switch (command) {
     case 'queued':
@@ -11,14 +11,14 @@ function outcomeOf(command: AgentCommandState | null, isOnline: boolean): Rollou
       return 'updated';
     case 'failed':
       return 'failed';
-    // A device that went offline meanwhile is asked again when it is back; one that is there and does not answer failed.
+    // A device that went offline meanwhile is asked again later; an online one that does not answer has failed.
     case 'expired':
     case null:
       return isOnline ? 'failed' : 'waiting';
   }
 }
 
-/** Notes which devices of a rollout have its version by now, and what became of those whose agents were asked. */
+/** Records which devices of a rollout have its version by now, and the outcome for those whose agents were asked. */
 export async function noteOutcomes({ query }: Connection, rolloutId: number): Promise<void> {
   await query
     .updateTable('rollout_devices')

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { needsVersion, planWaves } from '@remote-console/domain';
 import { companyTables, type Connection } from '../../database/index.ts';
 
-/** Devices that one statement plans. */
+/** Devices planned by one statement. */
 const PLANNED_AT_ONCE = 500;
 
-/** A group whose devices are updated, with those of the groups below it. */
+/** A group whose devices are updated, including those of its subgroups. */
 export interface ChosenGroup {
   readonly pk: number;
   readonly name: string;
-  /** The ID of the group itself and, after it, those of the groups below it. */
+  /** The ID of the group itself, followed by those of its subgroups. */
   readonly branch: readonly number[];
 }
 
@@ -24,12 +24,12 @@ export async function latestVersion(connection: Connection, companyId: number): 
 
 function isChosenBy(choice: RolloutChoice): (device: { readonly device_group_fk: number }) => boolean {
   if (choice === null) return () => true;
-  // Not a condition of the query: a company may have more groups than a statement takes values.
+  // Not a condition of the query: a company may have more groups than a statement takes parameters.
   const branch = new Set(choice.branch);
   return ({ device_group_fk }) => branch.has(device_group_fk);
 }
 
-/** The chosen devices that a rollout of a version is about. */
+/** The chosen devices that a rollout of a version would update. */
 export async function outdatedDevices(
   connection: Connection,
   companyId: number,
@@ -47,7 +47,7 @@ export async function outdatedDevices(
     .map(({ pk, alive }) => ({ pk, isOnline: alive === 1 }));
 }
 
-/** How many chosen devices a rollout of a version would be about. */
+/** How many chosen devices a rollout of a version would update. */
 export async function countOutdated(
   connection: Connection,
   companyId: number,
@@ -67,7 +67,7 @@ export async function countOutdated(
     .reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Puts devices into the waves of a rollout. */
+/** Assigns devices to the waves of a rollout. */
 export async function planDevices(
   inside: Connection,
   rolloutId: number,

@@ -12,7 +12,7 @@ import { creatorOf } from '../creator.ts';
 
 const NOTHING: WaveTally = { waiting: 0, asked: 0, updated: 0, failed: 0 };
 
-/** How far the devices of each wave of some rollouts are, by the ID of the rollout. */
+/** The progress of the devices of each wave of some rollouts, by the ID of the rollout. */
 export async function waveTallies(
   { query }: Connection,
   rolloutIds: readonly number[],
@@ -35,7 +35,7 @@ export async function waveTallies(
 }
 
 interface GroupColumns {
-  /** What the group was called at the start; null for all devices. */
+  /** The name of the group at the start; null for all devices. */
   readonly group_name: string | null;
   readonly group_pk: number | null;
   readonly present_group_name: string | null;
@@ -47,7 +47,7 @@ function groupOf({ group_name, group_pk, present_group_name, flag_df_group }: Gr
   return { id: group_pk, name: present_group_name ?? group_name, isDefaultGroup: flag_df_group === 1 };
 }
 
-/** What the audit says of an act on a rollout: its version, and its group where it has one. */
+/** What the audit says about an act on a rollout: its version, and its group if it has one. */
 export function rolloutEntry(
   act: Extract<AdministrationAct, 'rolloutStarted' | 'rolloutContinued' | 'rolloutStopped'>,
   { version, group }: Pick<Rollout, 'version' | 'group'>,

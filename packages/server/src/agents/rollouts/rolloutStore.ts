@@ -13,24 +13,24 @@ import { advanceRollout } from './advanceRollouts.ts';
 import { latestVersion, outdatedDevices, planDevices, type RolloutChoice } from './rolloutPlan.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
 
-/** States of a rollout that goes on, or can. */
+/** States of a rollout that is in progress, or can be. */
 const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);
 
-/** Rollouts that are kept of a company; older ones are forgotten with the next. */
+/** Rollouts kept per company; older ones are deleted with the next. */
 const KEPT = 20;
 
-/** What came of the wish to start a rollout. */
+/** The outcome of trying to start a rollout. */
 export type StartOutcome =
   | { readonly kind: 'started'; readonly rollout: Rollout }
-  /** One is open that does not yield to it. */
+  /** One is open that does not give way. */
   | { readonly kind: 'open' }
   /** Every chosen device has the version, or there is none. */
   | { readonly kind: 'nothing' };
 
-/** What came of the wish to change a rollout. */
+/** The outcome of trying to change a rollout. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly rollout: Rollout }
-  /** It is so far by now that this cannot be done any more. */
+  /** It has progressed too far for this. */
   | { readonly kind: 'over' }
   | { readonly kind: 'missing' };
 
@@ -105,7 +105,7 @@ async function countFailed(inside: Connection, rolloutId: number): Promise<numbe
   return total;
 }
 
-/** Has the devices of a rollout whose update failed wait for another try. */
+/** Marks the devices of a rollout whose update failed for another attempt. */
 async function retryFailed(inside: Connection, rolloutId: number): Promise<void> {
   await inside.query
     .updateTable('rollout_devices')
@@ -138,8 +138,8 @@ export function rolloutStore({ connection, scope }: Pick<StoreAccess, 'connectio
 
   return {
     /**
-     * Starts one for the chosen devices without the newest version, and asks the first. An open one that yields to it
-     * ends.
+     * Starts one for the chosen devices without the newest version, and asks the first. An open one that gives way to
+     * it ends.
      */
     start: (choice: RolloutChoice): Promise<StartOutcome> =>
       connection.transact(async (inside) => {

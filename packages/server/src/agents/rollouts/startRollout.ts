@@ -6,7 +6,7 @@ import { chooseDevices } from './chooseDevices.ts';
 import { rolloutEntry } from './rolloutRecords.ts';
 import { rolloutStore } from './rolloutStore.ts';
 
-/** Starts to update agents of the company in waves: all, or those of a group and of the groups below it. */
+/** Starts updating agents of the company in waves: all, or those of a group and its subgroups. */
 export const startRollout = forPerson({
   audit: auditOfCall,
   groupEditor,

@@ -5,12 +5,12 @@ import { companyTables, instantText } from '../../database/index.ts';
 import type { StoreAccess } from '../../members/index.ts';
 import { moveTeams } from '../team/moveTeams.ts';
 
-/** Who answers for a person while that one is away. */
+/** The delegate of a person who is away. */
 export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const { query, now } = connection;
   const tables = companyTables(connection, scope.companyId);
 
-  /** Brings those who are asked for the person's answers up to date, and the screens that say so. */
+  /** Updates those who are asked for the person's answers, and the screens that show it. */
   async function moveOn(): Promise<void> {
     const rows = await tables
       .approvals()
@@ -42,7 +42,7 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
   }
 
   return {
-    /** What holds for the person; what is over is not there any more. */
+    /** The person's current delegation; an expired one no longer exists. */
     async own(): Promise<OwnDelegation> {
       const row = await query
         .selectFrom('member_delegates')
@@ -83,5 +83,5 @@ export function delegationStore({ connection, scope }: Pick<StoreAccess, 'connec
   };
 }
 
-/** What `delegationStore` gives. */
+/** The return type of `delegationStore`. */
 export type DelegationStore = ReturnType<typeof delegationStore>;

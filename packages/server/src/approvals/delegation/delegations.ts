@@ -12,7 +12,7 @@ const recorded = ({ delegation }: OwnDelegation) => ({
   end_time: delegation?.untilTime ?? '',
 });
 
-/** Records who may answer for whom, which is a right that somebody gives away. */
+/** Records who may answer for whom, which is a permission given to somebody else. */
 async function recordChange(
   { delegation, audit }: { readonly audit: CallAudit; readonly delegation: DelegationStore },
   subject: string,
@@ -24,12 +24,12 @@ async function recordChange(
   return after;
 }
 
-/** Who answers for the person while away. */
+/** The person's delegate while away. */
 export const getDelegation = forPerson({ delegation: delegationStore })<'getDelegation'>(async (_request, { stores }) =>
   found([await stores.delegation.own()]),
 );
 
-/** Names who answers for the person while away. */
+/** Names the person's delegate while away. */
 export const setDelegation = forPerson({
   approvals: approvalStore,
   audit: auditOfCall,
@@ -54,7 +54,7 @@ export const setDelegation = forPerson({
   });
 });
 
-/** Ends who answers for the person. */
+/** Ends the person's delegation. */
 export const endDelegation = forPerson({ audit: auditOfCall, delegation: delegationStore })<'endDelegation'>(
   async (_request, { session, transact }) =>
     transact(async (stores) => {

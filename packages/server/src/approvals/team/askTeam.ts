@@ -2,7 +2,7 @@ import { approvalMail } from '../approvalMails.ts';
 import type { ApprovalStore } from '../approvalStore.ts';
 import type { FoundApproval } from '../approvalWriter.ts';
 
-/** Asks the chosen approvers whose answers count now, by mail and in their inboxes, unless they were asked before. */
+/** Asks the chosen approvers whose answers count now, by email and in their inboxes, unless they were asked before. */
 export const askTeam = (
   { approvals }: { readonly approvals: ApprovalStore },
   approval: FoundApproval,

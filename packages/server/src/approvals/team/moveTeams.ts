@@ -3,22 +3,22 @@ import { type Connection, isInTime } from '../../database/index.ts';
 import { noteMoved, noteRequest, onlyPeople, settleRequestFor } from '../../inbox/index.ts';
 import { type Seat, type Team, teamsOf } from './team.ts';
 
-/** Requests that are moved on in one transaction. */
+/** Requests advanced in one transaction. */
 const AT_ONCE = 200;
 
-/** Lets people know that they are asked, who get the item anyway: the mails of a request. */
+/** Informs people that they are asked, in addition to the inbox item: the emails of a request. */
 export type Mail = (memberIds: readonly number[]) => Promise<void>;
 
 type Asked = NonNullable<Seat['asked']> | null;
 
-/** Who is asked now for an answer, which is nobody while it is the turn of others. */
+/** Who is asked for an answer now, which is nobody while it is the turn of others. */
 function askedNow(seat: Seat, asked: ReadonlyMap<number, number>): Asked {
   const pk = asked.get(seat.id);
   if (pk === undefined) return null;
   return seat.delegate?.pk === pk ? seat.delegate : { pk, name: seat.name };
 }
 
-/** The requests with chosen approvers that wait: some, or all. */
+/** The pending requests with chosen approvers: some, or all. */
 function waitingRequests({ query, now }: Connection, approvalIds: readonly number[] | null, after: number) {
   const waiting = query
     .selectFrom('approvals')
@@ -53,7 +53,7 @@ const newsOf = (row: Waiting) => ({
   requester: row.requester_name,
 });
 
-/** Notes that an approver who has not answered cannot any more, once: the requester is informed. */
+/** Records that an approver who has not answered no longer can, once: the requester is informed. */
 async function passOver(connection: Connection, row: Waiting, seats: readonly Seat[]): Promise<void> {
   for (const { position, name } of seats) {
     await connection.query
@@ -77,7 +77,7 @@ async function keepAsked(connection: Connection, row: Waiting, { position }: Sea
 
 const isSame = (one: Asked, other: Asked) => one?.pk === other?.pk;
 
-/** Brings those who are asked for a request up to date; whether anything was not. */
+/** Updates those who are asked for a request; returns whether anything changed. */
 async function move(connection: Connection, row: Waiting, team: Team, mail: Mail | null): Promise<boolean> {
   const status = teamStatus(team.rule, team.seats);
   const asked = whoIsAsked(status);
@@ -98,17 +98,17 @@ async function move(connection: Connection, row: Waiting, team: Team, mail: Mail
     await mail?.(newly);
     await noteRequest(connection, newsOf(row), mail ? newly : [], onlyPeople(newly));
   }
-  // Nobody of those who were chosen is left: it is a request like any other now.
+  // Nobody of the chosen is left: it becomes an ordinary request.
   if (status.usual && (gone.length > 0 || done.length > 0)) await noteRequest(connection, newsOf(row), []);
   return gone.length > 0 || changed.length > 0;
 }
 
 /**
- * Asks those whose answers count now, takes the request from those whose do not, passes over who cannot decide any more, and
- * informs the requester of it. Any number of processes may do it at once.
+ * Asks those whose answers count now, takes the request from those whose do not, skips those who can no longer decide,
+ * and informs the requester of it. Any number of processes may do it at the same time.
  *
- * @param approvalIds The requests; null for all that wait.
- * @param mail How those who are asked get their mail; without it they get one where they have chosen so.
+ * @param approvalIds The requests; null for all pending ones.
+ * @param mail How those who are asked get their email; without it they get one if they have chosen so.
  */
 export async function moveTeams(
   connection: Connection,

@@ -4,7 +4,7 @@ import { noteDelegateGone, noteMoved } from '../../inbox/index.ts';
 import { mayDecide } from '../../members/index.ts';
 import { moveTeams } from './moveTeams.ts';
 
-/** The delegations whose delegate cannot decide any more, and those that are over, which are removed. */
+/** The delegations whose delegate can no longer decide, and the expired ones, which are removed. */
 async function endDelegations(connection: Connection): Promise<void> {
   const { query, now } = connection;
   const rows = await query
@@ -77,12 +77,12 @@ async function noteBack(
 }
 
 /**
- * Moves on requests with chosen approvers whose approver or delegate was removed, lost the right to decide, went away or came
- * back. Who may answer does not wait for it; only those concerned are informed by it.
+ * Advances requests with chosen approvers whose approver or delegate was removed, lost the permission to decide, went
+ * away or came back. Who may answer does not depend on it; it only informs those concerned.
  */
 export const sweepTeams = (connection: Connection): Promise<void> =>
   connection.transact(async (inside) => {
-    // Of processes that sweep at once each would inform everybody.
+    // Simultaneous processes would each inform everybody.
     await oneAtATime(inside.query, inside.engine, 'teams');
     await endDelegations(inside);
     await moveTeams(inside, null);

@@ -20,13 +20,13 @@ export interface Named {
 export interface Seat extends TeamApprover {
   readonly position: number;
   readonly name: string;
-  /** Who answers besides while the approver is away. */
+  /** Who else answers while the approver is away. */
   readonly delegate: Named | null;
   /** Who gave the answer. */
   readonly answeredBy: Named | null;
-  /** Who was asked for it last. */
+  /** Who was last asked for it. */
   readonly asked: Named | null;
-  /** Whether it was said already that the person cannot decide any more. */
+  /** Whether it was already announced that the person can no longer decide. */
   readonly isGone: boolean;
 }
 
@@ -76,8 +76,8 @@ async function peopleOf({ query }: Connection, pks: readonly number[]) {
 const named = (pk: number | null, name: string | null): Named | null => (pk === null ? null : { pk, name: name ?? '' });
 
 /**
- * The chosen approvers of requests, by the ID of the request, with everything that holds now: who may decide, and who
- * answers for whom. Requests without chosen approvers have none and cost nothing.
+ * The chosen approvers of requests, by the ID of the request, with everything that applies now: who may decide, and who
+ * is whose delegate. Requests without chosen approvers have none and cost nothing.
  */
 export async function teamsOf(
   connection: Connection,
@@ -125,7 +125,7 @@ export async function teamsOf(
   );
 }
 
-/** Whether an answer of a person counts now, on a request that nobody has decided on. */
+/** Whether a person's answer counts now, on a request that nobody has decided on. */
 export const mayAnswerTeam = ({ rule, seats, requesterId }: Team, personId: number): boolean =>
   personId !== requesterId && mayAnswer(teamStatus(rule, seats), personId);
 

@@ -11,14 +11,14 @@ export interface AnswerOfSeat {
   readonly by: Named;
 }
 
-/** Writing to the chosen approvers of requests; each call is made inside a transaction. */
+/** Writes the chosen approvers of requests; each call is made inside a transaction. */
 export function teamWriter(connection: Connection) {
   const { query, engine, now } = connection;
   return {
-    /** Keeps others from answering a request until the transaction ends, so that each answer counts on those before. */
+    /** Prevents others from answering a request until the transaction ends, so that each answer sees earlier ones. */
     lock: (approvalId: number) => oneAtATime(query, engine, 'teamOfRequest', approvalId),
 
-    /** Stores the chosen approvers of a request, in their order. */
+    /** Stores the chosen approvers of a request, in order. */
     async add(approvalId: number, approvers: readonly Pick<Approver, 'id' | 'name'>[]): Promise<void> {
       await query
         .insertInto('approval_approvers')
@@ -26,7 +26,7 @@ export function teamWriter(connection: Connection) {
         .execute();
     },
 
-    /** Keeps the answer that was given for an approver. */
+    /** Stores the answer that was given for an approver. */
     async keep({ approvalId, approverId, answer, by }: AnswerOfSeat): Promise<void> {
       await query
         .updateTable('approval_approvers')
@@ -37,7 +37,7 @@ export function teamWriter(connection: Connection) {
         .execute();
     },
 
-    /** Gives the next answer its whole time, where the request expires. */
+    /** Gives the next answer its full time, if the request expires. */
     async prolong(approvalId: number): Promise<void> {
       const row = await query
         .selectFrom('approvals')
@@ -57,5 +57,5 @@ export function teamWriter(connection: Connection) {
 
 const HOUR_MS = 3_600_000;
 
-/** When a request expires that is asked, or answered in part, at a moment. */
+/** When a request expires that is made, or partly answered, at a given time. */
 export const expiryAt = (hours: number, at: number): number => at + hours * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 
-/** Query builders for what agents of a company are asked, who lets them in, and how they are updated. */
+/** Query builders for agent commands of a company, enrollment, and updates. */
 export function agentTables({ query }: Pick<Connection, 'query'>, companyId: number) {
   return {
     commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyId),

@@ -1,6 +1,6 @@
-// The one place where queries are bound to a company: whatever a person asks for begins with one of these builders, or with
-// those of the operator of the service (operatorTables.ts). Work that is no person's, such as what agents report and what the
-// server tidies up, names the tables itself, with the keys of the rows that it is about.
+// The one place where queries are bound to a company: everything requested by a person starts with one of these
+// builders, or with those of the service operator (operatorTables.ts). Work that belongs to no person, such as agent
+// reports and the server's cleanup, names the tables itself, with the keys of the rows that it is about.
 import type { Connection } from '../connection.ts';
 import { agentTables } from './agentTables.ts';
 import { companyRecordTables } from './companyRecordTables.ts';

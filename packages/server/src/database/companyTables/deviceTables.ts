@@ -1,13 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Connection } from '../connection.ts';
 
-/** Query builders for the devices of a company, and what was measured of them. */
+/** Query builders for the devices of a company, and their measurements. */
 export function deviceTables({ query }: Pick<Connection, 'query'>, companyId: number) {
   return {
     devices: () => query.selectFrom('devices').where('devices.company_fk', '=', companyId),
     /**
-     * A few devices by their pk, or by a query of pks. The plus keeps a planner from walking the company's devices to find
-     * them.
+     * A few devices by their pk, or by a query of pks. The plus keeps a planner from scanning the company's devices to
+     * find them.
      */
     devicesById: (pks: readonly number[] | RawBuilder<unknown>) =>
       query
@@ -15,19 +15,19 @@ export function deviceTables({ query }: Pick<Connection, 'query'>, companyId: nu
         .where(sql<SqlBool>`devices.pk in (${'toOperationNode' in pks ? pks : sql.join(pks)})`)
         .where(sql<SqlBool>`+${sql.ref('devices.company_fk')} = ${companyId}`),
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyId),
-    /** What was measured of the devices of the company, packed. */
+    /** The packed measurements of the company's devices. */
     deviceUsage: () =>
       query
         .selectFrom('device_usage')
         .innerJoin('devices', 'devices.pk', 'device_usage.device_fk')
         .where('devices.company_fk', '=', companyId),
-    /** What was measured of them lately and is not packed yet. */
+    /** Their recent measurements that are not packed yet. */
     usageSamples: () =>
       query
         .selectFrom('usage_samples')
         .innerJoin('devices', 'devices.pk', 'usage_samples.device_fk')
         .where('devices.company_fk', '=', companyId),
-    /** What was measured of the devices of a group, summed up; what was measured of all is with the root group. */
+    /** The summed measurements of the devices of a group; those of all devices are with the root group. */
     groupUsage: () =>
       query
         .selectFrom('group_usage')

@@ -13,14 +13,14 @@ export function tagTables({ query }: Pick<Connection, 'query'>, companyId: numbe
         .selectFrom('device_tags')
         .innerJoin('tags', 'tags.pk', 'device_tags.tag_fk')
         .where('tags.company_fk', '=', companyId),
-    /** The tags of a few devices. The plus keeps a planner from walking the company's tags to find them. */
+    /** The tags of a few devices. The plus keeps a planner from scanning the company's tags to find them. */
     tagsOfDevices: (pks: readonly number[]) =>
       query
         .selectFrom('device_tags')
         .innerJoin('tags', 'tags.pk', 'device_tags.tag_fk')
         .where('device_tags.device_fk', 'in', pks)
         .where(sql<SqlBool>`+${sql.ref('tags.company_fk')} = ${companyId}`),
-    /** Takes tags of the company from devices. */
+    /** Removes tags of the company from devices. */
     untag: () =>
       query
         .deleteFrom('device_tags')

@@ -5,7 +5,7 @@ import { createDeviceIndices, createDevices } from './0001/devices.ts';
 import { createGroups } from './0001/groups.ts';
 import { createHistory, createNotices } from './0001/history.ts';
 
-/** Companies, people, devices, groups and everything that hangs on them. The columns are explained in `schema.ts`. */
+/** Companies, people, devices, groups and everything that depends on them. The columns are explained in `schema.ts`. */
 export async function createFirstTables(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await createCompanies(query, engine);
   await createPeople(query, engine);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** Mails, and events that are for approvers or for one person. */
+/** Emails, and events that are for approvers or for one person. */
 export async function createMailAndEvents(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk } = columnKinds(engine);
   await query.schema

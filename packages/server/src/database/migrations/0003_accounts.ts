@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys that are mailed or exchanged, what a sign-up stated, and mails that were given up. */
+/** Keys that are emailed or exchanged, what a sign-up stated, and abandoned emails. */
 export async function createAccountKeys(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .createTable('account_keys')
@@ -23,7 +23,7 @@ export async function createAccountKeys(query: Kysely<unknown>): Promise<void> {
     .addColumn('subscription', 'text', (column) => column.notNull())
     .execute();
 
-  // Find ID asks by the address, whatever its letter case.
+  // Find ID searches by the address, ignoring case.
   await query.schema
     .createIndex('members_by_mail')
     .on('members')

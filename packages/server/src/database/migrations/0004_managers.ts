@@ -30,7 +30,7 @@ const POLICY_NUMBERS = {
   ip_version: 1,
 } as const;
 
-/** A type and not an interface, because Kysely asks for an index signature. */
+/** A type and not an interface, because Kysely requires an index signature. */
 type KnownMember = {
   members: { pk: number; name: string; mail: string; phone: string };
 };
@@ -52,7 +52,7 @@ async function extendMembers(query: Kysely<unknown>, engine: Engine): Promise<vo
     .execute();
   await query.schema.createIndex('members_by_approver').on('members').column('approver_fk').execute();
 
-  // People who were there before the columns: their contact address is the one their mails go to.
+  // People from before the columns: their contact address is the one their emails go to.
   const known = query.withTables<KnownMember>();
   for (const { pk, name, mail, phone } of await known
     .selectFrom('members')
@@ -70,14 +70,14 @@ async function extendPolicies(query: Kysely<unknown>): Promise<void> {
     await table.addColumn(name, 'integer', (column) => column.notNull().defaultTo(standard)).execute();
   }
   await table.addColumn('vaccine', 'text', (column) => column.notNull().defaultTo('')).execute();
-  // From now on every company has a policy row, and may set what it says.
+  // From now on every company has a policy row, and may change it.
   await sql`insert into policies (company_fk, block_num, self_unlock, password_change_limit, password_level, session_time,
     use_approval, common_policy, ip_policy)
     select pk, 0, 0, 0, 2, 0, 0, 1, 1 from companies where pk not in (select company_fk from policies)`.execute(query);
   await sql`update policies set common_policy = 1, ip_policy = 1`.execute(query);
 }
 
-/** What people and policies hold beyond the login, the list of addresses, and logos. */
+/** What people and policies contain besides the login, the list of addresses, and logos. */
 export async function createManagers(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, bytes } = columnKinds(engine);
   await extendMembers(query, engine);

@@ -127,8 +127,8 @@ const NEW_LINE = '\n';
 const SEARCHED = ['memo_key', 's_pub_ip', 's_pri_ip', 'ip_addr'] as const;
 
 /**
- * One narrow text to search in, kept by the database itself. Where an index can hold it, a search reads the index and
- * leaves the wide rows alone.
+ * One narrow text to search in, maintained by the database itself. Where an index can contain it, a search reads the
+ * index and not the wide rows.
  */
 async function createSearch(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { madeFrom, indexesLongText } = columnKinds(engine);
@@ -148,7 +148,7 @@ async function createSearch(query: Kysely<unknown>, engine: Engine): Promise<voi
     .execute();
 }
 
-/** Commands to agents, screens, remote sessions, alerts, and names for enrolment tokens. */
+/** Commands to agents, screenshots, remote sessions, alerts, and names for enrollment tokens. */
 export async function createCommandsAndSessions(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await createCommands(query, engine);
   await createScreens(query, engine);
@@ -158,13 +158,13 @@ export async function createCommandsAndSessions(query: Kysely<unknown>, engine: 
     .alterTable('enrolment_tokens')
     .addColumn('label', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  // The list in the order of group names is walked group by group.
+  // The list sorted by group name is read group by group.
   await query.schema
     .createIndex('device_groups_in_name_order')
     .on('device_groups')
     .columns(['company_fk', 'name_key', 'pk'])
     .execute();
-  // Devices of one network are looked up by the address they come from.
+  // Devices of one network are looked up by their source address.
   await query.schema
     .createIndex('devices_by_public_address')
     .on('devices')

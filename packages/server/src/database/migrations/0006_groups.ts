@@ -3,7 +3,7 @@ import { columnKinds, type Engine } from '../dialect.ts';
 
 const CONTACTS = ['manager_name', 'manager_email', 'manager_phone', 'email', 'phone'] as const;
 
-/** Contacts and thresholds of groups, versions for two editors, and enrolment tokens that end. */
+/** Contacts and thresholds of groups, versions for two editors, and enrollment tokens that expire. */
 export async function createGroupDetails(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk } = columnKinds(engine);
   for (const contact of CONTACTS) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnKinds, currentSchema, type Engine } from '../dialect.ts';
 
-/** The part and the position of people, which a ticket shows of its approvers; unless an earlier step has made them. */
+/** People's department and position, which tickets show for approvers; unless an earlier step has created them. */
 async function nameParts(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const schema = await currentSchema(query, engine);
   const tables = await query.introspection.getTables();
@@ -46,7 +46,7 @@ async function extendApprovals(query: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What tells when an approval begins and ends, access tickets, and invitations. */
+/** What says when an approval begins and ends, access tickets, and invitations. */
 export async function createTickets(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, orderedText } = columnKinds(engine);
   await nameParts(query, engine);
@@ -92,7 +92,7 @@ export async function createTickets(query: Kysely<unknown>, engine: Engine): Pro
       .columns([...columns])
       .execute();
   }
-  // One application of an address waits at a time, also when two arrive together.
+  // One application per address is pending at a time, even if two arrive together.
   await sql`create unique index tickets_waiting_once on access_tickets (mail_key)
     where state in (0, 1) and origin = 'application'`.execute(query);
   await query.schema

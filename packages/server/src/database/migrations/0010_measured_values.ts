@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a device measures is asked for by whoever shows it, so that no one counts how often it was reported. */
+/** Measurements are requested by those who show them, so nobody counts how often they were reported. */
 export async function forgetAnnouncements(query: Kysely<unknown>): Promise<void> {
   await query.schema.alterTable('device_telemetry').dropColumn('announced_at').execute();
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * From now on a database knows whether it holds the demo. One that is older is known by the demo's operator, whose ID
- * ends in a domain that nobody can own (RFC 2606); an empty one is marked by its first start.
+ * From now on a database knows whether it contains the demo. An older one is recognized by the demo's operator, whose
+ * ID ends in a domain that nobody can own (RFC 2606); an empty one is marked by its first start.
  */
 export async function addInstallation(query: Kysely<unknown>): Promise<void> {
   await query.schema

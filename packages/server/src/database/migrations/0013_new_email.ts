@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A new email of a person waits beside the old one until a link that was mailed to it is opened. */
+/** A person's new email is pending next to the old one until a link that was sent to it is opened. */
 export async function addNewEmail(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .alterTable('members')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** From which addresses people have logged in: the limit on wrong passwords of a whole account leaves them alone. */
+/** From which addresses people have logged in: they are exempt from the limit on wrong passwords of a whole account. */
 async function addKnownAddresses(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .createTable('known_addresses')
@@ -13,7 +13,7 @@ async function addKnownAddresses(query: Kysely<unknown>): Promise<void> {
   await query.schema.createIndex('known_addresses_by_age').on('known_addresses').column('last_login_at').execute();
 }
 
-/** What guards the login by address, and what is written to learn whether a full disk has room again. */
+/** What guards the login by address, and what is written to find out whether a full disk has space again. */
 export async function addLimits(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await addKnownAddresses(query);
   await query.schema

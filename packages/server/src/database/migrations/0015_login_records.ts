@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
 /**
- * The logins are the server's own records now: what became of each, refused ones included, also for IDs that nobody has,
- * which belong to no company. They outlive the person, so they carry the login ID. What an entry of the audit is about,
- * where it is no device, has a column of its own.
+ * The logins are now the server's own records: the outcome of each, including refused ones, also for unknown IDs, which
+ * belong to no company. They outlive the person, so they contain the login ID. What an audit entry is about, if it is
+ * not a device, has its own column.
  */
 export async function addLoginRecords(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, orderedText } = columnKinds(engine);
-  // SQLite cannot take NOT NULL off a column, so the table is written again.
+  // SQLite cannot remove NOT NULL from a column, so the table is recreated.
   await query.schema
     .createTable('login_records')
     .addColumn('pk', 'integer', pk)

@@ -8,8 +8,8 @@ type KnownToken = {
 };
 
 /**
- * Every right to enrol ends, by day and by the number of new devices, and a device keeps what proves its agent. Rights
- * without an end get the usual one from today, so that none ends by the update itself.
+ * Every enrollment permission ends, by date and by the number of new devices, and a device stores what proves its
+ * agent. Permissions without an end get the usual one from today, so that none ends because of the update.
  */
 export async function limitEnrolments(query: Kysely<unknown>): Promise<void> {
   for (const [name, initial] of [

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A key that opens a session says which session asked for it. An application knows whether its applicant has confirmed the
- * address; those from before were never asked to. No key refers to the session: one that ended leaves the key worthless.
+ * A key that opens a session records which session requested it. An application knows whether its applicant has
+ * confirmed the address; earlier ones were never asked to. No key refers to the session: its end makes the key useless.
  */
 export async function addProofs(query: Kysely<unknown>): Promise<void> {
   await query.schema.alterTable('account_keys').addColumn('session_fk', 'integer').execute();

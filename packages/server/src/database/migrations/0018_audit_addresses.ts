@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** An act of administration says where it was done from. Of earlier ones nobody knows. */
+/** An act of administration records where it was done from. For earlier ones nobody knows. */
 export async function addAuditAddresses(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .alterTable('audit')

@@ -3,7 +3,7 @@ import { columnKinds, type Engine } from '../dialect.ts';
 
 const FIGURES = ['cpu', 'memory', 'disk'] as const;
 
-/** How busy devices were: the minutes that are not packed yet, and what is packed. */
+/** How busy devices were: the minutes that are not packed yet, and the packed ones. */
 export async function addUsage(query: Kysely<unknown>, engine: Engine): Promise<void> {
   let samples = query.schema
     .createTable('usage_samples')

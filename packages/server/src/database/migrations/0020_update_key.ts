@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The key with which a server signs the programs that agents update themselves to; it is made when it is first needed. */
+/** The key with which a server signs the programs that agents update themselves to; it is created when first needed. */
 export async function addUpdateKey(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .createTable('update_keys')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** Versions that agents are updated to in waves, and how far each device is. */
+/** Versions that agents are updated to in waves, and the progress of each device. */
 export async function addRollouts(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await query.schema
     .createTable('rollouts')

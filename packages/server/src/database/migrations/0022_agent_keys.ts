@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The key that a device's agent is bound to, the run of the agent that speaks for it, what was wrong with either, and the
- * enrolment token that it came with.
+ * The key that a device's agent is bound to, the run of the agent that speaks for it, what was wrong with either, and
+ * the enrollment token that it came with.
  */
 export async function addAgentKeys(query: Kysely<unknown>): Promise<void> {
-  // A key proves an agent at any time, so that nothing else has to be kept until its first report.
+  // A key proves an agent at any time, so that nothing else has to be stored until its first report.
   await query.schema.alterTable('devices').dropColumn('agent_proof_hash').execute();
   await query.schema.alterTable('devices').addColumn('agent_key', 'text').execute();
   await query.schema.alterTable('devices').addColumn('agent_run', 'text').execute();

@@ -4,11 +4,11 @@ import { columnKinds, type Engine } from '../dialect.ts';
 const NETWORK = ['received', 'sent'] as const;
 
 /**
- * How busy the devices of a group were, summed up; and of a minute that is not packed yet, which group it counts for and what
- * went over the network.
+ * How busy the devices of a group were, summed up; and for a minute that is not packed yet, which group it counts for
+ * and the network traffic.
  */
 export async function addGroupUsage(query: Kysely<unknown>, engine: Engine): Promise<void> {
-  // No reference: the group may go before its minutes are packed, and they still count for the company.
+  // No reference: the group may be deleted before its minutes are packed, and they still count for the company.
   await query.schema.alterTable('usage_samples').addColumn('device_group_fk', 'integer').execute();
   await sql`update usage_samples set device_group_fk = (
     select devices.device_group_fk from devices where devices.pk = usage_samples.device_fk)`.execute(query);
@@ -16,7 +16,7 @@ export async function addGroupUsage(query: Kysely<unknown>, engine: Engine): Pro
     'network_reports' as const,
     ...NETWORK.flatMap((figure) => [`${figure}_sum`, `${figure}_high`] as const),
   ];
-  // One by one, because SQLite adds a single column at a time.
+  // One by one, because SQLite adds only a single column at a time.
   for (const name of added) {
     await query.schema
       .alterTable('usage_samples')

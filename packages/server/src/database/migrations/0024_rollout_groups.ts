@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A rollout may be about a group; its name stays when the group is deleted. Those from before are about all devices. */
+/** A rollout may be about a group; its name stays when the group is deleted. Earlier ones are about all devices. */
 export async function addRolloutGroups(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .alterTable('rollouts')

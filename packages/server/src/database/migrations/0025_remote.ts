@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
 /**
- * What agents offer to browsers, how the person at a device takes part, permissions to reach a device from a browser, and how
- * sessions go on and end.
+ * What agents offer to browsers, how the person at a device takes part, permissions to connect to a device from a
+ * browser, and how sessions continue and end.
  */
 export async function addRemote(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await query.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** What groups say of recordings, and the recordings of sessions; their content is in files. */
+/** The group settings for recordings, and the recordings of sessions; their content is in files. */
 export async function addRecordings(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await query.schema.alterTable('device_groups').addColumn('remote_recording', 'text').execute();
   await query.schema.alterTable('device_groups').addColumn('remote_recording_days', 'integer').execute();

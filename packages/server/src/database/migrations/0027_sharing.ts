@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What groups say of a second person on a screen, and the part that each connection has in one. */
+/** The group settings for a second person on a screen, and the role of each connection in one. */
 export async function addSharing(query: Kysely<unknown>): Promise<void> {
   await query.schema.alterTable('device_groups').addColumn('remote_sharing', 'text').execute();
   await query.schema.alterTable('remote_connections').addColumn('part', 'text').execute();

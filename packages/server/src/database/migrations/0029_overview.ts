@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When alerts ended, what sessions began with, and how many devices a company had on each day. Of alerts from before, the
- * last of each kind of a device may last; whether it does is found out by the next look at them.
+ * When alerts ended, what sessions started with, and how many devices a company had on each day. Of earlier alerts, the
+ * last of each kind of a device may be ongoing; the next check finds out.
  */
 export async function addOverview(query: Kysely<unknown>): Promise<void> {
   await query.schema.alterTable('alerts').addColumn('ended_at', 'bigint').execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** What concerns each person, and where the person wants it to arrive. */
+/** What concerns each person, and where the person wants it delivered. */
 export async function addInbox(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, longId } = columnKinds(engine);
   await query.schema
@@ -31,8 +31,8 @@ export async function addInbox(query: Kysely<unknown>, engine: Engine): Promise<
     .columns([...owner, 'kind', ...newest])
     .execute();
   await index('inbox_items_by_age').column('happened_at').execute();
-  // The number of unread items of each person is asked for with every summary, and read from this index alone. It names
-  // `read_at`, which is null in all of it, or a planner takes another index and looks at every item.
+  // The number of unread items of each person is requested with every summary, and read from this index alone. It names
+  // `read_at`, which is null in all of it, because otherwise a planner uses another index and scans every item.
   await sql`create index inbox_items_unread on inbox_items (company_fk, member_fk, read_at, happened_at, pk, kind)
     where read_at is null`.execute(query);
   await sql`create unique index inbox_items_about on inbox_items (member_fk, about) where read_at is null`.execute(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
-/** Views of the device list that people save. */
+/** Device list views that people save. */
 export async function addSavedViews(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk } = columnKinds(engine);
   await query.schema

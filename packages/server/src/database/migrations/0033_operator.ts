@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
 /**
- * What the operator of the service reads: of a mail its kind, its company and what became of its last try, of a person the
- * last login. The history of logins is not asked for that, because companies choose how long it is kept.
+ * What the service operator reads: of an email its kind, its company and the outcome of its last attempt, of a person
+ * the last login. The login history is not used for that, because companies choose how long it is kept.
  */
 export async function addOperator(query: Kysely<unknown>, _engine: Engine): Promise<void> {
   await query.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
 /**
- * What groups say of requests for their devices; weekly windows; the chosen approvers of requests with their answers, as they were when the
- * request was made; and who answers for an approver who is away.
+ * The group settings for requests for their devices; weekly windows; the chosen approvers of requests with their
+ * answers, as they were when the request was made; and the delegates of approvers who are away.
  */
 export async function addTeamApprovals(query: Kysely<unknown>, _engine: Engine): Promise<void> {
   await query.schema.alterTable('device_groups').addColumn('approval_rule', 'text').execute();
@@ -29,14 +29,14 @@ export async function addTeamApprovals(query: Kysely<unknown>, _engine: Engine):
   await query.schema.alterTable('approvals').addColumn('recurrence', 'text').execute();
   await query.schema.alterTable('approvals').addColumn('window_start_at', 'bigint').execute();
   await query.schema.alterTable('approvals').addColumn('window_end_at', 'bigint').execute();
-  // Few requests wait for several approvers, and they are looked at often.
+  // Few requests are waiting for several approvers, and they are checked often.
   await sql`create index approvals_of_teams on approvals (company_fk, end_at)
     where team_rule is not null and approve_state = 0`.execute(query);
   await query.schema
     .createTable('approval_approvers')
     .addColumn('approval_fk', 'integer', (column) => column.notNull().references('approvals.pk').onDelete('cascade'))
     .addColumn('position', 'integer', (column) => column.notNull())
-    // Without a reference: what was asked of a person is kept when the person is gone.
+    // Without a reference: what a person was asked is kept when the person is removed.
     .addColumn('member_fk', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('answer', 'text')
@@ -55,7 +55,7 @@ export async function addTeamApprovals(query: Kysely<unknown>, _engine: Engine):
     .addColumn('member_fk', 'integer', (column) =>
       column.primaryKey().notNull().references('members.pk').onDelete('cascade'),
     )
-    // Without a reference and with the name, so that the approver is informed when the delegate is gone.
+    // Without a reference and with the name, so that the approver is informed when the delegate is removed.
     .addColumn('delegate_fk', 'integer', (column) => column.notNull())
     .addColumn('delegate_name', 'text', (column) => column.notNull())
     .addColumn('from_at', 'bigint', (column) => column.notNull())

@@ -40,7 +40,7 @@ import { addSearchAndRevisions } from './0035_search_and_revisions.ts';
 import { addStateOfAbsent } from './0036_state_of_absent.ts';
 import { addSearchRevisions } from './0037_search_revisions.ts';
 
-/** Every step from an empty database to the present schema. A step that was released is never edited. */
+/** Every step from an empty database to the current schema. A released step is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
   '0001_first_tables': createFirstTables,
   '0002_mail_and_events': createMailAndEvents,
@@ -82,16 +82,16 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
 };
 
 /**
- * Brings the database to the present schema. Safe when several processes start together: the migrator takes a lock in
+ * Migrates the database to the current schema. Safe when several processes start together: the migrator takes a lock in
  * PostgreSQL, and a SQLite folder belongs to one process.
  *
- * @throws when a step fails; the step is then undone.
+ * @throws when a step fails; the step is then rolled back.
  */
 export async function migrate(query: Kysely<Schema>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(STEPS).map(([name, up]): [string, Migration] => [name, { up: (db) => up(db, engine) }]),
   );
-  // Named, because the migrator would else find the table of another schema in the same database.
+  // Named, because the migrator would otherwise find the table of another schema in the same database.
   const schema = await currentSchema(query, engine);
   const migrator = new Migrator({
     db: query,

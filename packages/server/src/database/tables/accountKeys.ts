@@ -4,23 +4,23 @@ import type { StoredInstant } from './columns.ts';
 /** What a key opens: the address of an account, a new one, a new password, a locked account, or a session. */
 export type KeyPurpose = 'verify' | 'email' | 'reset' | 'unlock' | 'exchange';
 
-/** A secret that was given to one person for one purpose, by mail or by a call. */
+/** A secret given to one person for one purpose, by email or in an answer. */
 export interface AccountKeyTable {
-  /** SHA-256 of the key, hex; the key itself is nowhere stored. */
+  /** SHA-256 of the key, hex; the key itself is not stored. */
   key_hash: string;
   member_fk: number;
   purpose: KeyPurpose;
-  /** The address it was mailed to, so that it proves no other one; empty when it was not mailed. */
+  /** The address it was emailed to, so that it proves no other; empty when it was not emailed. */
   mail: string;
   created_at: StoredInstant;
   expires_at: StoredInstant;
-  /** Null until it was used; no key works twice. */
+  /** Null until it is used; no key works twice. */
   used_at: StoredInstant | null;
-  /** The session that asked for an exchange key; the key ends with it. Null for other keys. */
+  /** The session that requested an exchange key; the key ends with it. Null for other keys. */
   session_fk: Generated<number | null>;
 }
 
-/** What was stated at sign-up and nothing else of the server reads. */
+/** What was stated at sign-up and is not read by anything else in the server. */
 export interface SignUpTable {
   company_fk: number;
   company_website: string;
@@ -29,7 +29,7 @@ export interface SignUpTable {
   subscription: string;
 }
 
-/** Keys of accounts, and how companies came to be. */
+/** Keys of accounts, and how companies were created. */
 export interface AccountKeyTables {
   account_keys: AccountKeyTable;
   sign_ups: SignUpTable;

@@ -5,9 +5,9 @@ import type { Flag, StoredInstant } from './columns.ts';
 export interface CompanyTable {
   pk: Generated<number>;
   name: string;
-  /** Devices of the company; kept by `deviceRegistry.ts` alone. */
+  /** Number of the company's devices; maintained only by `deviceRegistry.ts`. */
   device_count: Generated<number>;
-  /** The newest agent version; what `latest_ver` of every device says. It follows the programs that the server has. */
+  /** The newest agent version; the `latest_ver` of every device. It follows the programs that the server has. */
   latest_agent_version: string;
   created_at: StoredInstant;
 }
@@ -20,18 +20,18 @@ export interface PolicyTable {
   /** Days after which a password must be changed; 0 for never. */
   password_change_limit: number;
   password_level: number;
-  /** Minutes after the login at which a session ends whatever its use; 0 for no such end. */
+  /** Minutes after the login at which a session ends regardless of use; 0 for no such end. */
   session_time: number;
   use_approval: Flag;
-  /** Whether the company may set its functions; decides the menu entry. */
+  /** Whether the company may change its function settings; decides the menu entry. */
   common_policy: Flag;
-  /** Whether the company may set its list of addresses; decides the menu entry. */
+  /** Whether the company may change its list of addresses; decides the menu entry. */
   ip_policy: Flag;
   file_transfer: Generated<Flag>;
   capture: Generated<Flag>;
   display_power_save: Generated<Flag>;
   system_power_save: Generated<Flag>;
-  /** Minutes without use after which a session ends; 0 for the product's own 3 hours. */
+  /** Minutes without use after which a session ends; 0 for the product's default of 3 hours. */
   idle_time: Generated<number>;
   min_os_major: Generated<number>;
   min_os_minor: Generated<number>;
@@ -44,7 +44,7 @@ export interface PolicyTable {
   version: Generated<number>;
   /** Whether the list of addresses is used. */
   ip_use: Generated<Flag>;
-  /** 1 when the listed addresses are kept out, 0 when only they are let in. */
+  /** 1 when the listed addresses are blocked, 0 when only they are allowed. */
   ip_block: Generated<Flag>;
   /** Counts the changes of `ip_use` and `ip_block`. */
   ip_version: Generated<number>;
@@ -91,7 +91,7 @@ export interface MemberTable {
   flag_use_otp: Generated<Flag>;
   /** Base32, set when one-time codes were switched on. */
   otp_secret: string | null;
-  /** 1 once an authenticator proved that it holds the secret; until then the login shows the QR image. */
+  /** 1 once an authenticator has proved that it has the secret; until then the login shows the QR image. */
   flag_create_qrcode: Generated<Flag>;
   /** The last time step whose code was accepted; no code counts twice. */
   otp_last_step: Generated<number>;
@@ -106,7 +106,7 @@ export interface MemberTable {
   position: Generated<string>;
   /** The contact address, empty without one. */
   email: Generated<string>;
-  /** The contact address that waits until its link is opened; empty where none does. */
+  /** The pending contact address until its link is opened; empty without one. */
   new_email: Generated<string>;
   /** `textKey` of each; see `memberKeys`. */
   name_key: Generated<string>;
@@ -120,22 +120,22 @@ export interface MemberTable {
   flag_img_refresh: Generated<Flag>;
   /** Seconds. */
   img_refresh_interval: Generated<number>;
-  /** Won per device and month, 0 for the list price (C-PAY-05); no call writes it. */
+  /** Won per device and month, 0 for the list price (C-PAY-05); never written by a call. */
   custom_payment: Generated<number>;
   /** Counts the changes of role and permissions. */
   version: Generated<number>;
-  /** The type before the sub-manager right was given; null when it was not. */
+  /** The type before the sub-manager permission was given; null when it was not. */
   previous_type_id: number | null;
   /** Who decides on the person's requests; null for the administrator. */
   approver_fk: number | null;
-  /** When the person logged in last; null when that never was. */
+  /** When the person last logged in; null for never. */
   last_login_at: Generated<StoredInstant | null>;
   created_at: StoredInstant;
 }
 
 export interface SessionTable {
   pk: Generated<number>;
-  /** SHA-256 of the token, hex; the token itself is nowhere stored. */
+  /** SHA-256 of the token, hex; the token itself is not stored. */
   token_hash: string;
   member_fk: number;
   created_at: StoredInstant;
@@ -143,7 +143,7 @@ export interface SessionTable {
   expires_at: StoredInstant;
 }
 
-/** A login that waits for its one-time code. */
+/** A login waiting for its one-time code. */
 export interface LoginStepTable {
   token_hash: string;
   member_fk: number;
@@ -160,12 +160,12 @@ export interface RateLimitTable {
 /** An address from which a person has logged in. */
 export interface KnownAddressTable {
   member_fk: number;
-  /** What limits count it as; see `countedAs`. */
+  /** The form in which limits count it; see `countedAs`. */
   address: string;
   last_login_at: StoredInstant;
 }
 
-/** Companies, people and what guards the login. */
+/** Companies, people and what protects the login. */
 export interface AccountTables {
   companies: CompanyTable;
   policies: PolicyTable;

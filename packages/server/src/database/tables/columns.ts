@@ -1,7 +1,7 @@
-/** 1 for yes, 0 for no: the form that both engines and the contract share. */
+/** 1 for yes, 0 for no: the form shared by both engines and the contract. */
 export type Flag = 0 | 1;
 
-/** The column of a flag; that of one that is not given is not written. */
+/** The column of a flag; an omitted one is not written. */
 export function flagColumn(value: boolean): Flag;
 export function flagColumn(value: boolean | undefined): Flag | undefined;
 export function flagColumn(value: boolean | undefined): Flag | undefined {
@@ -9,5 +9,5 @@ export function flagColumn(value: boolean | undefined): Flag | undefined {
   return value ? 1 : 0;
 }
 
-/** A point in time as it is stored: epoch milliseconds, UTC. The same type on both engines, so order never differs. */
+/** A point in time as stored: epoch milliseconds, UTC. The same type on both engines, so the order never differs. */
 export type StoredInstant = number;

@@ -17,19 +17,19 @@ export interface EnrolmentTokenTable {
   pk: Generated<number>;
   token_hash: string;
   company_fk: number;
-  /** Where devices land that enrol with it. */
+  /** Where devices that enroll with it are added. */
   device_group_fk: number;
-  /** Who made it; null when the server did, and for one from before this was kept. */
+  /** Who created it; null when the server did, and for one from before this was stored. */
   member_fk: Generated<number | null>;
-  /** 1 for one that the server made for agents of its own, which it hands to nobody: it replaces agents and knows no hurry. */
+  /** 1 for one that the server created for its own agents and keeps: it replaces agents, without a rate limit. */
   made_by_server: Generated<Flag>;
-  /** What a manager calls it, to tell it from others. */
+  /** The name by which an administrator distinguishes it from others. */
   label: Generated<string>;
   created_at: StoredInstant;
   revoked_at: StoredInstant | null;
-  /** From when on it opens nothing any more. */
+  /** When it expires. */
   expires_at: StoredInstant;
-  /** How many new devices it may enrol. */
+  /** How many new devices it may enroll. */
   device_limit: Generated<number>;
   /** How many new devices it has enrolled. */
   device_count: Generated<number>;
@@ -46,33 +46,33 @@ export interface DeviceGroupTable {
   root_group_fk: number | null;
   flag_df_group: Flag;
   flag_confirm: Flag;
-  /** Most devices, null for no limit. */
+  /** Maximum number of devices, null for no limit. */
   dev_limit: number | null;
-  /** Direct members; kept by `deviceRegistry.ts` alone. */
+  /** Direct members; maintained only by `deviceRegistry.ts`. */
   device_count: Generated<number>;
-  /** Whom to ask about the group; empty where nobody said. */
+  /** Whom to ask about the group; empty if not specified. */
   manager_name: Generated<string>;
   manager_email: Generated<string>;
   manager_phone: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
-  /** How the person at a device takes part before a session begins; null for as the group above says. */
+  /** How the person at a device takes part before a session starts; null to inherit from the parent group. */
   remote_consent: Generated<RemoteConsent | null>;
-  /** What is recorded of sessions; null for as the group above says. */
+  /** What is recorded of sessions; null to inherit from the parent group. */
   remote_recording: Generated<RemoteRecording | null>;
-  /** How long a recording is kept, in days; null for as the group above says. */
+  /** How long a recording is kept, in days; null to inherit from the parent group. */
   remote_recording_days: Generated<number | null>;
-  /** What a second person may do on a screen; null for as the group above says. */
+  /** What a second person may do on a screen; null to inherit from the parent group. */
   remote_sharing: Generated<RemoteSharing | null>;
-  /** Who decides on requests for its devices; null for as the group above says. */
+  /** Who decides on requests for its devices; null to inherit from the parent group. */
   approval_rule: Generated<ApprovalRule | null>;
   /** After how many hours without an answer a request for its devices expires; null for never. */
   approval_expiry_hours: Generated<number | null>;
-  /** Whether a weekly window can be asked for. */
+  /** Whether a weekly window can be requested. */
   approval_recurring: Generated<Flag>;
-  /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
+  /** When it was last changed, 0 for never. Devices and people being added or removed do not count. */
   updated_at: Generated<StoredInstant>;
-  /** Counts changes, so that two editors notice each other. */
+  /** Counts changes, so that two simultaneous editors notice each other. */
   version: Generated<number>;
 }
 
@@ -83,12 +83,12 @@ export interface GroupMemberTable {
   member_fk: number;
 }
 
-/** What a device is. Nothing that changes with every heartbeat is here, so that the list's indices stay still. */
+/** What a device is. Nothing that changes with every heartbeat is here, so that the list's indexes stay unchanged. */
 export interface DeviceTable extends Record<Exclude<ReportedColumnOf<ReportedText>, 'dev_ver'>, Generated<string>> {
   pk: Generated<number>;
   company_fk: number;
   device_group_fk: number;
-  /** Made by the agent; unique within the company. */
+  /** Created by the agent; unique within the company. */
   guid: string;
   agent_token_hash: string | null;
   /** The thumbprint (RFC 7638) of the key that the agent's token is bound to; null for an agent from before there were keys. */
@@ -97,22 +97,22 @@ export interface DeviceTable extends Record<Exclude<ReportedColumnOf<ReportedTex
   agent_run: Generated<string | null>;
   /** What its agent lets people do from a browser, separated by commas. */
   remote_kinds: Generated<string>;
-  /** The enrolment token that its agent used last; null for a device from before this was kept. */
+  /** The enrollment token that its agent last used; null for a device from before this was stored. */
   enrolment_fk: Generated<number | null>;
   alias: string;
   /** `textKey(alias)`: order and search. */
   alias_key: string;
   memo: string;
   memo_key: string;
-  /** Everything that a search without a field looks in, line by line; made by the database. */
+  /** Everything that a search without a field looks in, line by line; generated by the database. */
   search_key: GeneratedAlways<string>;
   alive: Flag;
   simulated: Flag;
   dev_os_id: number;
   dev_ver: string;
-  /** 0 when it never was. */
+  /** 0 for never. */
   last_connected_at: StoredInstant;
-  /** 0 when it never was. */
+  /** 0 for never. */
   last_disconnected_at: StoredInstant;
   disable_filetransfer: Generated<Flag>;
   security_agreement: Generated<Flag>;
@@ -122,10 +122,10 @@ export interface DeviceTable extends Record<Exclude<ReportedColumnOf<ReportedTex
   created_at: StoredInstant;
 }
 
-/** What was wrong with the identity of a device's agent, in one row a kind. */
+/** What was wrong with the identity of a device's agent, one row per kind. */
 export interface IdentityConflictTable {
   device_fk: number;
-  /** `rival` is a run that was refused, which may just be the one before it again; nobody is shown it. */
+  /** `rival` is a run that was refused, which may just be the previous one again; it is shown to nobody. */
   kind: IdentityConflict | 'rival';
   first_at: StoredInstant;
   last_at: StoredInstant;
@@ -133,7 +133,7 @@ export interface IdentityConflictTable {
   address: string;
 }
 
-/** How a device is: one row a device, rewritten by every heartbeat. */
+/** The state of a device: one row per device, rewritten by every heartbeat. */
 export interface DeviceTelemetryTable {
   device_fk: number;
   /** Seconds between heartbeats, as sent to the agent. */
@@ -153,7 +153,7 @@ export interface DeviceTelemetryTable {
   system_time: Generated<string>;
 }
 
-/** The long texts of a device, apart so that lists stay narrow. */
+/** The long texts of a device, separate so that lists stay narrow. */
 export interface DeviceDetailTable extends Record<ReportedColumnOf<ReportedDetails>, Generated<string>> {
   device_fk: number;
 }
@@ -168,7 +168,7 @@ export interface ApprovalTable {
   pk: Generated<number>;
   company_fk: number;
   device_fk: number;
-  /** Who asked. */
+  /** Who made the request. */
   member_fk: number;
   approver_fk: number | null;
   start_at: StoredInstant;
@@ -178,43 +178,43 @@ export interface ApprovalTable {
   /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
   approve_state: number;
   created_at: StoredInstant;
-  /** The name of the device when it was asked for or, once it is deleted, the last one. */
+  /** The name of the device when it was requested or, once it is deleted, the last one. */
   device_alias: Generated<string>;
   device_alias_key: Generated<string>;
   device_pub_ip: Generated<string>;
-  /** When the last decision was taken; null for one that waits, and for what was decided before this was kept. */
+  /** When the last decision was made; null for a pending one, and for what was decided before this was stored. */
   decided_at: Generated<StoredInstant | null>;
   /** The request of the same person that this one renews or repeats. */
   earlier_fk: Generated<number | null>;
-  /** When open screens are next informed that an approval begins or ends; null when there is nothing to send. */
+  /** When open screens are next notified that an approval begins or ends; null when there is nothing to send. */
   effect_due_at: Generated<StoredInstant | null>;
   /** Counts decisions, so that two approvers do not overwrite each other. */
   version: Generated<number>;
-  /** How its chosen approvers decide, as it was when it was asked for; null where whoever decides does. */
+  /** How its chosen approvers decide, as set when it was requested; null if it goes to the usual approvers. */
   team_rule: Generated<TeamRule | null>;
   /** After how many hours without an answer it expires; null for never. */
   expiry_hours: Generated<number | null>;
   /** When it expires unless somebody answers. */
   expires_at: Generated<StoredInstant | null>;
-  /** The weekly window that is asked for, as JSON; null for one period from beginning to end. */
+  /** The requested weekly window, as JSON; null for one continuous period. */
   recurrence: Generated<string | null>;
-  /** The weekly window that is open or comes next; both null without one. Its end holds by the clock, whatever has swept. */
+  /** The weekly window that is open or comes next; both null without one. Its end depends on the clock alone. */
   window_start_at: Generated<StoredInstant | null>;
   window_end_at: Generated<StoredInstant | null>;
 }
 
-/** Who has to approve requests for the devices of a group, in their order. */
+/** Who has to approve requests for the devices of a group, in order. */
 export interface GroupApproverTable {
   device_group_fk: number;
   member_fk: number;
   position: number;
 }
 
-/** The chosen approvers of a request, as they were when it was made, and what they answered. */
+/** The chosen approvers of a request, as they were when it was made, and their answers. */
 export interface ApprovalApproverTable {
   approval_fk: number;
   position: number;
-  /** Of a person who may be gone. */
+  /** The ID of a person who may have been removed. */
   member_fk: number;
   name: string;
   answer: TeamAnswer | null;
@@ -222,17 +222,17 @@ export interface ApprovalApproverTable {
   /** Who gave the answer: the approver or a delegate. */
   answered_by_fk: number | null;
   answered_by_name: string | null;
-  /** Who was asked last for this answer; null while it is the turn of others. */
+  /** Who was last asked for this answer; null while it is the turn of others. */
   asked_fk: number | null;
   asked_name: string | null;
-  /** Since when the person cannot decide any more. */
+  /** Since when the person can no longer decide. */
   gone_at: StoredInstant | null;
 }
 
-/** Who answers for an approver while that one is away. */
+/** The delegate of an approver who is away. */
 export interface MemberDelegateTable {
   member_fk: number;
-  /** Of a person who may be gone. */
+  /** The ID of a person who may have been removed. */
   delegate_fk: number;
   delegate_name: string;
   from_at: StoredInstant;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
-/** An Excel file that somebody asked for. */
+/** An Excel file requested by somebody. */
 export interface ExportTable {
   pk: Generated<number>;
   /** Of the key in its address. */
@@ -11,7 +11,7 @@ export interface ExportTable {
   file_name: string;
   created_at: StoredInstant;
   expires_at: StoredInstant;
-  /** 1 once all of it is there. */
+  /** 1 once it is complete. */
   complete: Flag;
 }
 
@@ -23,7 +23,7 @@ export interface ExportChunkTable {
   content: Uint8Array;
 }
 
-/** Files that were made to be fetched. */
+/** Files created for download. */
 export interface ExportTables {
   exports: ExportTable;
   export_chunks: ExportChunkTable;

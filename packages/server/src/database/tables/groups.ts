@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** What sets an alert off for the devices directly in a group. */
+/** What triggers an alert for the devices directly in a group. */
 export interface GroupThresholdTable {
   pk: Generated<number>;
   device_group_fk: number;
-  /** Such as `IW1`; once a group. */
+  /** Such as `IW1`; once per group. */
   alert_code: string;
   /** Minutes, of an alert that is based on time. */
   alert_time: number | null;
@@ -12,7 +12,7 @@ export interface GroupThresholdTable {
   alert_th_value: number | null;
 }
 
-/** What hangs on groups beside devices and people. */
+/** What belongs to groups besides devices and people. */
 export interface GroupTables {
   group_thresholds: GroupThresholdTable;
 }

@@ -7,7 +7,7 @@ export interface NoticeTable {
   /** Until when the notice pops up after login. */
   notice_date: StoredInstant;
   created_at: StoredInstant;
-  /** Counts changes, so that two editors notice each other. */
+  /** Counts changes, so that two simultaneous editors notice each other. */
   version: Generated<number>;
 }
 
@@ -15,7 +15,7 @@ export interface NoticeTextTable {
   notice_fk: number;
   lang_code: Language;
   title: string;
-  /** HTML from outside. */
+  /** External HTML. */
   content: string;
 }
 
@@ -32,24 +32,24 @@ export interface AuditTable {
   reg_mail: string;
   old_value: string;
   new_value: string;
-  /** What it is about where that is no device: a login ID, an address, a name. */
+  /** What it is about if that is not a device: a login ID, an address, a name. */
   subject: Generated<string>;
-  /** The address that an act of administration was done from; empty for other acts, and for those of the server. */
+  /** The source address of an act of administration; empty for other acts, and for those of the server. */
   address: Generated<string>;
 }
 
-/** Logins as the server saw them, refused ones included. */
+/** Logins as the server saw them, including refused ones. */
 export interface AccessHistoryTable {
   pk: Generated<number>;
-  /** Null when an ID was tried that nobody has. */
+  /** Null for an attempt with an unknown ID. */
   company_fk: number | null;
-  /** Null when an ID was tried that nobody has, and when the person is deleted. */
+  /** Null for an attempt with an unknown ID, and when the person was deleted. */
   member_fk: number | null;
-  /** The login ID, which outlives the person; empty when nobody has it. */
+  /** The login ID, which outlives the person; empty if unknown. */
   mgrid: Generated<string>;
   created_at: StoredInstant;
   outcome: Generated<AccessOutcome>;
-  /** The session that the login opened; it may be over. */
+  /** The session opened by the login; it may have ended. */
   session_pk: Generated<number | null>;
   type_id: number;
   browser: string;
@@ -59,7 +59,7 @@ export interface AccessHistoryTable {
   private_address: Generated<string>;
 }
 
-/** The types of event that a device is the subject of. */
+/** The types of event whose subject is a device. */
 export type DeviceEventType = 'device_state' | 'device_changed' | 'device_added' | 'device_removed';
 
 /** What is sent to open screens, kept for a while so that they can catch up. */
@@ -80,31 +80,31 @@ export interface EventTable {
     | 'ticket_changed'
     | 'approval_changed';
   device_fk: number | null;
-  /** The device's group: only who may open it is informed. */
+  /** The device's group: only those who may open it are informed. */
   device_group_fk: number | null;
   /** The group it left, whose viewers are informed as well. */
   previous_group_fk: number | null;
   /** The session an event is for; null for all. */
   session_fk: number | null;
-  /** The pk of the ticket, the approval or the command that an event is about, or of the enrolment token that a device came with. */
+  /** The pk of an event's ticket, approval or command, or of the enrollment token that a device came with. */
   subject_fk: number | null;
-  /** The person an event is for beside the approvers. */
+  /** The person an event is for besides the approvers. */
   member_fk: number | null;
-  /** 1 when every approver of the company is informed, and no one else but `member_fk`. */
+  /** 1 when every approver of the company is informed, and nobody else but `member_fk`. */
   for_approvers: Generated<Flag>;
   created_at: StoredInstant;
 }
 
-/** How many devices a company had, in one row a day. */
+/** How many devices a company had, one row per day. */
 export interface DeviceCountTable {
   company_fk: number;
   /** When the day began (UTC). */
   day_at: StoredInstant;
-  /** The number that was noted last on that day. */
+  /** The last number recorded on that day. */
   devices: number;
 }
 
-/** Notices, what people did, how many devices there were, and what is sent to open screens. */
+/** Notices, what people did, numbers of devices, and what is sent to open screens. */
 export interface HistoryTables {
   notices: NoticeTable;
   notice_texts: NoticeTextTable;

@@ -10,24 +10,24 @@ export interface InboxItemTable {
   member_fk: number;
   kind: InboxKind;
   code: InboxCode;
-  /** What it says beside its code, as JSON. */
+  /** What it says besides its code, as JSON. */
   facts: string;
-  /** The same for everything about the same; of one person at most one such item is unread. */
+  /** The same for everything about the same subject; each person has at most one such unread item. */
   about: string;
   device_fk: number | null;
   approval_fk: number | null;
   ticket_fk: number | null;
-  /** How often it happened since it was read last. */
+  /** How often it happened since it was last read. */
   times: Generated<number>;
-  /** When it happened last. */
+  /** When it last happened. */
   happened_at: StoredInstant;
   /** Null while it is unread. */
   read_at: StoredInstant | null;
-  /** Whether a mail about it is still to be written. */
+  /** Whether an email about it still has to be written. */
   mail_due: Flag;
 }
 
-/** What a person has chosen; where there is no row the usual choice holds. */
+/** A person's choice; without a row the default applies. */
 export interface InboxPreferenceTable {
   member_fk: number;
   kind: InboxKind;

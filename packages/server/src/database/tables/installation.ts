@@ -3,11 +3,11 @@ import type { Flag } from './columns.ts';
 /** What a database is for. It has one row, written when the database is first filled and never changed. */
 export interface InstallationTable {
   pk: number;
-  /** Whether it was filled with the demo, whose accounts have a password that everybody knows. */
+  /** Whether it was filled with the demo, whose accounts have a publicly known password. */
   is_demo: Flag;
 }
 
-/** Has a row for moments only, while a server finds out whether it can write. */
+/** Has a row only for moments, while a server checks whether it can write. */
 export interface WriteProbeTable {
   pk: number;
   content: Uint8Array;
@@ -20,7 +20,7 @@ export interface UpdateKeyTable {
   private_key: string;
 }
 
-/** What the database says of itself. */
+/** What the database stores about itself. */
 export interface InstallationTables {
   installation: InstallationTable;
   update_keys: UpdateKeyTable;

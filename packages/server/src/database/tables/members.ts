@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
-/** Addresses that a company's policy lists. */
+/** Addresses listed in a company's policy. */
 export interface IpEntryTable {
   pk: Generated<number>;
   company_fk: number;
@@ -9,7 +9,7 @@ export interface IpEntryTable {
   start_ip_address: string;
   /** Empty for a single address and for a network. */
   end_ip_address: string;
-  /** The range as numbers, 0 to 2^32 - 1; both belong to it. */
+  /** The range as numbers, 0 to 2^32 - 1; both ends are included. */
   first_address: number;
   last_address: number;
   reason: string;
@@ -18,7 +18,7 @@ export interface IpEntryTable {
 
 /** Logos. */
 export interface ImageTable {
-  /** 256 random bits and the ending of the file; who knows it may see the picture. */
+  /** 256 random bits and the file extension; knowing it is enough to see the picture. */
   name: string;
   member_fk: number;
   type: ImageType;
@@ -26,7 +26,7 @@ export interface ImageTable {
   created_at: StoredInstant;
 }
 
-/** The pictures that are taken. */
+/** The accepted picture types. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
 /** What belongs to people and policies. */

@@ -2,16 +2,16 @@ import type { PaymentMethodCode, SoldPlan } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
-/** How far an order is; only an open one can still be settled. */
+/** The state of an order; only an open one can still be settled. */
 export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled';
 
-/** An order of a license, and what became of it. */
+/** An order of a license, and its outcome. */
 export interface PaymentTable {
   pk: Generated<number>;
   company_fk: number;
-  /** Who ordered; stays when the person is gone. */
+  /** Who placed the order; stays when the person is removed. */
   member_fk: number;
-  /** What the payment provider calls it. */
+  /** The payment provider's name for it. */
   order_id: string;
   state: PaymentState;
   plan: SoldPlan;
@@ -22,18 +22,18 @@ export interface PaymentTable {
   payment_method: PaymentMethodCode;
   start_at: StoredInstant;
   expire_at: StoredInstant;
-  /** On whose calendar the months are counted. */
+  /** The time zone of the calendar on which the months are counted. */
   time_zone_id: number;
   /** The license that it extends; null for a new one. */
   renewed_license_fk: number | null;
-  /** The license that came of it. */
+  /** The resulting license. */
   license_fk: number | null;
   remarks: 'new' | 'renewal';
   created_at: StoredInstant;
   settled_at: StoredInstant | null;
 }
 
-/** What is paid. */
+/** Payments. */
 export interface PaymentTables {
   payments: PaymentTable;
 }

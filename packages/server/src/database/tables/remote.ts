@@ -2,30 +2,30 @@ import type { RecordingKind, RemoteKind, RemotePart } from '@remote-console/doma
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
-/** A permission to reach a device from a browser, once, and the connection that came of it. */
+/** A permission to connect to a device from a browser, once, and the resulting connection. */
 export interface RemoteConnectionTable {
   pk: Generated<number>;
-  /** Of the token that the browser shows; the token itself is stored nowhere. */
+  /** Of the token that the browser presents; the token itself is not stored. */
   token_hash: string;
   company_fk: number;
   device_fk: number;
   member_fk: number;
   /** The session in which the person signed in; the connection ends with it. */
   login_session_fk: number;
-  /** The entry of the history; null until both ends are there, unless a session goes on. */
+  /** The history entry; null until both ends are connected, unless a session continues. */
   session_fk: number | null;
   kind: RemoteKind;
-  /** Permitted, opened by a browser, with both ends there, or over. */
+  /** Permitted, opened by a browser, with both ends connected, or ended. */
   state: 'permitted' | 'opened' | 'live' | 'over';
-  /** The part of its person in what may be shared, once both ends are there; null where nothing is. */
+  /** Its person's role in a shared session, once both ends are connected; null where nothing is shared. */
   part: Generated<RemotePart | null>;
-  /** The terminal that it has open, by the name it has at the agent; null without one, and for a connection to that of somebody else. */
+  /** The terminal it has open, by its name at the agent; null without one, and for another person's terminal. */
   terminal: Generated<string | null>;
-  /** The terminal of somebody else that it is for, by that name; null of others. */
+  /** The other person's terminal that it is for, by that name; null otherwise. */
   beside: Generated<string | null>;
   /** Where the browser is. */
   address: string;
-  /** Where the process that has the browser's end is reached by others; empty until a browser opened it. */
+  /** Where others reach the process that has the browser's end; empty until a browser opened it. */
   server_url: Generated<string>;
   /** Until when a browser may open it. */
   expires_at: StoredInstant;
@@ -44,25 +44,25 @@ export interface RecordingTable {
   mgrid: string;
   kind: RecordingKind;
   start_time: StoredInstant;
-  /** Null while it runs. */
+  /** Null while it is in progress. */
   end_time: StoredInstant | null;
-  /** Bytes of its content; 0 while it runs. */
+  /** Size of its content in bytes; 0 while it is in progress. */
   size: Generated<number>;
-  /** When it is removed. */
+  /** When it is deleted. */
   keep_until: StoredInstant;
   /** The name of its file in the folder of recordings. */
   file: string;
-  /** From which, with the key of the installation, the key of the file is made; base64. */
+  /** Used with the installation's key to derive the file's key; base64. */
   salt: string;
-  /** Tells which key of the installation that was, without revealing it. */
+  /** Identifies that installation key without revealing it. */
   key_id: string;
-  /** The terminal that was recorded last; null without one. */
+  /** The last recorded terminal; null without one. */
   terminal: Generated<string | null>;
-  /** Up to where its output is recorded, in bytes since the shell began. */
+  /** Up to where its output is recorded, in bytes since the shell started. */
   terminal_offset: Generated<number | null>;
 }
 
-/** Reaching devices from the browser. */
+/** Connecting to devices from the browser. */
 export interface RemoteTables {
   remote_connections: RemoteConnectionTable;
   recordings: RecordingTable;

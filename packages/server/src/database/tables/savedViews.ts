@@ -2,20 +2,20 @@ import type { ViewSharing } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
-/** A view of the device list under a name. */
+/** A named view of the device list. */
 export interface SavedViewTable {
   pk: Generated<number>;
   company_fk: number;
   owner_fk: number;
   name: string;
-  /** The `textKey` of the name; no two views of a person share it. */
+  /** The `textKey` of the name; unique among a person's views. */
   name_key: string;
   sharing: ViewSharing;
-  /** Null unless it is shared with a group, and once that group is gone. */
+  /** Null unless it is shared with a group, and once that group was deleted. */
   shared_group_fk: number | null;
   /** The name of that group when the view was saved. */
   shared_group_name: string;
-  /** `all`, `favorite` or the pk of a group, which may be gone. */
+  /** `all`, `favorite` or the pk of a group, which may have been deleted. */
   place: string;
   /** The name of that group when the view was saved. */
   place_name: string;

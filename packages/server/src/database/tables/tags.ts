@@ -6,9 +6,9 @@ export interface TagTable {
   pk: Generated<number>;
   company_fk: number;
   name: string;
-  /** The `textKey` of the name; no two tags of a company share it. */
+  /** The `textKey` of the name; unique among a company's tags. */
   name_key: string;
-  /** The name of a color that screens know. */
+  /** The name of a color known to screens. */
   color: string;
   created_at: StoredInstant;
 }

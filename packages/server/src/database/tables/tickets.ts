@@ -17,30 +17,30 @@ export interface AccessTicketTable {
   reqr_user_name_key: string;
   reqr_user_part: string;
   reqr_user_part_key: string;
-  /** Where the requester gets mail; of an application also the login ID of the account. */
+  /** Where the requester gets emails; for an application also the login ID of the account. */
   mail: string;
   /** `textKey(mail)`. */
   mail_key: string;
   phone: string;
-  /** The language of mails to the requester. */
+  /** The language of emails to the requester. */
   lang_code: Language;
   work_start_at: StoredInstant;
-  /** The first moment at which the work is over. */
+  /** The first moment after the work. */
   work_end_at: StoredInstant;
   work_reason: string;
-  /** The approver the request names. */
+  /** The approver named by the request. */
   reqr_appr_fk: number | null;
   /** Who decided. */
   appr_fk: number | null;
   /** What the approver wrote to the requester. */
   extra: string;
-  /** The hash of the password that the applicant chose; null once there is an account, or never will be. */
+  /** The hash of the password chosen by the applicant; null once there is an account, or never will be. */
   password_hash: string | null;
-  /** When an application that nobody approved is void; null once it was decided. */
+  /** When an unapproved application expires; null once it was decided. */
   void_at: StoredInstant | null;
-  /** SHA-256 of the key, hex, that was mailed to confirm the address of an application; null where nobody was asked. */
+  /** SHA-256, hex, of the key emailed to confirm the address of an application; null where nobody was asked. */
   confirm_hash: Generated<string | null>;
-  /** When a link or a code that was mailed to the address was used; null until then. */
+  /** When a link or a code emailed to the address was used; null until then. */
   mail_confirmed_at: Generated<StoredInstant | null>;
   /** The temporary account. */
   worker_fk: number | null;
@@ -56,7 +56,7 @@ export interface TicketDeviceTable {
   device_name_key: string;
 }
 
-/** The code that an invitation was mailed with. */
+/** The code emailed with an invitation. */
 export interface InvitationTable {
   pk: Generated<number>;
   ticket_fk: number;
@@ -65,7 +65,7 @@ export interface InvitationTable {
   used_at: StoredInstant | null;
 }
 
-/** Tickets and the accounts that come from them. */
+/** Tickets and their accounts. */
 export interface TicketTables {
   access_tickets: AccessTicketTable;
   ticket_devices: TicketDeviceTable;

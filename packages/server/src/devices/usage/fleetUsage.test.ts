@@ -25,7 +25,7 @@ async function openFleet() {
   const busan = await addTestGroup(testServer, company, 'Busan');
   const beat = (device: 0 | 1 | 2, cpu_usage: number) =>
     succeed(app, 'reportHeartbeat', { token: AGENTS[device], body: { telemetry: { ...TELEMETRY, cpu_usage } } });
-  // A session ends long before what is kept does.
+  // A session ends long before the stored data does.
   const fleet = async (group: number | 'all', range: (typeof RANGES)[number], points = 10_000, person = manager) => {
     const query = { device_group_pk: String(group), range, points };
     return only((await succeed(app, 'getFleetUsage', { token: await sessionOf(testServer, person), query })).objects);
@@ -37,7 +37,7 @@ async function openFleet() {
       .where('pk', '=', fixture.pks[index] ?? 0)
       .execute();
   };
-  /** Goes to a minute after a quarter of an hour, and packs what is complete. */
+  /** Moves to a minute after a quarter of an hour, and packs what is complete. */
   const pack = async (quarters: number) => {
     clock.now = START + quarters * 15 * MINUTE + MINUTE;
     await packUsage(connection);
@@ -45,7 +45,7 @@ async function openFleet() {
   return { ...fixture, clock, connection, busan, beat, fleet, move, pack };
 }
 
-/** What the sums are made of, in an order that does not depend on when it was written. */
+/** The components of the sums, in an order that does not depend on when they were written. */
 async function everything({ query }: Connection) {
   const ordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   return {
@@ -146,7 +146,7 @@ describe('the usage of a group', () => {
     await beat(0, 30);
     await pack(1);
     for (const range of RANGES) {
-      // The device was busy by 20 on average, the other by 50.
+      // The device's average was 20, the other's 50.
       expect((await fleet(group, range)).points).toMatchObject([
         { count: 2, devices: 2, cpu: { average: 35, highest: 50 } },
       ]);
@@ -204,7 +204,7 @@ describe('the usage of a group', () => {
       return [lengths, rows.length];
     };
     expect(await after(0)).toEqual([[1, 1, 1], 3]);
-    // The timeline begins a day before the last quarter of an hour that is packed.
+    // The timeline starts a day before the last packed quarter of an hour.
     clock.now = START + DAY + 15 * MINUTE;
     await pruneUsage(connection);
     expect((await fleet(group, 'day')).points).toHaveLength(1);
@@ -276,7 +276,7 @@ describe('the usage of all devices', () => {
     expect((await fleet('all', 'year', 400, near.pk)).points).toMatchObject([
       { count: 2, devices: 2, cpu: { average: 50 } },
     ]);
-    // The root group holds the tree together; whoever is linked to it has none of its groups open.
+    // The root group only holds the tree together; people linked to it have none of its groups open.
     const linked = await addPerson(testServer, company.companyId, 'rae@alpha.example');
     await testServer.database.query
       .insertInto('group_members')

@@ -4,7 +4,7 @@ import { forPerson } from '../../members/index.ts';
 import { deviceStore } from '../deviceStore.ts';
 import { usageStore } from './usageStore.ts';
 
-/** How busy a device was; open to whoever may open its page. */
+/** How busy a device was; for those who may open its page. */
 export const getDeviceUsage = forPerson({ devices: deviceStore, usage: usageStore })<'getDeviceUsage'>(async (
   { path, query },
   { session, stores, now },

@@ -10,7 +10,7 @@ import { newPlace, type TestPlace } from '../../testing/testDatabase.ts';
 import { pointsOfRow } from './usageRow.ts';
 import { type DeviceMinute, deviceMinute, packedSums } from './usageSums.ts';
 
-/** How often; a longer search is asked for by its variable. */
+/** How often; a longer search is requested with its variable. */
 const KILLS = Number(process.env['KILLS'] ?? 6);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,7 +28,7 @@ async function fill(database: OpenDatabase): Promise<void> {
     from devices, minutes`.execute(database.query);
 }
 
-/** What is not as it must be at any moment: reports that are missing or counted twice, and sums that do not fit. */
+/** Violations of what must be true at any moment: reports that are missing or counted twice, and inconsistent sums. */
 async function damage({ query }: OpenDatabase): Promise<string[]> {
   const found: string[] = [];
   const samples = await query.selectFrom('usage_samples').select('reports').execute();

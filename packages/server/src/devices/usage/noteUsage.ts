@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/index.ts';
 
 /**
- * Adds what a device reports to its running minute. It is written with the report, so that a server that ends at any
- * moment has lost nothing that it confirmed. Call it inside the transaction of the report.
+ * Adds what a device reports to its current minute. It is written with the report, so that a server that ends at any
+ * moment has lost nothing that it confirmed. Must be called inside the transaction of the report.
  */
 export async function noteUsage(
   { query, now }: Connection,
@@ -14,7 +14,7 @@ export async function noteUsage(
 ): Promise<void> {
   const { bucketMs } = USAGE_KEEPING.day;
   const { cpuUsage, memoryUsage, diskUsage, networkReceived: received, networkSent: sent } = telemetry;
-  // One without the other is nothing that a chart could show.
+  // One without the other could not be shown by a chart.
   const network = received === undefined || sent === undefined ? null : { received, sent };
   await query
     .insertInto('usage_samples')

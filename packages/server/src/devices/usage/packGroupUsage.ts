@@ -3,16 +3,16 @@ import type { Connection } from '../../database/index.ts';
 import { resolutionOf } from './resolution.ts';
 import { type DeviceMinute, devicesByMinute, packedSums } from './usageSums.ts';
 
-/** A minute of a device, and the group that the device was in. */
+/** A minute of a device, and the device's group at the time. */
 export interface GroupMinute extends DeviceMinute {
   readonly deviceId: number;
-  /** Null when that is not known: the group that the device is in now then. */
+  /** Null when unknown: then the device's current group. */
   readonly groupId: number | null;
 }
 
 type MinutesByGroup = ReadonlyMap<number, readonly DeviceMinute[]>;
 
-/** Minutes by the groups whose sums they add to: the group of the device, if it is still there, and the root group. */
+/** Minutes by the groups whose sums they add to: the group of the device, if it still exists, and the root group. */
 async function byGroup({ query }: Connection, minutes: readonly GroupMinute[]): Promise<MinutesByGroup> {
   const devices = await query
     .selectFrom('devices')
@@ -42,7 +42,7 @@ const keyOf = (row: { readonly device_group_fk: number; readonly period_at: numb
   `${row.device_group_fk} ${row.period_at}`;
 
 /**
- * Adds minutes to the rows of one range, and answers the rows as they are now.
+ * Adds minutes to the rows of one range, and returns the rows as they are now.
  *
  * @param devicesAt How many devices of each group reported in each minute; null for the rows of minutes, which know.
  */
@@ -92,13 +92,13 @@ async function addToSums(
 }
 
 /**
- * Adds minutes of devices to the sums of their groups and of the company. Call it inside the transaction that packs them, so
- * that a minute is in the sums exactly when it is in the rows of its device.
+ * Adds minutes of devices to the sums of their groups and of the company. Must be called inside the transaction that
+ * packs them, so that a minute is in the sums exactly when it is in the rows of its device.
  */
 export async function addToGroups(inside: Connection, minutes: readonly GroupMinute[]): Promise<void> {
   if (minutes.length === 0) return;
   const groups = await byGroup(inside, minutes);
-  // Minutes come first: from them it is known how many devices reported at once.
+  // Minutes come first: they show how many devices reported at the same time.
   const devicesAt = new Map<number, Map<number, number>>();
   for (const range of USAGE_RANGES) {
     const rows = await addToSums(inside, range, groups, range === 'day' ? null : devicesAt);

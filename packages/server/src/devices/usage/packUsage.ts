@@ -14,7 +14,7 @@ import { bucketOfRow, packedRow } from './usageRow.ts';
 import { pointOfSample } from './usageSamples.ts';
 import { deviceMinute } from './usageSums.ts';
 
-/** Devices whose samples are packed in one transaction, which should hold the database for some milliseconds only. */
+/** Devices whose samples are packed in one transaction, which should lock the database only for some milliseconds. */
 const AT_ONCE = 50;
 /** Milliseconds of samples that are packed in one transaction. */
 const MOST_MS = 60 * 60_000;
@@ -22,12 +22,12 @@ const MOST_MS = 60 * 60_000;
 /** What was taken of a device. */
 interface Taken {
   readonly points: readonly UsagePoint[];
-  /** The group that the device was in, by when a minute begins. */
+  /** The group of the device, by the start of the minute. */
   readonly groups: ReadonlyMap<number, number | null>;
 }
 type TakenByDevice = ReadonlyMap<number, Taken>;
 
-/** Takes the complete samples of devices; from now on they are nobody else's. */
+/** Takes the complete samples of devices; nobody else gets them from now on. */
 async function takeSamples({ query }: Connection, pks: readonly number[], before: number): Promise<TakenByDevice> {
   const samples = await query
     .deleteFrom('usage_samples')
@@ -46,7 +46,7 @@ async function takeSamples({ query }: Connection, pks: readonly number[], before
   );
 }
 
-/** Adds points to the rows of one range, and answers each row with what was added and what was there before. */
+/** Adds points to the rows of one range, and returns each row with what was added and its previous content. */
 async function addToRows({ query }: Connection, range: UsageRange, taken: TakenByDevice) {
   const resolution = resolutionOf(range);
   const parts = [...taken].flatMap(([device_fk, { points }]) =>
@@ -80,7 +80,7 @@ async function addToRows({ query }: Connection, range: UsageRange, taken: TakenB
   return changed;
 }
 
-/** The minutes of devices that came to their rows. */
+/** The minutes of devices that were added to their rows. */
 function minutesOf(rows: Awaited<ReturnType<typeof addToRows>>, taken: TakenByDevice): readonly GroupMinute[] {
   return rows.flatMap(({ device_fk: deviceId, ofRow, before, buckets }) =>
     ofRow.flatMap(({ at }) => {
@@ -93,8 +93,8 @@ function minutesOf(rows: Awaited<ReturnType<typeof addToRows>>, taken: TakenByDe
 }
 
 /**
- * The end of what is packed at once: an hour after the oldest sample. Where packing failed for days, a batch is no larger
- * than any other.
+ * The end of what is packed in one go: an hour after the oldest sample. If packing failed for days, a batch is no
+ * larger than any other.
  */
 async function endOfBatch({ query }: Connection, pks: readonly number[], before: number): Promise<number> {
   const { oldest } = await query
@@ -105,7 +105,7 @@ async function endOfBatch({ query }: Connection, pks: readonly number[], before:
   return oldest === null ? before : Math.min(before, usagePlace('day', oldest).rowAt + MOST_MS);
 }
 
-/** Packs samples of some devices; true when there are more of theirs. */
+/** Packs samples of some devices; true when they have more. */
 async function packBatch(inside: Connection, pks: readonly number[], before: number): Promise<boolean> {
   await oneAtATime(inside.query, inside.engine, 'usagePacking');
   const until = await endOfBatch(inside, pks, before);
@@ -120,8 +120,8 @@ async function packBatch(inside: Connection, pks: readonly number[], before: num
 }
 
 /**
- * The devices that have samples to pack, those of a group together: the sums of a group are written with each batch that has
- * devices of it, and so with few.
+ * The devices that have samples to pack, sorted by group: the sums of a group are written with each batch that has
+ * devices of it, so with few batches.
  */
 async function devicesToPack({ query }: Connection, before: number): Promise<readonly number[]> {
   const waiting = query.selectFrom('usage_samples').select('device_fk').where('minute_at', '<', before);
@@ -136,8 +136,8 @@ async function devicesToPack({ query }: Connection, before: number): Promise<rea
 }
 
 /**
- * Packs the samples of quarters of an hour that are over. Samples go and their sums come in one transaction, so that
- * nothing is lost or counted twice wherever a server ends. Any number of processes may do it at once.
+ * Packs the samples of complete quarters of an hour. Samples are deleted and their sums added in one transaction, so
+ * that nothing is lost or counted twice wherever a server ends. Any number of processes may do it at the same time.
  */
 export async function packUsage(connection: Connection): Promise<void> {
   const before = usageCompleteBefore(connection.now());
@@ -147,7 +147,7 @@ export async function packUsage(connection: Connection): Promise<void> {
     let isMore = true;
     while (isMore) {
       isMore = await connection.transact((inside) => packBatch(inside, pks, before));
-      // Requests that came meanwhile go first.
+      // Lets waiting requests go first.
       await nextTurn();
     }
   }

@@ -3,10 +3,10 @@ import { groupUsageKeptSince, USAGE_RANGES, usageKeptSince } from '@remote-conso
 import type { Connection } from '../../database/index.ts';
 import { resolutionOf } from './resolution.ts';
 
-/** Devices whose rows go in one transaction. */
+/** Devices whose rows are deleted in one transaction. */
 const AT_ONCE = 1000;
 
-/** Removes the sums of groups that are no longer kept. */
+/** Removes the sums of groups that are past retention. */
 async function pruneSums({ query, now }: Connection): Promise<void> {
   for (const range of USAGE_RANGES) {
     await query
@@ -19,7 +19,7 @@ async function pruneSums({ query, now }: Connection): Promise<void> {
   }
 }
 
-/** Removes usage that is no longer kept. Any number of processes may do it at once. */
+/** Removes usage data past its retention. Any number of processes may do it at the same time. */
 export async function pruneUsage(connection: Connection): Promise<void> {
   await pruneSums(connection);
   const { query, now } = connection;
@@ -43,7 +43,7 @@ export async function pruneUsage(connection: Connection): Promise<void> {
         .where('period_at', '<', usageKeptSince(range, at))
         .execute();
     }
-    // Requests that came meanwhile go first.
+    // Lets waiting requests go first.
     await nextTurn();
   }
 }

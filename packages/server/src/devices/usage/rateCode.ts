@@ -1,12 +1,12 @@
-// Rates go from a few bytes to a terabyte a second, so they are kept by their order of magnitude: a code counts even parts of
-// forty doublings. 0 is left for a rate that is not known.
+// Rates range from a few bytes to a terabyte per second, so they are stored by order of magnitude: a code counts equal
+// parts of forty doublings. 0 is reserved for an unknown rate.
 const DOUBLINGS = 40;
 const AVERAGE_PARTS = 2 ** 12 - 2;
 const HIGHEST_PARTS = 2 ** 8 - 2;
-/** A rate that was rounded up stays where it is when it is packed again. */
+/** A rate that was rounded up stays the same when it is packed again. */
 const TOLERANCE = 1e-6;
 
-/** Which place a rate has among the parts, from 0 on. */
+/** The index of a rate among the parts, from 0. */
 const placeOf = (rate: number, parts: number) => Math.min((Math.log2(1 + rate) / DOUBLINGS) * parts, parts);
 const rateAt = (code: number, parts: number) => 2 ** (((code - 1) / parts) * DOUBLINGS) - 1;
 

@@ -15,7 +15,7 @@ async function openUsage() {
   const beat = (cpu_usage: number) =>
     succeed(app, 'reportHeartbeat', { token: AGENT, body: { telemetry: { ...TELEMETRY, cpu_usage } } });
   const timeline = async (range: 'day' | 'month' | 'year', points = 10_000) => {
-    // A session ends long before what is kept does.
+    // A session ends long before the stored data does.
     const token = await sessionOf(testServer, manager);
     return only(
       (await succeed(app, 'getDeviceUsage', { token, path: { devicePk: device }, query: { range, points } })).objects,
@@ -179,7 +179,7 @@ describe('the usage of a device', () => {
     await packUsage(connection);
     const { points, step_seconds, end_time } = await timeline('year', 400);
     expect(step_seconds).toBe(86_400);
-    // Midnight in Seoul, the zone of a person who chose none.
+    // Midnight in Seoul, the default zone.
     expect(end_time).toBe('2026-11-04T15:00:00.000Z');
     expect(points.map(({ start_time }) => start_time)).toEqual(
       ['01', '02', '03'].map((day) => `2026-11-${day}T15:00:00.000Z`),

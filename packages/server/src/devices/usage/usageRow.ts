@@ -11,27 +11,27 @@ import {
 } from '@remote-console/domain';
 import { averageOfCode, codeOfAverage, codeOfHighest, highestOfCode } from './rateCode.ts';
 
-/** A stored row: when it begins, in epoch milliseconds, and its bytes. */
+/** A stored row: its start, in epoch milliseconds, and its bytes. */
 export interface UsageRow {
   readonly rowAt: number;
   readonly buckets: Uint8Array;
 }
 
-// A bucket is its number of reports in 2 bytes, then for each share the average in hundredths of a per cent in 2 bytes, and
-// the highest in halves of a per cent, rounded up, in 1 byte; then for both ways of the network the codes of the averages in
-// 12 bits each, and of the highest in 1 byte each. No report is a bucket of zeros. How many reports said something about the
-// network is not kept: all did, or an agent was updated meanwhile.
+// A bucket is its number of reports in 2 bytes, then for each share the average in hundredths of a percent in 2 bytes,
+// and the highest in halves of a percent, rounded up, in 1 byte; then for both network directions the codes of the
+// averages in 12 bits each, and of the highest in 1 byte each. No report is a bucket of zeros. How many reports
+// included network traffic is not stored: all did, or an agent was updated meanwhile.
 const COUNT_BYTES = 2;
 const MOST_COUNTED = 2 ** 16 - 1;
 const FIGURE_BYTES = 3;
 const NETWORK_AT = COUNT_BYTES + FIGURE_BYTES * USAGE_MEASURES.length;
 const BUCKET_BYTES = NETWORK_AT + 5;
-/** Rows from before anything was said about the network: 4 bytes of reports, then the shares. No row of today divides so. */
+/** Rows from before network traffic was included: 4 bytes of reports, then the shares. No current row divides so. */
 const EARLIER_COUNT_BYTES = 4;
 const EARLIER_BUCKET_BYTES = EARLIER_COUNT_BYTES + FIGURE_BYTES * USAGE_MEASURES.length;
-/** Averages are kept in these parts of a per cent. */
+/** Averages are stored in these fractions of a percent. */
 export const AVERAGE_STEPS = 100;
-/** Highest values are kept in these parts of a per cent. */
+/** Highest values are stored in these fractions of a percent. */
 export const HIGHEST_STEPS = 2;
 
 /** How many buckets a row of a range has. */
@@ -62,7 +62,7 @@ function writeNetwork(view: DataView, place: number, { received, sent }: Network
   view.setUint8(at + 4, codeOfHighest(sent.highest));
 }
 
-/** The shares of a bucket, from where they begin. */
+/** The shares of a bucket, from their offset. */
 function readShares(view: DataView, at: number) {
   const figure = (index: number): UsageFigure => {
     const average = view.getUint16(at + index * FIGURE_BYTES) / AVERAGE_STEPS;
@@ -99,7 +99,7 @@ function layoutOf({ byteLength }: Uint8Array) {
     : { size: BUCKET_BYTES, read: readBucket };
 }
 
-/** A row in the form of today, with as many buckets as it has, and at least as many as a row of today. */
+/** A row in the current format, with as many buckets as it has, and at least as many as a current row. */
 function rowToday(range: UsageRange, before: Uint8Array): Uint8Array {
   const { size, read } = layoutOf(before);
   const buckets = before.byteLength / size;
@@ -116,7 +116,7 @@ function rowToday(range: UsageRange, before: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The bytes of a row with more points in it. Points must lie in the row; `before` is null for a row that is new. */
+/** The bytes of a row with more points in it. Points must be within the row; `before` is null for a new row. */
 export function packedRow(range: UsageRange, before: Uint8Array | null, points: Iterable<UsagePoint>): Uint8Array {
   const bytes = before ? rowToday(range, before) : new Uint8Array(bucketsPerRow(range) * BUCKET_BYTES);
   const view = viewOf(bytes);
@@ -128,14 +128,14 @@ export function packedRow(range: UsageRange, before: Uint8Array | null, points: 
   return bytes;
 }
 
-/** One bucket of a row, or null when there is none; `buckets` is null for a row that is not there. */
+/** One bucket of a row, or null when there is none; `buckets` is null for a missing row. */
 export function bucketOfRow(buckets: Uint8Array | null, index: number): UsageBucket | null {
   if (!buckets) return null;
   const { size, read } = layoutOf(buckets);
   return read(viewOf(buckets), index * size);
 }
 
-/** The points of a row, in the order of time. */
+/** The points of a row, in chronological order. */
 export function pointsOfRow(range: UsageRange, { rowAt, buckets }: UsageRow): readonly UsagePoint[] {
   const view = viewOf(buckets);
   const points: UsagePoint[] = [];

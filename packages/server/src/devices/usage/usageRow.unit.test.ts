@@ -58,7 +58,7 @@ const even = (value: number) => ({ average: value, highest: value });
 const shares = { memory: even(40), disk: even(70.5) };
 const HOUR = 3_600_000;
 
-/** A row as it was before anything was said about the network: 13 bytes a bucket. */
+/** A row from before network traffic was included: 13 bytes per bucket. */
 function earlierRow(points: readonly UsagePoint[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(13 * points.length));
   for (const [index, { bucket: kept }] of points.entries()) {

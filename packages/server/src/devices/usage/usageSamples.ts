@@ -4,13 +4,13 @@ import type { Schema } from '../../database/index.ts';
 
 type UsageSample = Omit<Selectable<Schema['usage_samples']>, 'device_fk' | 'device_group_fk'>;
 
-/** The columns of a minute that sum up what was measured. */
+/** The columns of a minute that sum up measurements. */
 export const SAMPLE_FIGURES = [
   'network_reports',
   ...[...USAGE_MEASURES, ...NETWORK_MEASURES].flatMap((measure) => [`${measure}_sum`, `${measure}_high`] as const),
 ] as const;
 
-/** A sum as a figure; sums of doubles may end a little beyond what they sum up. */
+/** A sum as a figure; sums of doubles may slightly exceed what they sum up. */
 function figureOf(sum: number, reports: number, highest: number) {
   return { average: Math.min(sum / reports, highest), highest };
 }

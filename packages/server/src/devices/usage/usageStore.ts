@@ -20,10 +20,10 @@ import { pointsOfRow } from './usageRow.ts';
 import { pointOfSample, SAMPLE_FIGURES } from './usageSamples.ts';
 import { addUpSums } from './usageSums.ts';
 
-/** Which timeline is asked for. */
+/** Which timeline is requested. */
 export interface UsageChoice {
   readonly range: UsageRange;
-  /** Steps at most, within what steps of a day allow. */
+  /** Maximum number of steps, within what steps of a day allow. */
   readonly points: number;
   /** How far the caller's clock is ahead of UTC, in milliseconds. */
   readonly offsetMs: number;
@@ -55,10 +55,10 @@ function sentPoint({ at, bucket }: UsagePoint): UsageTimeline['points'][number] 
   };
 }
 
-/** Groups whose sums are read in one statement: some megabytes of a year. */
+/** Groups whose sums are read in one statement: some megabytes per year. */
 const GROUPS_AT_ONCE = 20;
 
-/** The sums of which groups. */
+/** The groups whose sums are read. */
 export type FleetChoice = { readonly kind: 'all' } | { readonly kind: 'group'; readonly pk: number };
 
 /** How busy the devices were that a person may see. */
@@ -66,8 +66,8 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
   const tables = companyTables(connection, scope.companyId);
 
   /**
-   * What is kept of a device, packed or not, in one statement: samples that are packed between two would be missing or
-   * counted twice.
+   * The stored data of a device, packed or not, in one statement: samples packed between two statements would be
+   * missing or counted twice.
    */
   async function pointsSince(deviceId: number, range: UsageRange, from: number): Promise<readonly UsagePoint[]> {
     const none = sql<number>`cast(0 as double precision)`;
@@ -95,8 +95,8 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
   }
 
   /**
-   * The groups whose sums make a timeline. To whoever may open every group all devices are one sum, that of the root group;
-   * nobody else gets to it.
+   * The groups whose sums make a timeline. For people who may open every group, all devices are one sum, that of the
+   * root group; nobody else gets it.
    */
   function summedGroups(choice: FleetChoice) {
     const open = tables.groups().select('device_groups.pk').where(isGroupOpenTo(scope, 'device_groups.pk'));
@@ -105,7 +105,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
     return choice.kind === 'all' ? withDevices : withDevices.where('device_groups.pk', '=', choice.pk);
   }
 
-  /** The sums of groups since a moment, some groups at a time: somebody may see thousands. */
+  /** The sums of groups since a given time, some groups at a time: a person may see thousands. */
   async function summedUp(choice: FleetChoice, range: UsageRange, from: number): Promise<readonly GroupUsagePoint[]> {
     const groups = await summedGroups(choice).execute();
     const sums = addUpSums(range);
@@ -122,7 +122,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
         .select(['group_usage.period_at as rowAt', 'group_usage.buckets'])
         .execute();
       for (const row of rows) sums.add(row);
-      // Requests that came meanwhile go first.
+      // Lets waiting requests go first.
       await nextTurn();
     }
     return sums.points();
@@ -146,7 +146,7 @@ export function usageStore({ connection, scope }: Pick<StoreAccess, 'connection'
       };
     },
 
-    /** The timeline of one device; the person must have it open. */
+    /** The timeline of one device; it must be open to the person. */
     async timeline(deviceId: number, { range, points, offsetMs }: UsageChoice): Promise<UsageTimeline> {
       const stepMs = usageStep(range, points);
       const { from, until } = usageWindow(range, connection.now(), stepMs, offsetMs);

@@ -12,10 +12,10 @@ import {
 import { codeOfHighest, highestOfCode } from './rateCode.ts';
 import { AVERAGE_STEPS, bucketsPerRow, HIGHEST_STEPS, type UsageRow, viewOf } from './usageRow.ts';
 
-// A bucket of sums is its minutes of devices, the most devices at once, and the minutes of which something is known of the
-// network, in 4 bytes each; then for each measure the sum of the averages of those minutes as a double of 8 bytes, in
-// hundredths of a per cent or in bytes per second, and the highest in 1 byte, in halves of a per cent or by its code. Sums are
-// whole numbers, so they are exact in whatever order they come. No minute is a bucket of zeros.
+// A bucket of sums is its device minutes, the most devices at the same time, and the minutes with known network
+// traffic, in 4 bytes each; then for each measure the sum of the averages of those minutes as a double of 8 bytes, in
+// hundredths of a percent or in bytes per second, and the highest in 1 byte, in halves of a percent or by its code.
+// Sums are whole numbers, so they are exact in any order. No minute is a bucket of zeros.
 const DEVICES_AT = 4;
 const NETWORK_AT = 8;
 const FIGURES_AT = 12;
@@ -26,15 +26,15 @@ const BUCKET_BYTES = FIGURES_AT + FIGURE_BYTES * FIGURES;
 
 /** What a minute of a device adds to the sums of its groups. */
 export interface DeviceMinute {
-  /** When it begins, in epoch milliseconds. */
+  /** Its start, in epoch milliseconds. */
   readonly at: number;
-  /** 1, or 0 of a minute that was summed up before and of which more came later. */
+  /** 1, or 0 for a minute that was already summed up and of which more arrived later. */
   readonly minutes: 0 | 1;
-  /** The same for what is known of the network. */
+  /** The same for known network traffic. */
   readonly networkMinutes: 0 | 1;
-  /** For each measure what the sum of averages grows by: a whole number, of which more came later below 0 as well. */
+  /** For each measure the increase of the sum of averages: a whole number, possibly negative if more arrived later. */
   readonly growth: readonly number[];
-  /** For each measure the highest, as it is kept in a byte. */
+  /** For each measure the highest, as stored in a byte. */
   readonly highest: readonly number[];
 }
 
@@ -43,7 +43,7 @@ const keptAverages = (bucket: UsageBucket | null): readonly number[] => [
   ...NETWORK_MEASURES.map((measure) => Math.round(bucket?.network?.[measure].average ?? 0)),
 ];
 
-/** A minute of a device by how it was kept before, null where it was not, and how it is kept now. */
+/** A minute of a device as stored before, null if it was not, and as stored now. */
 export function deviceMinute(at: number, before: UsageBucket | null, now: UsageBucket): DeviceMinute {
   const earlier = keptAverages(before);
   return {
@@ -59,11 +59,11 @@ export function deviceMinute(at: number, before: UsageBucket | null, now: UsageB
 }
 
 /**
- * The bytes of a row of sums with more minutes of devices in it. Minutes must lie in the row. Of a minute that was summed up
- * before, and of which more came later, the difference is added.
+ * The bytes of a row of sums with more device minutes in it. Minutes must be within the row. For a minute that was
+ * already summed up, and of which more arrived later, the difference is added.
  *
- * @param before Null for a row that is new.
- * @param devicesAt How many devices reported in each minute, by when it begins; null for a row of minutes, which knows.
+ * @param before Null for a new row.
+ * @param devicesAt How many devices reported in each minute, by its start; null for a row of minutes, which knows.
  */
 export function packedSums(
   range: UsageRange,
@@ -90,7 +90,7 @@ export function packedSums(
   return bytes;
 }
 
-/** How many devices reported in each minute of a row of minutes, by when the minute begins. */
+/** How many devices reported in each minute of a row of minutes, by the start of the minute. */
 export function devicesByMinute({ rowAt, buckets }: UsageRow): ReadonlyMap<number, number> {
   const view = viewOf(buckets);
   const { bucketMs } = USAGE_KEEPING.day;
@@ -109,7 +109,7 @@ const FIELDS = FIRST_FIGURE + 2 * FIGURES;
 /** Adds the row of one group to those of others. */
 function addRow(sums: Float64Array, buckets: Uint8Array): void {
   const view = viewOf(buckets);
-  // Plain loops over plain numbers: of many groups hundreds of thousands of buckets are read for one chart.
+  // Plain loops over plain numbers: with many groups, hundreds of thousands of buckets are read for one chart.
   for (let place = 0, sum = 0; place < buckets.byteLength; place += BUCKET_BYTES, sum += FIELDS) {
     const minutes = view.getUint32(place);
     if (minutes === 0) continue;
@@ -148,14 +148,14 @@ function pointsOfSums(range: UsageRange, rowAt: number, sums: Float64Array): rea
   return points;
 }
 
-/** Rows of sums that are added up, those of several groups as those of one. */
+/** Rows of sums added up, those of several groups as if of one. */
 export interface AddedSums {
   readonly add: (row: UsageRow) => void;
-  /** What was added so far, in the order of time. */
+  /** What was added so far, in chronological order. */
   readonly points: () => readonly GroupUsagePoint[];
 }
 
-/** Adds up rows of sums one after the other, so that those of many groups are never in memory together. */
+/** Adds up rows of sums one after the other, so that those of many groups are never in memory at the same time. */
 export function addUpSums(range: UsageRange): AddedSums {
   const sumsOf = new Map<number, Float64Array>();
   return {

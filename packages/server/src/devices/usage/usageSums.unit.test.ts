@@ -40,7 +40,7 @@ interface Minute {
 }
 const asNew = ({ at, now }: Minute) => deviceMinute(at, null, now);
 
-/** Minutes of devices, all of which lie in one row of any range. */
+/** Minutes of devices, all of which are within one row of any range. */
 const minutes = fc.array(fc.record({ at: fc.nat(14).map((minute) => minute * MINUTE), now: bucket }), {
   minLength: 1,
   maxLength: 40,

@@ -15,7 +15,7 @@ import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
 import type { ExportTexts } from './exportTexts.ts';
 
-/** A group as it was written down, in the words of the reader. */
+/** A group as it was recorded, in the reader's words. */
 function groupText(value: string, words: ExportTexts): string {
   const group = readRecordedGroup(value);
   switch (groupLabel(group)) {
@@ -39,7 +39,7 @@ function changesText(entry: AuditEntry, { words, timeText }: Pick<ExportStyle, '
   return lines.join('\n');
 }
 
-/** What was done to people, permissions, enrolment and policies as a table. */
+/** What was done to people, permissions, enrollment and policies as a table. */
 export function administrationTable(
   { audit }: { readonly audit: CallAudit },
   { period, search }: HistoryChoice<'reg_mail' | 'subject'>,

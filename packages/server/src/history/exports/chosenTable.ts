@@ -15,7 +15,7 @@ import { groupWays } from './groupWays.ts';
 import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
 import { approvalTable, deviceTable } from './otherTables.ts';
 
-/** A table that was chosen, or why there is none. */
+/** A chosen table, or why there is none. */
 export type ChosenTable =
   | { readonly ok: true; readonly table: ExportedTable }
   | { readonly ok: false; readonly refusal: Refused<400> | Refused<403> | Refused<404> };
@@ -28,7 +28,7 @@ const chosen = (table: ExportedTable): ChosenTable => ({ ok: true, table });
 
 const isSortKey = (by: string): by is DeviceSortKey => DEVICE_SORT_KEYS.some((key) => key === by);
 
-/** The table of a history, once its choice is read. The first of the keys is the one that a search without a key means. */
+/** The table of a history, once its filter is parsed. The first key is the one used by a search without a key. */
 function historyTable<Key extends string>(
   body: ExportRequest,
   zone: number,
@@ -80,7 +80,7 @@ async function devices(
   return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, deviceStyle));
 }
 
-/** The table that a request names, as the person who asks may see it. */
+/** The table named by a request, as the requester may see it. */
 export async function chosenTable(
   body: ExportRequest,
   context: PersonContext<{

@@ -5,8 +5,8 @@ import type { HistoryCut, HistoryCursor } from '../../audit/index.ts';
 export const PAGE_ROWS = 250;
 
 /**
- * All of a history in its order, a page at a time. Each page begins after the last entry of the one before, so what is
- * added meanwhile neither doubles nor hides an entry.
+ * All of a history in order, a page at a time. Each page starts after the last entry of the previous one, so entries
+ * added meanwhile neither duplicate nor hide one.
  */
 export async function* pagesOf<Row>(
   read: (cut: HistoryCut) => Promise<Row[]>,
@@ -25,8 +25,8 @@ export async function* pagesOf<Row>(
 }
 
 /**
- * Pages of rows as pages of something else. Between two of them everybody else has a turn: the embedded database answers
- * without ever waiting, so a long table would else hold up the whole process.
+ * Pages of rows as pages of something else. Between two of them everybody else gets a turn: the embedded database
+ * answers synchronously, so a long table would otherwise block the whole process.
  */
 export async function* mapPages<Row, Result>(
   pages: AsyncIterable<readonly Row[]>,

@@ -7,22 +7,22 @@ import { type DeviceChoice, type PageRequest, pageOfPks } from '../../devices/in
 import type { StoreAccess } from '../../members/index.ts';
 import { tagsOfDevices } from '../../tags/index.ts';
 
-/** Most rows that a file of Excel can hold beside its header. */
+/** Maximum number of rows in an Excel file besides its header. */
 const MOST_ROWS = 1_048_575;
 
-/** The texts of agents that are exported as they are. */
+/** The agents' texts that are exported unmodified. */
 export const EXPORTED_TEXTS = reportedTextsOf(EXPORTED_FIELDS);
 
 const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as const;
 
-/** What the approval history can be searched by. */
+/** The search fields of the approval history. */
 export type ApprovalKey = ApprovalSearch['key'];
 
-/** What exports read that no list of the history has: devices and approvals, as one person may see them. */
+/** What exports read that is not in a history list: devices and approvals, as one person may see them. */
 export function exportSourceStore({ connection, scope, member }: Pick<StoreAccess, 'connection' | 'scope' | 'member'>) {
   const tables = companyTables(connection, scope.companyId);
 
-  /** What the list of the processed requests shows to whoever decides; everyone else exports their own ones. */
+  /** The content of the processed requests list for approvers; everyone else exports their own requests. */
   const approvals = ({ period: { from, until }, search }: HistoryChoice<ApprovalKey>) =>
     chosenApprovals(connection, scope, {
       from: decidesOnRequests(member) ? 'history' : 'own',
@@ -34,7 +34,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
     });
 
   return {
-    /** The IDs of devices in their order, of those that were registered in a period. */
+    /** The IDs of devices in order, of those registered in a period. */
     async deviceIds(
       choice: DeviceChoice,
       period: HistoryPeriod,
@@ -46,7 +46,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
       return pks.filter((pk) => ofPeriod.has(pk));
     },
 
-    /** Some devices in the order of their IDs, without those that are gone meanwhile. */
+    /** Some devices in the order of their IDs, without those deleted meanwhile. */
     async devices(pks: readonly number[]) {
       const rows = await tables
         .devicesById(pks)
@@ -102,7 +102,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
       }));
     },
 
-    /** How many approvals a choice has. */
+    /** How many approvals match a filter. */
     approvalCount: async (choice: HistoryChoice<ApprovalKey>): Promise<number> => {
       const { total } = await (
         await approvals(choice)
@@ -114,7 +114,7 @@ export function exportSourceStore({ connection, scope, member }: Pick<StoreAcces
   };
 }
 
-/** What exports read beside the histories. */
+/** What exports read besides the histories. */
 export type ExportSourceStore = ReturnType<typeof exportSourceStore>;
 /** A device as it is exported. */
 export type ExportedDevice = Awaited<ReturnType<ExportSourceStore['devices']>>[number];

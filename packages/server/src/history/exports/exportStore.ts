@@ -2,10 +2,10 @@ import type { Connection } from '../../database/index.ts';
 import { addressKey, countTry, newToken, type StoreAccess, tokenHash } from '../../members/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
-/** How long an export can be fetched, in milliseconds. */
+/** How long an export can be downloaded, in milliseconds. */
 export const EXPORT_LIFETIME_MS = 10 * 60_000;
 
-/** About how many bytes a row of the database holds. */
+/** About how many bytes a row of the database contains. */
 const CHUNK_BYTES = 256 * 1024;
 
 function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
@@ -18,7 +18,7 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** Pieces of any size, put together to chunks of about one size. */
+/** Pieces of any size, combined into chunks of about the same size. */
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = [];
   let size = 0;
@@ -46,8 +46,8 @@ export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection
     },
 
     /**
-     * Keeps a file while it is being made, and answers the key under which it can be fetched once all of it is there. It
-     * is written piece by piece, not in one transaction, because that would hold up everybody else.
+     * Stores a file while it is being created, and returns the key for downloading it once it is complete. It is
+     * written piece by piece, not in one transaction, because that would block everybody else.
      */
     async keep(fileName: string, content: AsyncIterable<Uint8Array>): Promise<string> {
       const key = newToken();
@@ -81,7 +81,7 @@ export function exportStore({ connection, scope }: Pick<StoreAccess, 'connection
   };
 }
 
-/** A file that can be fetched now: its name and its content, read chunk by chunk; null for a key that is not good. */
+/** A downloadable file: its name and its content, read chunk by chunk; null for an invalid key. */
 export async function fetchExport({ query, now }: Connection, key: string) {
   const found = await query
     .selectFrom('exports')
@@ -108,7 +108,7 @@ export async function fetchExport({ query, now }: Connection, key: string) {
   return { fileName: found.file_name, content };
 }
 
-/** Removes files that nobody can fetch any more. */
+/** Removes files that nobody can download any more. */
 export async function pruneExports({ query, now }: Connection): Promise<void> {
   await query.deleteFrom('exports').where('expires_at', '<=', now()).execute();
 }

@@ -13,7 +13,7 @@ import type { DateCell } from './workbook.ts';
 export interface ExportStyle {
   readonly language: Language;
   readonly words: ExportTexts;
-  /** How the reader writes dates, such as `YYYY/MM/DD`. */
+  /** The reader's date format, such as `YYYY/MM/DD`. */
   readonly dateFormat: string;
   /** An instant in the reader's zone; empty for none. */
   readonly time: (at: number | null) => DateCell | '';

@@ -38,7 +38,7 @@ async function decide(
   });
 }
 
-/** Makes an Excel file of a table, for its reader to fetch (B-EXCEL-04, C-HISTORY-23, C-API-18). */
+/** Creates an Excel file of a table, for its reader to download (B-EXCEL-04, C-HISTORY-23, C-API-18). */
 export const exportTable = forPerson({
   audit: auditOfCall,
   company: companyStore,

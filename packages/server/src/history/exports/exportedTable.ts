@@ -12,7 +12,7 @@ export interface ExportedTable {
 /** A column with its content for a row. */
 export type ColumnOf<Row> = readonly [header: string, width: number, cell: (row: Row) => Cell];
 
-/** Takes headers and cells of the columns apart. */
+/** Separates headers and cells of the columns. */
 export function laidOut<Row>(columns: readonly ColumnOf<Row>[]) {
   return {
     columns: columns.map(([header, width]): SheetColumn => ({ header, width })),

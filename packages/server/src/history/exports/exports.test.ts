@@ -68,7 +68,7 @@ describe('an export', () => {
       ],
     ]);
     const file = await fetchFile({ app }, (await linkOf(app, token, body, 'en')).download_url);
-    // A date to the spreadsheet program, not a text that looks like one.
+    // A date for the spreadsheet program, not a text that looks like one.
     expect(readSheet(new Uint8Array(await file.arrayBuffer())).xml).toMatch(
       /<c r="H2" s="2"><v>46326\.979\d+<\/v><\/c>/,
     );

@@ -1,10 +1,10 @@
 import { buildGroupTree, groupLabel, type GroupRecord, type Language, pathBelowRoot } from '@remote-console/domain';
 import type { ExportTexts } from './exportTexts.ts';
 
-/** Where a group is, for its ID: the groups from below the root down to it. Null for a group that is not known. */
+/** The path of a group by its ID: the groups from below the root down to it. Null for an unknown group. */
 export type GroupWay = (groupId: number) => string | null;
 
-/** The ways to groups in the words of a reader: `Seoul / Lobby`, and the default group under its translated name. */
+/** The paths of groups in the reader's words: `Seoul / Lobby`, and the default group under its translated name. */
 export function groupWays(groups: readonly GroupRecord[], language: Language, words: ExportTexts): GroupWay {
   const tree = buildGroupTree(groups, language);
   return (groupId) => {

@@ -33,7 +33,7 @@ interface DeviceStyle extends ExportStyle {
   readonly groupWay: GroupWay;
 }
 
-/** What a device has in each column. */
+/** A device's value in each column. */
 function deviceCells({
   words,
   time,

@@ -1,12 +1,12 @@
 import { neutralCell } from '@remote-console/domain';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A date with its time, as spreadsheet programs count them. */
+/** A date with its time, in the form of spreadsheet programs. */
 export interface DateCell {
   readonly date: number;
 }
 
-/** A cell: a number or a date is one to the spreadsheet program as well, a text is never run as a formula. */
+/** A cell: a number or a date is also one for the spreadsheet program, a text is never evaluated as a formula. */
 export type Cell = string | number | DateCell;
 
 /** A column: its heading, and its width in characters. */
@@ -15,10 +15,10 @@ export interface SheetColumn {
   readonly width: number;
 }
 
-/** A sheet whose rows come a page at a time. */
+/** A sheet whose rows are provided a page at a time. */
 export interface Sheet {
   readonly name: string;
-  /** How dates are written, such as `YYYY/MM/DD`. */
+  /** The date format, such as `YYYY/MM/DD`. */
   readonly dateFormat: string;
   readonly columns: readonly SheetColumn[];
   readonly pages: AsyncIterable<readonly (readonly Cell[])[]>;
@@ -30,14 +30,14 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const HEADER_STYLE = 1;
 const DATE_STYLE = 2;
-/** The first number that a workbook may give to a format of its own. */
+/** The first number that a workbook may assign to a custom format. */
 const DATE_FORMAT_ID = 164;
 const LONGEST_SHEET_NAME = 31;
 const DEFLATE_LEVEL = 6;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML. Characters that XML cannot hold are left out; `_x0041_`, which Excel would read as a code, is kept as it is. */
+/** Text as XML. Characters not allowed in XML are removed; `_x0041_`, which Excel would decode, is kept as it is. */
 function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -70,10 +70,10 @@ function sheetName(name: string): string {
   return name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, LONGEST_SHEET_NAME);
 }
 
-/** The format of dates with their time. A bare slash would become what the spreadsheet program's own language has there. */
+/** The format of dates with their time. A bare slash would become the locale's separator in the spreadsheet program. */
 const dateTimeFormat = (dateFormat: string) => `${dateFormat.toLowerCase().replaceAll('/', '\\/')}\\ hh:mm:ss`;
 
-/** The parts that every workbook of one sheet has. */
+/** The parts of every single-sheet workbook. */
 function frameParts({
   name,
   dateFormat,
@@ -120,8 +120,8 @@ function sheetEnd(columns: readonly SheetColumn[], rows: number): string {
 }
 
 /**
- * An .xlsx workbook (ECMA-376) of one sheet, piece by piece. Each page of rows is packed and handed on before the next is
- * asked for, so memory holds one page however long the sheet is.
+ * An .xlsx workbook (ECMA-376) with one sheet, piece by piece. Each page of rows is packed and passed on before the
+ * next is requested, so memory contains one page however long the sheet is.
  */
 export async function* writeWorkbook({ name, dateFormat, columns, pages }: Sheet): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -1,28 +1,28 @@
-/** Takes down what a connection carries, in the format of its kind. It never holds the connection up. */
+/** Records what a connection carries, in the format of its kind. It never holds up the connection. */
 export interface ConnectionTap {
   /** The device sent bytes to the browser. */
   readonly output: (bytes: Uint8Array) => void;
   /** The device sent a message of the kind's protocol. */
   readonly onDeviceMessage: (message: unknown) => void;
-  /** The browser sent a message of the kind's protocol. What is typed is none. */
+  /** The browser sent a message of the kind's protocol. Typed input is not one. */
   readonly onBrowserMessage: (message: unknown) => void;
-  /** The terminal that was recorded last, and up to where; null for other kinds and before there is one. */
+  /** The last recorded terminal, and up to where; null for other kinds and before there is one. */
   readonly terminal: () => RecordedTerminal | null;
 }
 
 /** Up to where a terminal is recorded. */
 export interface RecordedTerminal {
   readonly terminal: string;
-  /** In bytes of output since the shell began. */
+  /** In bytes of output since the shell started. */
   readonly offset: number;
 }
 
-/** What a tap works with. */
+/** What a recorder works with. */
 export interface TapOptions {
-  /** Takes a piece of the recording. */
+  /** Receives a piece of the recording. */
   readonly write: (bytes: Uint8Array) => void;
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the recording started. */
   readonly elapsed: () => number;
-  /** When the recording began, in epoch milliseconds. */
+  /** When the recording started, in epoch milliseconds. */
   readonly startedAt: number;
 }

@@ -1,32 +1,32 @@
 import type { SealedFile } from './sealedFile.ts';
 
-/** Bytes that are written at once, where that many wait. */
+/** Bytes written in one go, if that many are waiting. */
 const PART_BYTES = 64 * 1024;
-/** Most bytes of one part. */
+/** Maximum size of one part, in bytes. */
 const MOST_PART_BYTES = 1024 * 1024;
 /** Bytes that may wait for the disk before the device has to wait as well. */
 const MOST_WAITING = 512 * 1024;
-/** How long fewer bytes wait for more, in milliseconds: so much is lost when the process is killed. */
+/** How long fewer bytes wait for more, in milliseconds: that much is lost when the process is killed. */
 const FLUSH_MS = 1000;
 
-/** What a writer tells. */
+/** A writer's callbacks. */
 export interface PartEvents {
   /** The disk has caught up. */
   readonly onFree: () => void;
-  /** A part could not be written; nothing more is. */
+  /** A part could not be written; nothing more will be. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Writes a recording in parts. */
 export interface PartWriter {
   readonly write: (bytes: Uint8Array) => void;
-  /** Whether so much waits for the disk that the device has to wait as well. */
+  /** Whether so much is waiting for the disk that the device has to wait as well. */
   readonly isBehind: () => boolean;
-  /** Writes what waits and closes the file; answers how many bytes were written. It never fails: see `onFailure`. */
+  /** Writes what is waiting and closes the file; returns how many bytes were written. Never fails: see `onFailure`. */
   readonly close: () => Promise<number>;
 }
 
-/** The first of some pieces, as many as one part holds. */
+/** The first of some pieces, as many as fit into one part. */
 function takePart(pieces: Uint8Array[]): Buffer {
   let bytes = 0;
   let count = 0;
@@ -38,7 +38,7 @@ function takePart(pieces: Uint8Array[]): Buffer {
   return Buffer.concat(pieces.splice(0, count));
 }
 
-/** Makes a writer of a file. */
+/** Creates the writer of a file. */
 export function createPartWriter(file: SealedFile, { onFree, onFailure }: PartEvents): PartWriter {
   const pieces: Uint8Array[] = [];
   /** Bytes that are not on the disk yet. */

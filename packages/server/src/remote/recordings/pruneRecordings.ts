@@ -7,16 +7,16 @@ import { forgetRecording } from './recordingRecords.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, sealedSize } from './sealedFile.ts';
 
-/** Recordings that one round completes; more wait for the next. */
+/** Recordings completed in one round; more wait for the next. */
 const AT_ONCE = 200;
 /** How long after its session a recording may still be written, in milliseconds. */
 const CLOSING_MS = 60_000;
 
 /**
- * Removes recordings that were kept as long as they are to be; a file before its row, so that none is forgotten. A file that
- * cannot be removed keeps no other one.
+ * Removes recordings past their retention; a file before its row, so that none is left behind. A file that cannot be
+ * removed does not prevent the removal of others.
  *
- * @throws What kept the first of those files from being removed; they are tried again in the next round.
+ * @throws What prevented the first of those files from being removed; they are tried again in the next round.
  */
 async function removeOld(connection: Connection, settings: RecordingSettings): Promise<void> {
   const old = await connection.query
@@ -37,7 +37,7 @@ async function removeOld(connection: Connection, settings: RecordingSettings): P
   if (failures.length > 0) throw failures[0];
 }
 
-/** What a process that was killed left of a recording; null for nothing that could be read. */
+/** What a killed process left of a recording; null if nothing could be read. */
 async function whatIsLeft(settings: RecordingSettings, recording: Pick<RecordingRow, 'file'>) {
   const path = recordingPath(settings, recording);
   try {
@@ -48,7 +48,7 @@ async function whatIsLeft(settings: RecordingSettings, recording: Pick<Recording
   }
 }
 
-/** Completes recordings whose session is over and whose process did not complete them. */
+/** Completes recordings whose session has ended and whose process did not complete them. */
 async function completeLeft(connection: Connection, settings: RecordingSettings): Promise<void> {
   const left = await connection.query
     .selectFrom('recordings')
@@ -71,7 +71,7 @@ async function completeLeft(connection: Connection, settings: RecordingSettings)
   }
 }
 
-/** Removes old recordings, and completes what processes that were killed left. Any number of processes may do it at once. */
+/** Removes old recordings, and completes what killed processes left. Any number of processes may do it in parallel. */
 export async function pruneRecordings(connection: Connection, settings: RecordingSettings): Promise<void> {
   await completeLeft(connection, settings);
   await removeOld(connection, settings);

@@ -4,16 +4,16 @@ import { type Recorder, type RecorderEvents, type RecordingServices, startRecord
 /** The recordings that one process makes. */
 export interface RecordingDesk {
   /**
-   * Begins to record a connection. Closing the recorder never fails: what goes wrong is reported.
+   * Starts recording a connection. Closing the recorder never fails: errors are reported.
    *
-   * @throws when the file or its key cannot be made, as on a full disk.
+   * @throws when the file or its key cannot be created, as on a full disk.
    */
   readonly start: (wanted: WantedRecording, events: RecorderEvents) => Promise<Recorder>;
   /** Resolves when every recording that was closed is complete. */
   readonly settled: () => Promise<void>;
 }
 
-/** A desk without recordings. */
+/** A process without recordings so far. */
 export function openRecordingDesk(services: RecordingServices): RecordingDesk {
   const closing = new Set<Promise<void>>();
 

@@ -1,7 +1,7 @@
 import type { Recording } from '@remote-console/api-client/contract';
 import type { AdministrationEntry } from '../../audit/index.ts';
 
-/** What the audit says of a recording that was played, downloaded or removed: which one, of whom and from when. */
+/** What the audit says about a recording that was played, downloaded or removed: which one, whose and from when. */
 export function recordingEntry(
   act: 'recordingPlayed' | 'recordingDownloaded' | 'recordingRemoved',
   { id, deviceName, person, startTime }: Recording,

@@ -6,12 +6,12 @@ import { openRecordingKey } from './recordingKey.ts';
 import type { RecordingRow } from './recordingStore.ts';
 import { DamagedRecording, readSealedFile } from './sealedFile.ts';
 
-/** Where the file of a recording is. */
+/** The path of a recording's file. */
 export function recordingPath({ folder }: RecordingSettings, { file }: Pick<RecordingRow, 'file'>): string {
   return join(folder, file);
 }
 
-/** Removes the file of a recording; one that is gone is fine. */
+/** Removes the file of a recording; a missing one is fine. */
 export async function removeRecordingFile(
   settings: RecordingSettings,
   recording: Pick<RecordingRow, 'file'>,
@@ -23,13 +23,13 @@ export async function removeRecordingFile(
   }
 }
 
-/** What was recorded, decrypted as it is read, or why there is nothing to read. */
+/** The recording, decrypted as it is read, or why there is nothing to read. */
 export type OpenedContent =
   | { readonly kind: 'content'; readonly content: ReadableStream<Uint8Array> }
   | { readonly kind: 'key_missing' | 'lost' };
 
 /**
- * Opens the content of a recording. Its first part is read at once, so that a file which cannot be read is known before
+ * Opens the content of a recording. Its first part is read immediately, so that an unreadable file is detected before
  * anything is sent.
  */
 export async function openRecordingContent(
@@ -48,7 +48,7 @@ export async function openRecordingContent(
   }
 }
 
-/** The parts as a stream that reads the next one when it is wanted. */
+/** The parts as a stream that reads the next one on demand. */
 function streamOf(first: IteratorResult<Uint8Array>, parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   let next: Promise<IteratorResult<Uint8Array>> | IteratorResult<Uint8Array> = first;
   return new ReadableStream<Uint8Array>({

@@ -3,11 +3,11 @@ import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { KEY_BYTES, keyOfText, type RecordingSettings } from '../../settings/index.ts';
 import { isNodeError } from './nodeErrors.ts';
 
-/** The key of an installation, from which each file has one of its own. */
+/** The key of an installation, from which each file's key is derived. */
 export interface RecordingKey {
-  /** Tells it from other keys, without revealing it. */
+  /** Distinguishes it from other keys, without revealing it. */
   readonly id: string;
-  /** The key of one file (AES-256), made from the salt of that file (RFC 5869). */
+  /** The key of one file (AES-256), derived with the salt of that file (RFC 5869). */
   readonly keyOf: (salt: Uint8Array) => Uint8Array;
 }
 
@@ -26,7 +26,7 @@ function keyFrom(secret: Uint8Array): RecordingKey {
   };
 }
 
-/** The key of a file; null without the file. */
+/** The key in a file; null without the file. */
 async function readKeyFile(file: string): Promise<Uint8Array | null> {
   try {
     const secret = keyOfText((await readFile(file, 'utf8')).trim());
@@ -38,7 +38,7 @@ async function readKeyFile(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Makes the key of a file. Of several that make one at the same moment the first counts; a file is there with its whole content. */
+/** Creates the key file. Of several simultaneous ones the first counts; the file appears with its whole content. */
 async function makeKeyFile(file: string): Promise<Uint8Array> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
@@ -55,9 +55,9 @@ async function makeKeyFile(file: string): Promise<Uint8Array> {
 }
 
 /**
- * The key of this installation: that of the settings, else the one in the data folder, which is made when it is first needed.
+ * The key of this installation: that of the settings, else the one in the data folder, created when first needed.
  *
- * @throws when the file cannot be read or written, or holds no key.
+ * @throws when the file cannot be read or written, or contains no key.
  */
 export async function openRecordingKey({ key, keyFile }: RecordingSettings): Promise<RecordingKey> {
   return keyFrom(key ?? (await readKeyFile(keyFile)) ?? (await makeKeyFile(keyFile)));

@@ -7,7 +7,7 @@ import type { RecordedTerminal } from './connectionTap.ts';
 import { type RecordingKey, SALT_BYTES } from './recordingKey.ts';
 import type { RecordingRow } from './recordingStore.ts';
 
-/** What is to be recorded. */
+/** What to record. */
 export interface WantedRecording {
   readonly opened: OpenedConnection;
   readonly sessionId: number;
@@ -16,7 +16,7 @@ export interface WantedRecording {
   readonly days: number;
 }
 
-/** Notes that a recording begins; the names are copied, because it outlives person and device. */
+/** Records that a recording starts; the names are copied, because it outlives person and device. */
 export async function noteRecording(
   connection: Connection,
   { opened, sessionId, kind, days }: WantedRecording,
@@ -53,7 +53,7 @@ export async function noteRecording(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that a recording is complete. */
+/** Marks a recording as complete. */
 export async function noteRecorded(
   { query, now }: Connection,
   pk: number,
@@ -71,7 +71,7 @@ export async function noteRecorded(
     .execute();
 }
 
-/** Forgets a recording. */
+/** Deletes a recording. */
 export async function forgetRecording({ query }: Connection, pk: number): Promise<void> {
   await query.deleteFrom('recordings').where('pk', '=', pk).execute();
 }

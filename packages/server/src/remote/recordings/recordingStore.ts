@@ -7,11 +7,11 @@ import type { StoreAccess } from '../../members/index.ts';
 /** A recording as it is stored. */
 export type RecordingRow = Selectable<Schema['recordings']>;
 
-/** Which recordings are asked for; null for any. */
+/** Which recordings are requested; null for any. */
 export interface RecordingChoice {
-  /** When they began: from this moment on, in epoch milliseconds. */
+  /** Started at this time or later, in epoch milliseconds. */
   readonly from: number | null;
-  /** When they began: before this moment, in epoch milliseconds. */
+  /** Started before this time, in epoch milliseconds. */
   readonly to: number | null;
   readonly deviceId: number | null;
   /** A part of the name of the device or person, or of the login ID. */
@@ -38,10 +38,10 @@ function recordOf(row: RecordingRow, isManager: boolean): Recording {
   };
 }
 
-/** The recordings of sessions with the devices that one person may open; a manager has those of all of the company. */
+/** The recordings of sessions on the devices that one person may open; administrators have those of the company. */
 export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connection' | 'scope'>) {
   const tables = companyTables(connection, scope.companyId);
-  /** Whatever was kept long enough is gone for everybody, although its file may be removed a little later. */
+  /** Anything past its retention is gone for everybody, even if its file is removed a little later. */
   const readable = () =>
     tables
       .recordings()
@@ -59,7 +59,7 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
   }
 
   return {
-    /** A page of recordings, the newest first. */
+    /** A page of recordings, newest first. */
     async page(
       choice: RecordingChoice,
       { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -74,7 +74,7 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
       return rows.map((row) => recordOf(row, scope.everyGroup));
     },
 
-    /** How many recordings a choice has. */
+    /** How many recordings match a filter. */
     async count(choice: RecordingChoice): Promise<number> {
       const { total } = await chosen(choice)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -82,18 +82,18 @@ export function recordingStore({ connection, scope }: Pick<StoreAccess, 'connect
       return total;
     },
 
-    /** One recording as it is sent, and as it is stored; null when the person has none of that ID. */
+    /** One recording as it is sent, and as it is stored; null when the person has none with that ID. */
     async find(pk: number): Promise<{ readonly record: Recording; readonly row: RecordingRow } | null> {
       const row = await readable().selectAll().where('recordings.pk', '=', pk).executeTakeFirst();
       return row ? { record: recordOf(row, scope.everyGroup), row } : null;
     },
 
-    /** Keeps a recording no longer: nobody can see it, and its file may be removed. */
+    /** Ends the retention of a recording: nobody can see it, and its file may be removed. */
     async expire(pk: number): Promise<void> {
       await tables.changeRecordings().set({ keep_until: connection.now() }).where('recordings.pk', '=', pk).execute();
     },
 
-    /** Forgets a recording whose file is gone. */
+    /** Deletes a recording whose file was removed. */
     async forget(pk: number): Promise<void> {
       await tables.removeRecordings().where('recordings.pk', '=', pk).execute();
     },

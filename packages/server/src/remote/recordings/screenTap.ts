@@ -10,8 +10,8 @@ const word = (value: number): Buffer => {
 };
 
 /**
- * Takes a screen down as an FBS file: a header, then for each piece of what the device sent over RFB its length, the bytes
- * padded to 4, and the milliseconds since the recording began. Keys, pointer and clipboard of the browser are not in it.
+ * Records a screen as an FBS file: a header, then for each piece of what the device sent over RFB its length, the bytes
+ * padded to 4, and the milliseconds since the recording started. Keys, pointer and clipboard are left out.
  */
 export function screenTap({ write, elapsed }: TapOptions): ConnectionTap {
   let hasBegun = false;

@@ -4,8 +4,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A recording on disk: `RCREC001`, then parts. Each part is its length (4 bytes, big-endian), the encrypted bytes, and the
- * tag of AES-256-GCM (16 bytes). The nonce counts the parts, which is safe because each file has a key of its own and is
+ * A recording on disk: `RCREC001`, then parts. Each part is its length (4 bytes, big-endian), the encrypted bytes, and
+ * the tag of AES-256-GCM (16 bytes). The nonce counts the parts, which is safe because each file has its own key and is
  * written once.
  */
 const MAGIC = Buffer.from('RCREC001');
@@ -16,7 +16,7 @@ const NONCE_BYTES = 12;
 const LARGEST_PART = 4 * 1024 * 1024;
 const CIPHER = 'aes-256-gcm';
 
-/** A file that is not what was written, or was written with another key. */
+/** A file that differs from what was written, or was written with another key. */
 export class DamagedRecording extends Error {
   override readonly name = 'DamagedRecording';
 }
@@ -52,7 +52,7 @@ function opened(length: Buffer, rest: Buffer, key: Uint8Array, index: number): B
   }
 }
 
-/** Makes a file of a recording, for this account alone. */
+/** Creates the file of a recording, accessible only to this account. */
 export async function createSealedFile(path: string, key: Uint8Array): Promise<SealedFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
@@ -72,7 +72,7 @@ export async function createSealedFile(path: string, key: Uint8Array): Promise<S
   };
 }
 
-/** Exactly so many bytes; fewer where the file ends before. */
+/** Exactly that many bytes; fewer if the file ends before. */
 async function take(file: FileHandle, bytes: number): Promise<Buffer> {
   const taken = Buffer.alloc(bytes);
   let length = 0;
@@ -88,7 +88,7 @@ async function* partsOf(file: FileHandle): AsyncGenerator<{ readonly length: Buf
   if (!(await take(file, MAGIC.length)).equals(MAGIC)) throw new DamagedRecording('The file is no recording.');
   for (;;) {
     const length = await take(file, LENGTH_BYTES);
-    // A process that is killed leaves a part that is cut off; what was written before it counts.
+    // A killed process leaves a truncated part; what was written before it counts.
     if (length.length < LENGTH_BYTES) return;
     const bytes = length.readUInt32BE();
     if (bytes > LARGEST_PART) throw new DamagedRecording('A part is longer than parts are.');
@@ -101,7 +101,7 @@ async function* partsOf(file: FileHandle): AsyncGenerator<{ readonly length: Buf
 /**
  * Reads a file part by part; one part is in memory at a time.
  *
- * @throws DamagedRecording at the part that is not what was written; an error of the system when there is no such file.
+ * @throws DamagedRecording at the part that differs from what was written; a system error when there is no such file.
  */
 export async function* readSealedFile(path: string, key: Uint8Array): AsyncGenerator<Uint8Array> {
   const file = await open(path, constants.O_RDONLY);
@@ -116,7 +116,7 @@ export async function* readSealedFile(path: string, key: Uint8Array): AsyncGener
   }
 }
 
-/** How many bytes a file holds before encryption; needs no key. */
+/** How many bytes a file contains before encryption; needs no key. */
 export async function sealedSize(path: string): Promise<number> {
   const file = await open(path, constants.O_RDONLY);
   try {

@@ -67,7 +67,7 @@ describe('a sealed file', () => {
       await writeFile(path, changed);
       await expect(read(path)).rejects.toThrow(DamagedRecording);
     }
-    // Two parts in another order are no recording either.
+    // Two parts in another order are not a valid recording either.
     await writeFile(path, Buffer.concat([stored.subarray(0, 8), stored.subarray(29), stored.subarray(8, 29)]));
     await expect(read(path)).rejects.toThrow(DamagedRecording);
   });

@@ -20,12 +20,12 @@ import { terminalTap } from './terminalTap.ts';
 export interface RecordingServices {
   readonly connection: Connection;
   readonly settings: RecordingSettings;
-  /** Makes the file of a recording. */
+  /** Creates the file of a recording. */
   readonly createFile: typeof createSealedFile;
   readonly reportError: (error: unknown) => void;
 }
 
-/** What a recorder tells the connection that it records. */
+/** A recorder's callbacks to the connection that it records. */
 export interface RecorderEvents {
   /** The disk has caught up. */
   readonly onFree: () => void;
@@ -35,13 +35,13 @@ export interface RecorderEvents {
 
 /** Records one connection. */
 export interface Recorder {
-  /** Takes down what the device sends. */
+  /** Records what the device sends. */
   readonly fromDevice: (frame: Buffer, lane: RemoteLane) => void;
-  /** Takes down what the browser sends, apart from what is typed and pointed at. */
+  /** Records what the browser sends, except keyboard and pointer input. */
   readonly fromBrowser: (frame: Buffer, lane: RemoteLane) => void;
   /** Whether the disk is so slow that the device has to wait. */
   readonly isBehind: () => boolean;
-  /** Completes the recording; one that holds nothing is removed. */
+  /** Completes the recording; an empty one is removed. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,9 +59,9 @@ async function openTap(
 }
 
 /**
- * Begins to record a connection.
+ * Starts recording a connection.
  *
- * @throws when the file or its key cannot be made, as on a full disk; nothing is left of the recording then.
+ * @throws when the file or its key cannot be created, as on a full disk; nothing is left of the recording then.
  */
 export async function startRecording(
   services: RecordingServices,

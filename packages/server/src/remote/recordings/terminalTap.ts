@@ -1,18 +1,18 @@
 import { readBrowserToTerminal, readTerminalToBrowser, type TerminalSize } from '@remote-console/domain';
 import type { ConnectionTap, RecordedTerminal, TapOptions } from './connectionTap.ts';
 
-/** The size of a terminal that prints before its browser said one. */
+/** The size of a terminal that prints before its browser has given one. */
 const USUAL_SIZE: TerminalSize = { columns: 80, rows: 24 };
-/** Empties a terminal and takes back its settings (RIS), where another shell goes on in the same recording. */
+/** Clears a terminal and resets its settings (RIS), when another shell continues in the same recording. */
 const RESET = '\u001bc';
 const MICROSECONDS = 1e6;
 
-/** What of some output is not recorded yet, as the end of a connection may have left it to be sent again. */
+/** The part of some output that is not recorded yet: after a lost connection, output may be sent again. */
 function freshPart(bytes: Uint8Array, start: number, recordedTo: number): Uint8Array {
   return start >= recordedTo ? bytes : bytes.subarray(Math.min(bytes.length, recordedTo - start));
 }
 
-/** How many bytes at the end begin a letter of UTF-8 whose rest is missing. */
+/** How many bytes at the end start a UTF-8 character whose rest is missing. */
 function unfinishedBytes(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -25,23 +25,23 @@ function unfinishedBytes(bytes: Uint8Array): number {
 }
 
 /**
- * Takes a terminal down as asciicast version 2: a line of JSON about it, then a line for each event. What is typed is not
- * recorded, since it holds passwords. A letter that is cut waits for its rest, also in the next recording of the terminal.
+ * Records a terminal as asciicast version 2: a line of JSON about it, then a line for each event. Input is not
+ * recorded, since it contains passwords. A split character waits for its rest, even in the terminal's next recording.
  *
- * @param recorded Terminals that earlier connections of the session recorded, and up to where.
+ * @param recorded Terminals recorded by earlier connections of the session, and up to where.
  */
 export function terminalTap(
   { write, elapsed, startedAt }: TapOptions,
   recorded: ReadonlyMap<string, number>,
 ): ConnectionTap {
   const encoder = new TextEncoder();
-  // Each event stands for itself, so that no mark at its beginning is left out.
+  // Each event is decoded separately, so that no byte order mark at its beginning is dropped.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  /** The beginning of a letter. */
+  /** The beginning of a character. */
   let unfinished: Uint8Array = new Uint8Array();
   let size: TerminalSize | null = null;
   let current: string | null = null;
-  /** Where the next output begins, and up to where output is recorded, in bytes since the shell began. */
+  /** The offset of the next output, and up to where output is recorded, in bytes since the shell started. */
   let position = 0;
   let recordedTo = 0;
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/index.ts';
 import { AGENT_TOKEN_PREFIX } from '../../members/index.ts';
 import { placeToJoin } from '../permissions.ts';
 
-/** What an agent that comes to join a connection is answered. */
+/** The answer to an agent that wants to join a connection. */
 export type Arrival =
   | { readonly kind: 'welcome'; readonly connectionId: number; readonly serverUrl: string }
   | {
@@ -21,7 +21,7 @@ function textOf(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' ? header : '';
 }
 
-/** Finds out whether a call comes from the agent of the device that a connection is with, by the rules of its other calls. */
+/** Checks whether a call comes from the agent of a connection's device, by the rules of its other calls. */
 export async function receiveAgent(
   connection: Connection,
   request: IncomingMessage,

@@ -2,12 +2,12 @@ import { readRemoteFrame, readTerminalToBrowser, readTransferred, type Transferr
 import type { OpenedConnection } from '../permissions.ts';
 import type { LinkServices } from './link.ts';
 
-/** The longest message of an agent to a browser that the server reads as it passes, in bytes. */
+/** The longest message of an agent to a browser that the server reads in passing, in bytes. */
 const LONGEST_MESSAGE = 4096;
 
 /**
- * A control message in which a word occurs. Only short ones are read: lists of folders are long, and no word of them is the
- * server's business.
+ * A control message that contains a word. Only short ones are read: lists of folders are long, and no word of them
+ * concerns the server.
  */
 function controlWith(frame: Buffer, word: string): unknown {
   if (frame.length > LONGEST_MESSAGE || !frame.includes(word)) return null;
@@ -15,20 +15,20 @@ function controlWith(frame: Buffer, word: string): unknown {
   return read?.lane === 'control' ? read.message : null;
 }
 
-/** The file that a control message of an agent says is complete; null of other messages. */
+/** The file that an agent's control message reports as complete; null for other messages. */
 function transferredFile(frame: Buffer): TransferredFile | null {
   return readTransferred(controlWith(frame, '"transferred"'));
 }
 
-/** The name of the terminal that a control message of an agent says is open; null of other messages. */
+/** The name of the terminal that an agent's control message reports as open; null for other messages. */
 function openedTerminal(frame: Buffer): string | null {
   const read = readTerminalToBrowser(controlWith(frame, '"opened"'));
   return read?.type === 'opened' ? read.terminal : null;
 }
 
 /**
- * Reads what an agent says to a browser as it passes, as far as the server notes it: files that are complete, and the
- * terminal that is open. That of somebody else is noted of their connection, and not of one that came to it.
+ * Reads what an agent says to a browser in passing, as far as the server records it: completed files, and the open
+ * terminal. Another person's terminal is recorded for their connection, and not for one that joined it.
  */
 export function controlReader(
   { kind, beside }: Pick<OpenedConnection, 'kind' | 'beside'>,

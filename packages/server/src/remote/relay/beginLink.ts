@@ -12,7 +12,7 @@ export function callAgentOf(context: LinkContext): void {
   tell(browser, { type: 'waiting', for: 'agent' });
   pause(services.timings.agentMs, undefined, { signal: patience.signal, ref: false })
     .then(() => end(ending('agent_silent')))
-    // The agent has come, or nobody waits any more.
+    // The agent has come, or nobody is waiting any more.
     .catch(() => undefined);
   const call = async () => {
     state.callId = await services.call(opened);
@@ -37,13 +37,13 @@ function openStreams({ streams }: LinkContext): { readonly streams?: string } {
   return { streams: streams.keyOf('browser') };
 }
 
-/** Sends what the agent sent while its beginning was noted, and reads it again. */
+/** Sends what the agent sent while its start was being recorded, and resumes reading from it. */
 function catchUp(context: LinkContext): void {
   for (const { frame, lane } of context.early.splice(0)) passToBrowser(context, frame, lane);
   context.state.agent?.resume();
 }
 
-/** Notes that both ends are there, starts the recording, and lets the ends talk to each other. */
+/** Records that both ends are connected, starts the recording, and lets the ends communicate. */
 export async function becomeLive(context: LinkContext, withStreams: boolean): Promise<void> {
   const { browser, opened, services, state, end } = context;
   const { recording } = services;

@@ -9,13 +9,13 @@ import {
   viewOnlyStream,
 } from '@remote-console/domain';
 
-/** What of a message of a browser goes on to the agent. */
+/** Which of a browser's messages are passed on to the agent. */
 export type BrowserInput = (frame: Buffer, lane: RemoteLane) => readonly Buffer[] | 'protocol_error';
 
-/** Everything, as it came. */
+/** Everything, unchanged. */
 export const everything: BrowserInput = (frame) => [frame];
 
-/** What pictures need: no key, no pointer and no clipboard. */
+/** What pictures need: no key, pointer or clipboard input. */
 function pictureRequests(): BrowserInput {
   const pass = viewOnlyStream(RFB_BROWSER_HANDSHAKE);
   return (frame, lane) => {
@@ -32,7 +32,7 @@ function pictureRequests(): BrowserInput {
   };
 }
 
-/** That the terminal is to be shown: nothing that is typed, and no size. */
+/** The request to show the terminal: no input, and no size. */
 const terminalRequests: BrowserInput = (frame, lane) => {
   if (lane !== 'control') return [];
   const read = readRemoteFrame(frame);
@@ -43,8 +43,8 @@ const terminalRequests: BrowserInput = (frame, lane) => {
 const nothing: BrowserInput = () => [];
 
 /**
- * What of the messages of a person who only watches goes on. It is decided here and not at the agent, whatever version that
- * has: nothing that acts leaves the server.
+ * Which messages of a person who only watches are passed on. It is decided here and not at the agent, whatever its
+ * version: nothing that acts leaves the server.
  */
 export function inputOfWatcher(kind: RemoteKind): BrowserInput {
   switch (kind) {

@@ -5,24 +5,24 @@ import { BYTE_STREAM_PATH } from '@remote-console/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { Exchange, StreamDoor } from './streamDoor.ts';
 
-/** Where byte streams are asked for. */
+/** Where byte streams are requested. */
 export const BYTE_STREAM_ROUTE = `${API_BASE}${BYTE_STREAM_PATH}`;
 
-/** How long the body of any other request may take, in milliseconds: as long as Node gives it unless somebody says otherwise. */
+/** How long the body of any other request may take, in milliseconds: Node's default unless specified otherwise. */
 const BODY_MS = 300_000;
 
-/** What Node has of a request; null where there is no port, and of methods that are no stream's. */
+/** Node's objects for a request; null where there is no port, and for methods that are not a stream's. */
 function exchangeOf(env: unknown): Exchange | null {
   if (typeof env !== 'object' || env === null || !('incoming' in env) || !('outgoing' in env)) return null;
   const { incoming, outgoing } = env;
   if (!(incoming instanceof IncomingMessage) || !(outgoing instanceof ServerResponse)) return null;
-  // Hono answers HEAD as if it were GET.
+  // Hono answers HEAD like GET.
   return incoming.method === 'GET' || incoming.method === 'POST' ? { incoming, outgoing } : null;
 }
 
 /**
- * Hands requests over to the relay, after everything inside has put its headers on an answer without a body: those of other
- * origins and of security are on a stream, too. It has to stand outside of all that.
+ * Hands requests over to the relay, after all inner middleware has put its headers on an empty answer: cross-origin and
+ * security headers are on a stream, too. It must be the outermost middleware.
  */
 export function handOverStreams(door: StreamDoor): MiddlewareHandler {
   return async (context, next) => {
@@ -31,14 +31,14 @@ export function handOverStreams(door: StreamDoor): MiddlewareHandler {
     const handler = door.handler();
     if (!exchange || !handler || context.res.status !== 204) return;
     for (const [name, value] of context.res.headers) exchange.outgoing.setHeader(name, value);
-    // Twice, because Hono would put the headers of the answer before on this one, in a copy that is sent once more.
+    // Twice, because otherwise Hono would put the previous answer's headers on this one, in a copy that it sends again.
     context.res = undefined;
     context.res = RESPONSE_ALREADY_SENT;
     handler(exchange);
   };
 }
 
-/** The answer that a stream's takes the headers of; goes on to what answers otherwise where nobody would hand over. */
+/** The answer whose headers a stream's answer takes; passed on to other handlers if nobody takes over. */
 export function prepareStreams(door: StreamDoor): MiddlewareHandler {
   return async (context, next) => {
     if (door.handler() === null || !exchangeOf(context.env)) return next();
@@ -51,10 +51,10 @@ function isStream({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Cuts off requests whose body takes too long, except those of byte streams, which may take hours. Node has one limit for all
- * requests of a server, so that has to be off, and this takes its place. A stream without a good key is answered at once.
+ * Aborts requests whose body takes too long, except byte streams, which may take hours. Node has one limit for all
+ * requests of a server, so that has to be off, and this replaces it. A stream with a bad key is answered right away.
  *
- * @param bodyMs As usual, when left out.
+ * @param bodyMs Node's default, when left out.
  */
 export function limitBodies(server: Server, bodyMs = BODY_MS): void {
   server.requestTimeout = 0;

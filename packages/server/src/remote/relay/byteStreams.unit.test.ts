@@ -6,10 +6,10 @@ import { BYTE_STREAM_ROUTE, limitBodies } from './byteStreams.ts';
 
 const BODY_MS = 150;
 
-/** What becomes of a request whose body goes on for longer than bodies may. */
+/** The outcome of a request whose body takes longer than allowed. */
 async function sendSlowly(path: string, method = 'POST'): Promise<unknown> {
   const server = createServer((incoming, outgoing) => {
-    // Whoever is cut off is no reader's business here.
+    // Errors of aborted requests are ignored here.
     incoming.on('error', () => undefined);
     incoming.on('end', () => outgoing.end()).resume();
   });

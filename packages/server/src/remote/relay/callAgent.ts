@@ -7,7 +7,7 @@ import type { OpenedConnection } from '../permissions.ts';
 /** The device whose agent is called. */
 type CalledDevice = NonNullable<Awaited<ReturnType<typeof deviceOf>>>;
 
-/** The device of a connection; null when it is gone. */
+/** The device of a connection; null when it was deleted. */
 export async function deviceOf(connection: Connection, { company_fk, device_fk }: OpenedConnection) {
   const device = await companyTables(connection, company_fk)
     .devices()
@@ -17,7 +17,7 @@ export async function deviceOf(connection: Connection, { company_fk, device_fk }
   return device ?? null;
 }
 
-/** Calls the agent of a connection's device. Answers the command. */
+/** Calls the agent of a connection's device. Returns the command. */
 export function callAgent(
   connection: Connection,
   opened: OpenedConnection,

@@ -5,10 +5,10 @@ import { problem } from '../../http/index.ts';
 import { refuseStream } from './joinStreams.ts';
 import type { Exchange } from './streamDoor.ts';
 
-/** The header of a request that one process brings to another, so that it is brought no further. */
+/** The header of a request forwarded by another process, so that it is not forwarded again. */
 export const FORWARDED_HEADER = 'x-remote-forwarded';
 
-/** What of the answer of the other process goes on; this one has set the headers that every answer has. */
+/** Which headers of the other process's answer are passed on; this one has set those that every answer has. */
 const HEADERS_TO_PASS = [
   'content-type',
   'content-length',
@@ -22,42 +22,42 @@ function headersToPass({ headers }: IncomingMessage): OutgoingHttpHeaders {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** How the length of a body is said, as its sender has said it. */
+/** The length of a body, as given by its sender. */
 function lengthHeaders({ headers }: IncomingMessage): Record<string, string> {
   const length = headers['content-length'];
   if (length !== undefined) return { 'content-length': length };
   return headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
 }
 
-/** Brings a request to the process that has its connection, and moves the bytes of both directions. */
+/** Forwards a request to the process that has its connection, and relays the bytes in both directions. */
 export function forwardStream(
   { incoming, outgoing }: Exchange,
   address: URL,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Who is gone already would not end the other request any more.
+  // A caller that has already left would no longer end the other request.
   if (outgoing.destroyed) return;
   const request = address.protocol === 'https:' ? requestByHttps : requestByHttp;
   const onward = request(address, {
     method: incoming.method,
     headers: { ...headers, [FORWARDED_HEADER]: '1', ...lengthHeaders(incoming) },
-    // A connection of its own: one that was kept may be over by now, and a body cannot be sent again.
+    // A new connection: a kept-alive one may have ended by now, and a body cannot be sent again.
     agent: false,
   });
   let isAnswered = false;
   onward.on('error', () => {
-    // What breaks after an answer has begun breaks the answer, too, unless that is there already as a whole.
+    // Failures after the start of an answer abort the answer, too, unless it is already complete.
     if (!isAnswered) refuseStream(outgoing, problem(502, 'server_error'));
   });
   onward.on('response', (answer) => {
     isAnswered = true;
     outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer));
     outgoing.flushHeaders();
-    // Whichever is cut off has the other cut off, too.
+    // If either is aborted, so is the other.
     pipeline(answer, outgoing).catch(() => undefined);
   });
   outgoing.on('close', () => onward.destroy());
-  // Not a pipeline, which would cut the sender off where it is refused in the middle, before it can read why.
+  // Not a pipeline, which would cut off a sender refused midway, before it can read why.
   if (incoming.method === 'POST') incoming.pipe(onward);
   else onward.end();
 }

@@ -8,12 +8,12 @@ import type { Exchange } from './streamDoor.ts';
 const HEADERS_OF_BYTES = {
   'content-type': 'application/octet-stream',
   'cache-control': 'no-store',
-  // Has nginx and its like pass the bytes on as they come.
+  // Makes nginx and similar proxies pass the bytes on as they come.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers a request with a problem; cuts it off where its answer has begun. */
+/** Answers a request with a problem; aborts it if its answer has started. */
 export function refuseStream(outgoing: ServerResponse, { status, body }: Refusal): void {
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
   const text = JSON.stringify(body);
@@ -25,10 +25,10 @@ export function refuseStream(outgoing: ServerResponse, { status, body }: Refusal
   outgoing.end(text);
 }
 
-/** Bytes that wait to be passed on before no more are read. */
+/** Bytes waiting to be passed on, above which reading pauses. */
 const WAITING_BYTES = 256 * 1024;
 
-/** What is written to an answer, and given back as soon as it is with the system. */
+/** What is written to an answer, released as soon as the system has it. */
 function released(outgoing: ServerResponse): Writable {
   return new Writable({
     highWaterMark: WAITING_BYTES,
@@ -45,8 +45,8 @@ function released(outgoing: ServerResponse): Writable {
 }
 
 /**
- * Moves the bytes of one request into the answer of another, as fast as that is read. Where either breaks, the other is
- * cut off as well: an answer that ended as it should would be taken for a whole file.
+ * Copies the body of one request into the answer of another, as fast as that is read. If either fails, the other is
+ * aborted as well: an answer that ended normally would be taken for a complete file.
  */
 export async function joinStreams(sender: Exchange, receiver: Exchange, onBytes: () => void): Promise<void> {
   const { incoming } = sender;
@@ -54,7 +54,7 @@ export async function joinStreams(sender: Exchange, receiver: Exchange, onBytes:
   const length = incoming.headers['content-length'];
   try {
     outgoing.writeHead(200, { ...HEADERS_OF_BYTES, ...(length !== undefined && { 'content-length': length }) });
-    // The receiver learns that the sender is there before the first byte is read.
+    // The receiver learns that the sender is connected before the first byte is read.
     outgoing.flushHeaders();
     incoming.on('data', onBytes);
     await Promise.all([pipeline(incoming, released(outgoing)), finished(outgoing)]);

@@ -8,7 +8,7 @@ import type { Exchange } from './streamDoor.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A server that joins the request that comes first with the one that comes next, and notes what passes. */
+/** A server that joins each first request with the next one, and records what passes. */
 async function joiningServer() {
   const pieces: Buffer[] = [];
   let sender: Exchange | null = null;
@@ -71,7 +71,7 @@ it('goes no further than a receiver who reads nothing', async () => {
     sent += 1;
   }
   expect(sent).toBeLessThan(64);
-  // What is kept here is what waits; everything that was passed on is given back.
+  // What is retained here is what is waiting; everything that was passed on is released.
   const kept = pieces.reduce((length, piece) => length + piece.length, 0);
   expect(kept).toBeLessThan(2 * MEGABYTE);
   server.closeAllConnections();

@@ -9,22 +9,22 @@ import type { RelayTimings } from './timings.ts';
 /** One connection whose browser is at this process. */
 export interface RemoteLink {
   readonly opened: OpenedConnection;
-  /** The session, once it has begun. */
+  /** The session, once it has started. */
   readonly sessionId: () => number | null;
-  /** The part of its person in what is shared; null where nothing is, and before it has begun. */
+  /** Its person's role in a shared session; null where nothing is shared, and before the start. */
   readonly part: () => RemotePart | null;
-  /** Whether its agent is called and has not come yet. */
+  /** Whether its agent was called and has not come yet. */
   readonly isCalling: () => boolean;
-  /** The command by which its agent is called; null until it is. */
+  /** The command by which its agent was called; null before that. */
   readonly callId: () => number | null;
-  /** Whether its person used it, or bytes of files passed, since this was asked last. */
+  /** Whether its person used it, or file bytes passed, since this was last called. */
   readonly wasUsed: () => boolean;
-  /** Its agent has come; false when one was there before. */
+  /** Its agent has come; false when there already was one. */
   readonly join: (agent: WebSocket) => boolean;
   readonly end: (end: RemoteEnd) => void;
-  /** Its bytes in requests of their own; null of kinds that have none. */
+  /** Its bytes in separate requests; null for kinds that have none. */
   readonly streams: LinkStreams | null;
-  /** Asks both ends whether they are there; ends the connection when one is not. */
+  /** Pings both ends; ends the connection when one is gone. */
   readonly checkPulse: () => void;
 }
 
@@ -35,17 +35,17 @@ export interface LinkRecording {
   readonly start: (sessionId: number, events: RecorderEvents) => Promise<Recorder>;
 }
 
-/** What a link needs of the server around it. */
+/** What a link needs from the surrounding server. */
 export interface LinkServices {
-  /** Calls the agent; answers the command. */
+  /** Calls the agent; returns the command. */
   readonly call: (opened: OpenedConnection) => Promise<number>;
-  /** Both ends are there: answers the session, or why the person may not come by now. */
+  /** Both ends are connected: returns the session, or why the person may no longer come. */
   readonly begin: (opened: OpenedConnection) => ReturnType<typeof noteBegin>;
-  /** The connection has opened a terminal, which has a name at its agent; not said of somebody else's. */
+  /** The connection has opened a terminal, which has a name at its agent; not called for another person's. */
   readonly openedTerminal: (terminal: string) => void;
-  /** A file is complete at its other end. */
+  /** A file has arrived completely at the other end. */
   readonly transferred: (file: TransferredFile, sessionId: number) => void;
-  /** The connection is over; the browser may come back where `goesOn` says so. */
+  /** The connection has ended; the browser may come back if `goesOn` says so. */
   readonly over: (link: RemoteLink, end: RemoteEnd, goesOn: boolean) => void;
   readonly timings: RelayTimings;
   /** The name of the person at the browser. */

@@ -11,10 +11,10 @@ import { ending, failWith, type LinkContext } from './linkContext.ts';
 import { passToAgent, passToBrowser } from './linkTraffic.ts';
 import { frameOf, isBreach, NORMAL_CLOSURE, tell } from './wire.ts';
 
-/** Why a connection ends whose agent does not know terminals of somebody else. */
+/** Why a connection ends whose agent does not support joining other people's terminals. */
 const OUTDATED_AGENT = 'The agent has to be updated before it can show the terminal of somebody else.';
 
-/** Whether a browser says that its person agrees to be recorded. */
+/** Whether a browser reports that its person agrees to be recorded. */
 function hasAgreed(frame: Buffer, lane: RemoteLane): boolean {
   const read = lane === 'server' ? readRemoteFrame(frame) : null;
   return read?.lane === 'server' && readBrowserToServer(read.message) !== null;
@@ -31,7 +31,7 @@ function handleAgentMessage(context: LinkContext, frame: Buffer): void {
       return;
     case 'ready':
       if (state.stage !== 'beginning') return;
-      // It would open a terminal of the person's own.
+      // It would open the person's own terminal.
       if (opened.beside !== null && message.beside !== true) return end(ending('failed', OUTDATED_AGENT));
       state.agent?.pause();
       becomeLive(context, message.streams === true).catch(failWith(context, 'failed'));
@@ -79,7 +79,7 @@ export function listenToAgent(agent: WebSocket, context: LinkContext): void {
 export function listenToBrowser(context: LinkContext): void {
   const { browser, end } = context;
   browser.on('message', (data, isBinary) => fromBrowser(context, frameOf(data, isBinary)));
-  // It closes with 1000 when its person has ended the connection; a page that is left and a network that gave way do not.
+  // It closes with 1000 when its person has ended the connection; leaving the page or a failed network does not.
   browser.on('close', (code) => end(ending(code === NORMAL_CLOSURE ? 'closed' : 'connection_lost')));
   endAtBreach(browser, context);
 }

@@ -1,6 +1,6 @@
 import type { RemoteLink } from './link.ts';
 
-/** The connections whose browsers are at this process, by the ID of the connection. */
+/** The connections whose browsers are at this process, by connection ID. */
 export interface LinkHub {
   readonly add: (link: RemoteLink) => void;
   readonly remove: (link: RemoteLink) => void;

@@ -3,7 +3,7 @@ import { joinStreams, refuseStream } from './joinStreams.ts';
 import type { Exchange } from './streamDoor.ts';
 import { isSameKey, newStreamKey, type StreamEnd, type StreamKey } from './streamKeys.ts';
 
-/** Transfers of one connection whose bytes are on their way or awaited at the same time. */
+/** Transfers of one connection whose bytes are being sent or awaited at the same time. */
 const MOST_STREAMS = 32;
 
 /** A request for the bytes of a transfer. */
@@ -17,9 +17,9 @@ export interface LinkStreams {
   readonly keyOf: (end: StreamEnd) => string;
   /** Both ends may use their keys from now on. */
   readonly open: () => void;
-  /** Takes a request, which is answered once the other end's is there; says why not where it cannot. */
+  /** Accepts a request, which is answered once the other end's has arrived; returns why not otherwise. */
   readonly take: (request: StreamRequest) => Refusal | null;
-  /** Cuts off what is on its way, and takes nothing any more. */
+  /** Aborts transfers in progress, and accepts no more. */
   readonly end: () => void;
 }
 
@@ -27,11 +27,11 @@ interface StreamOptions {
   readonly connectionId: number;
   /** How long one end waits for the other, in milliseconds. */
   readonly patienceMs: number;
-  /** Bytes have come from one of the ends. */
+  /** Bytes have arrived from one of the ends. */
   readonly onBytes: () => void;
 }
 
-/** A request that was taken. */
+/** An accepted request. */
 interface Taken extends Exchange {
   readonly patience: NodeJS.Timeout;
 }
@@ -60,7 +60,7 @@ export function createLinkStreams({ connectionId, patienceMs, onBytes }: StreamO
     const ends = transfers.get(transfer) ?? new Map<StreamEnd, Taken>();
     transfers.set(transfer, ends.set(end, taken));
     outgoing.once('close', () => {
-      // One that waited too long has made room for another by now.
+      // One that waited too long has been replaced by now.
       if (transfers.get(transfer)?.get(end) === taken) forget(transfer, end);
     });
     return taken;
@@ -85,7 +85,7 @@ export function createLinkStreams({ connectionId, patienceMs, onBytes }: StreamO
       const other = ends?.get(key.end === 'agent' ? 'browser' : 'agent');
       const isTwice = ends?.has(key.end) === true || (other !== undefined && isSender(other) === isSender(request));
       if (isTwice) return problem(409, 'already_requested');
-      // Who is gone already would not be forgotten any more.
+      // A caller that has already left would never be removed.
       if (outgoing.destroyed) return null;
       const taken = keep(request);
       if (other) void join(taken, other);

@@ -2,7 +2,7 @@ import type { RemoteLane } from '@remote-console/domain';
 import { ending, type LinkContext, mayReadAgent } from './linkContext.ts';
 import { passOn } from './wire.ts';
 
-/** Moves a message of the agent on to the browser; it waits while the beginning of the connection is noted. */
+/** Passes a message of the agent on to the browser; it waits while the start of the connection is being recorded. */
 export function passToBrowser(context: LinkContext, frame: Buffer, lane: RemoteLane): void {
   const { browser, state, early, readControl } = context;
   if (state.stage === 'over' || !state.agent) return;
@@ -15,7 +15,7 @@ export function passToBrowser(context: LinkContext, frame: Buffer, lane: RemoteL
   passOn(frame, state.agent, browser, () => mayReadAgent(context));
 }
 
-/** Moves a message of the browser on to the agent, as far as its person may act. */
+/** Passes a message of the browser on to the agent, as far as its person may act. */
 export function passToAgent({ browser, state, end }: LinkContext, frame: Buffer, lane: RemoteLane): void {
   if (state.stage !== 'live' || !state.agent) return end(ending('protocol_error'));
   const admitted = state.admit(frame, lane);

@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws';
 import type { RelayTimings } from './timings.ts';
 
-/** Knows when an end was last heard of. */
+/** Knows when an end was last heard from. */
 export interface Pulse {
-  /** Asks the end when it is time to; false when the end is gone. */
+  /** Pings the end when due; false when the end is gone. */
   readonly check: () => boolean;
 }
 
-/** Watches whether an end is there. */
+/** Monitors whether an end is alive. */
 export function watchPulse(end: WebSocket, { pingMs, silenceMs }: RelayTimings): Pulse {
   let heardAt = performance.now();
   let askedAt = heardAt;

@@ -15,7 +15,7 @@ import type { RelayContext } from './relayContext.ts';
 import { openLink } from './remoteLink.ts';
 import { bidFarewell } from './wire.ts';
 
-/** The first message of a browser; null when it is none or takes too long. */
+/** The first message of a browser; null when it is invalid or takes too long. */
 async function firstMessage(browser: WebSocket, patienceMs: number): Promise<string | null> {
   const heard = new Promise<string | null>((resolve) => {
     browser.once('message', (data, isBinary) => {
@@ -38,7 +38,7 @@ function recordingOf(
   return { days, start: (sessionId, events) => recordings.start({ opened, sessionId, kind, days }, events) };
 }
 
-/** What is written down of a connection while it lasts. */
+/** What is stored about a connection while it lasts. */
 function notesOf(
   { connection, hub, reportError }: RelayContext,
   opened: OpenedConnection,
@@ -67,7 +67,7 @@ async function refuseSeat(
   await noteEnd(connection, { pk: opened.pk, sessionId: opened.session_fk, end, goesOn: false });
 }
 
-/** Begins a connection that was permitted. */
+/** Starts a permitted connection. */
 async function begin(context: RelayContext, browser: WebSocket, opened: OpenedConnection): Promise<void> {
   const { connection, hub, timings, reportError } = context;
   const member = await findMember(connection, opened.member_fk);
@@ -76,7 +76,7 @@ async function begin(context: RelayContext, browser: WebSocket, opened: OpenedCo
   if (!device) return bidFarewell(browser, { reason: 'device_deleted', by: '', detail: '' });
   const policy = await remotePolicy(connection, opened.company_fk, device.groupId);
   const seat = await remoteSeat(connection, opened, policy.sharing);
-  // Nobody at the device is asked for a person who may not come.
+  // Nobody at the device is asked about a person who may not come.
   if ('refused' in seat) return refuseSeat(context, browser, opened, seat.refused);
   const link = openLink(browser, opened, {
     person: member.name,
@@ -91,7 +91,7 @@ async function begin(context: RelayContext, browser: WebSocket, opened: OpenedCo
   hub.add(link);
 }
 
-/** Takes a browser: it names its permission first, and its connection begins. */
+/** Accepts a browser: it presents its permission first, and its connection starts. */
 export async function receiveBrowser(context: RelayContext, browser: WebSocket, address: string): Promise<void> {
   const { connection, timings, internalUrl, stopping } = context;
   const token = await firstMessage(browser, timings.helloMs);

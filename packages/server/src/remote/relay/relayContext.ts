@@ -10,7 +10,7 @@ export interface RelayContext {
   readonly hub: LinkHub;
   readonly recordings: RecordingDesk;
   readonly timings: RelayTimings;
-  /** Where other processes of the server reach this one, without a slash at the end. */
+  /** Where other server processes reach this one, without a trailing slash. */
   readonly internalUrl: () => string;
   readonly reportError: (error: unknown) => void;
   /** Aborted when the server stops. */

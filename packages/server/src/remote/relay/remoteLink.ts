@@ -47,7 +47,7 @@ function createContext(
   };
 }
 
-/** Tells an agent that has come what it is to begin. */
+/** Informs an agent that has come what to start. */
 function tellBegin(agent: WebSocket, { opened, services, streams }: LinkContext): void {
   const { kind, beside } = opened;
   const { person, consent, recording } = services;
@@ -63,8 +63,8 @@ function tellBegin(agent: WebSocket, { opened, services, streams }: LinkContext)
 }
 
 /**
- * Begins a connection whose browser is there. Its agent is called at once, unless the connection is recorded: then the person
- * at the browser agrees first.
+ * Starts a connection whose browser is connected. Its agent is called right away, unless the connection is recorded:
+ * then the person at the browser agrees first.
  */
 export function openLink(browser: WebSocket, opened: OpenedConnection, services: LinkServices): RemoteLink {
   const { timings, recording } = services;

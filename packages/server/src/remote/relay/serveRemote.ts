@@ -25,13 +25,13 @@ export interface RelayServices {
   readonly connection: Connection;
   readonly settings: Pick<Settings, 'trustedProxies' | 'recordings'>;
   readonly log: Log;
-  /** Where other processes of the server reach this one, without a slash at the end. */
+  /** Where other server processes reach this one, without a trailing slash. */
   readonly internalUrl: () => string;
   /** Where the app passes on the requests of byte streams. */
   readonly streams: StreamDoor;
-  /** Makes the files of recordings; on the disk, when left out. */
+  /** Creates the files of recordings; on the disk by default. */
   readonly createFile?: typeof createSealedFile;
-  /** As usual, when left out. */
+  /** The default timings, when left out. */
   readonly timings?: RelayTimings;
 }
 
@@ -52,7 +52,7 @@ function addressOf({ headers, socket }: IncomingMessage, trustedProxies: Setting
   return readOrigin(socket.remoteAddress ?? '', header, trustedProxies).address;
 }
 
-/** Takes whoever opens a WebSocket, by the address that they call. */
+/** Accepts WebSockets, by their address. */
 async function welcome(
   context: RelayContext,
   upgrades: Upgrades,
@@ -72,7 +72,7 @@ async function welcome(
   upgrades.accept(upgrade, (browser) => receiveBrowser(context, browser, address));
 }
 
-/** Looks at every connection, round after round, until the server stops. */
+/** Checks every connection, round after round, until the server stops. */
 async function keepWatch({ connection, hub, timings, reportError, stopping }: RelayContext): Promise<void> {
   while (!stopping.aborted) {
     const round = pause(timings.watchMs, undefined, { signal: stopping }).catch(() => undefined);
@@ -81,7 +81,7 @@ async function keepWatch({ connection, hub, timings, reportError, stopping }: Re
   }
 }
 
-/** Lets browsers and agents open WebSockets at a server, and brings them together. */
+/** Lets browsers and agents open WebSockets at a server, and connects them. */
 export function serveRemote(server: Server, services: RelayServices): Relay {
   const { connection, settings, log, internalUrl, createFile = createSealedFile, timings = RELAY_TIMINGS } = services;
   const closing = new AbortController();
@@ -110,7 +110,7 @@ export function serveRemote(server: Server, services: RelayServices): Relay {
       closeStreams();
       for (const link of hub.all()) link.end({ reason: 'server_stopping', by: '', detail: '' });
       await watching;
-      // A disk that does not answer must not keep the server.
+      // A disk that does not respond must not block the server.
       await Promise.race([recordings.settled(), pause(timings.settleMs, undefined, { ref: false })]);
       server.off('upgrade', onUpgrade);
       upgrades.stop();

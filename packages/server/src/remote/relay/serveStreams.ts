@@ -23,7 +23,7 @@ function readTransfer(path: string | undefined): number | null {
   return isTransferId(number) ? number : null;
 }
 
-/** Reads what a request asks for, or why it cannot be answered. */
+/** Parses what a request asks for, or returns why it cannot be answered. */
 function readRequest(exchange: Exchange): StreamRequest | Refusal {
   const { headers, url } = exchange.incoming;
   const transfer = readTransfer(url);
@@ -32,9 +32,9 @@ function readRequest(exchange: Exchange): StreamRequest | Refusal {
   return key ? { ...exchange, transfer, key } : problem(401, 'login_required');
 }
 
-/** Answers the requests of byte streams at this process; those whose connection is at another are brought there. */
+/** Answers the requests of byte streams at this process; those whose connection is at another are forwarded there. */
 export function serveStreams({ connection, hub, internalUrl, reportError }: StreamServices): StreamHandler {
-  /** Brings a request to another process; answers a refusal where there is none to bring it to. */
+  /** Forwards a request to another process; answers with a refusal if there is none. */
   async function forward(request: StreamRequest): Promise<Refusal | null> {
     const { key, transfer, incoming } = request;
     const isForwarded = incoming.headers[FORWARDED_HEADER] !== undefined;
@@ -56,7 +56,7 @@ export function serveStreams({ connection, hub, internalUrl, reportError }: Stre
 
   return (exchange) => {
     const { incoming, outgoing } = exchange;
-    // The close that follows says the same.
+    // The following close event says the same.
     incoming.on('error', () => undefined);
     outgoing.on('error', () => undefined);
     serve(exchange)

@@ -4,7 +4,7 @@ import { isByteStreamKey } from '@remote-console/domain';
 /** One of the two ends of a connection. */
 export type StreamEnd = 'browser' | 'agent';
 
-/** What a key says of itself. It is true of one that equals the key of its connection. */
+/** What a key says about itself. It is true if the key equals that of its connection. */
 export interface StreamKey {
   readonly text: string;
   readonly connectionId: number;
@@ -13,19 +13,19 @@ export interface StreamKey {
 
 const SECRET_BYTES = 32;
 
-/** Makes the key of one end. It names the connection, so that whichever process is asked knows where that is. */
+/** Creates the key of one end. It names the connection, so that any process asked knows where that is. */
 export function newStreamKey(connectionId: number, end: StreamEnd): string {
   return `${connectionId}.${end}.${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** Reads a key; null for what can be none. */
+/** Parses a key; null if it is malformed. */
 export function readStreamKey(text: unknown): StreamKey | null {
   if (!isByteStreamKey(text)) return null;
   const [, pk, end] = /^([1-9]\d{0,14})\.(browser|agent)\.[\w-]{43}$/.exec(text) ?? [];
   return end === 'browser' || end === 'agent' ? { text, connectionId: Number(pk), end } : null;
 }
 
-/** Whether two keys are the same, in a time that says nothing of where they differ. */
+/** Whether two keys are equal, in constant time. */
 export function isSameKey(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

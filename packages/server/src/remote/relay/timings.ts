@@ -1,24 +1,24 @@
 import { REMOTE_WATCH_MS } from '@remote-console/domain';
 
-/** How patient a relay is, in milliseconds. Tests are less. */
+/** The timeouts of a relay, in milliseconds. They are shorter in tests. */
 export interface RelayTimings {
-  /** How long a browser has to show its token. */
+  /** How long a browser has to present its token. */
   readonly helloMs: number;
   /** How long an agent has to come. */
   readonly agentMs: number;
-  /** How often rights are looked at. */
+  /** How often permissions are checked. */
   readonly watchMs: number;
-  /** How often an end is asked whether it is there. */
+  /** How often an end is pinged. */
   readonly pingMs: number;
   /** How long an end may be silent. */
   readonly silenceMs: number;
   /** How long one end of a byte stream waits for the other. */
   readonly streamMs: number;
-  /** How long a server that stops waits for its recordings to be complete. */
+  /** How long a stopping server waits for its recordings to be completed. */
   readonly settleMs: number;
 }
 
-/** As docs/remote-protocol.md describes it. */
+/** As described in docs/remote-protocol.md. */
 export const RELAY_TIMINGS: RelayTimings = {
   helloMs: 5000,
   agentMs: 30_000,

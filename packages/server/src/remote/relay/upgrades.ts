@@ -18,11 +18,11 @@ interface Refused {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes WebSockets of requests. */
+/** Turns requests into WebSockets. */
 export interface Upgrades {
-  /** Makes the WebSocket and hands it over. It is closed when that fails. */
+  /** Creates the WebSocket and hands it over. It is closed when that fails. */
   readonly accept: (upgrade: Upgrade, handOver: (end: WebSocket) => Promise<void>) => void;
-  /** Cuts off every WebSocket. */
+  /** Aborts every WebSocket. */
   readonly stop: () => void;
 }
 
@@ -39,7 +39,7 @@ export function refuseUpgrade({ socket }: Pick<Upgrade, 'socket'>, { status, bod
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** Makes WebSockets of the remote protocol. */
+/** Creates WebSockets of the remote protocol. */
 export function createUpgrades(reportError: (error: unknown) => void): Upgrades {
   const sockets = new WebSocketServer({
     noServer: true,

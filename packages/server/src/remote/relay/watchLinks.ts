@@ -7,10 +7,10 @@ import { keepSessions } from '../sessionRecords.ts';
 import type { RemoteLink } from './link.ts';
 import type { LinkHub } from './linkHub.ts';
 
-/** The part of a round over which its looks at rights are spread; the rest is what a busy server is late by. */
+/** The part of a round over which its permission checks are spread; the rest allows for the delays of a busy server. */
 const SPREAD = 0.75;
 
-/** What permits is the same for all connections of one login, from one address, to one device, of one kind and part. */
+/** The permission is the same for all connections of one login, address, device, kind and role. */
 const permitOf = ({ opened: { login_session_fk, device_fk, kind, address }, part }: RemoteLink) =>
   JSON.stringify([login_session_fk, device_fk, kind, address, part()]);
 
@@ -47,7 +47,7 @@ async function endWhatIsOver(connection: Connection, links: readonly RemoteLink[
   }
 }
 
-/** Waits for a moment of `performance.now()`; when it is past already, for the requests that wait. */
+/** Waits until a time of `performance.now()`; if it is already past, for the waiting requests. */
 async function until(moment: number, signal: AbortSignal): Promise<void> {
   const early = moment - performance.now();
   if (early < 1) await othersFirst();
@@ -55,14 +55,14 @@ async function until(moment: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Looks once at every connection of this process: whether somebody ended its session, whether what permits it still does,
- * and whether both ends are there. Using a device counts as using the console.
+ * Checks every connection of this process once: whether somebody ended its session, whether it is still permitted, and
+ * whether both ends are alive. Using a device counts as using the console.
  *
- * SQLite is asked in the thread that answers requests, so the looks at rights are spread over the round: of several hundred
- * in one go each request would wait for many.
+ * SQLite runs in the thread that answers requests, so the permission checks are spread over the round: with several
+ * hundred in one go, each request would wait for many.
  *
  * @param roundMs How long a round takes, in milliseconds; it may end earlier.
- * @param signal Ends the round at once.
+ * @param signal Ends the round immediately.
  */
 export async function watchLinks(
   connection: Connection,

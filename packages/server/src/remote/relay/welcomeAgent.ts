@@ -13,7 +13,7 @@ async function joinAgent({ hub }: Pick<RelayContext, 'hub'>, agent: WebSocket, c
   bidFarewell(agent, { reason: 'connection_lost', by: '', detail: '' });
 }
 
-/** Takes an agent that comes to join a connection; one whose browser is at another process is brought there. */
+/** Accepts an agent that wants to join a connection; one whose browser is at another process is brought there. */
 export async function welcomeAgent(
   context: RelayContext,
   { accept }: Upgrades,
@@ -34,7 +34,7 @@ export async function welcomeAgent(
   accept(upgrade, async (agent) => forwardAgent(agent, place, pass));
 }
 
-/** Takes an agent that another process brings here, where its browser is. */
+/** Accepts an agent that another process brings here, where its browser is. */
 export async function welcomeForwarded(context: RelayContext, { accept }: Upgrades, upgrade: Upgrade): Promise<void> {
   const pass = upgrade.request.headers[PASS_HEADER];
   const connectionPk = typeof pass === 'string' ? await readPass(context.connection, pass) : null;

@@ -6,7 +6,7 @@ import { begin, type BehaviourFixture, type Person } from './behaviourFixture.ts
 
 const HOUR = 3_600_000;
 
-/** What comes of requests to reach a device for a period. */
+/** The outcomes of requests to access a device for a period. */
 export function approvalBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   /** The user may open the lobby with its kiosk. */
   const beginWithRequests = async () => {

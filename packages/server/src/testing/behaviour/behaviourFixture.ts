@@ -5,7 +5,7 @@ import { only } from '../testServer.ts';
 /** An event as it is sent. */
 export type WireEvent = WireComponents['schemas']['ConsoleEvent'];
 
-/** Whether something that was received is an event; of which type, its reader looks up. */
+/** Whether something received is an event; its type is checked by the reader. */
 export const isWireEvent = (event: unknown): event is WireEvent =>
   typeof event === 'object' && event !== null && 'type' in event;
 
@@ -13,32 +13,32 @@ export const isWireEvent = (event: unknown): event is WireEvent =>
 export type Person = 'manager' | 'subManager' | 'user';
 
 /**
- * A company as every implementation of the contract begins with: ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default
- * group; a device in the lobby and one in Busan; a manager who asks, a sub-manager with the right to approve who may open
- * Busan, and a user who needs approvals and may open nothing.
+ * The company with which every implementation of the contract starts: ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the
+ * default group; a device in the lobby and one in Busan; an administrator who makes requests, a sub-manager with the
+ * approval permission who may open Busan, and a user who needs approvals and may open nothing.
  */
 export interface BehaviourFixture {
   readonly app: Answering;
-  /** Of a session of each person; another after time has passed. */
+  /** A session token for each person; a new one after time has passed. */
   readonly tokens: Readonly<Record<Person, string>>;
   readonly people: Readonly<Record<Person, number>>;
   readonly companyId: number;
   readonly groups: Readonly<Record<'root' | 'defaultGroup' | 'seoul' | 'floor' | 'lobby' | 'busan', number>>;
   readonly kiosk: number;
   readonly printer: number;
-  /** The time by the clock of the implementation; epoch milliseconds. */
+  /** The time by the implementation's clock; epoch milliseconds. */
   readonly now: () => number;
-  /** Time passes, and what is due then is done. */
+  /** Time passes, and everything due then is done. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Somebody applies for a day of work from now on, or until another time; the ID of the ticket. */
   readonly apply: (ticket?: { readonly company?: string; readonly end?: number }) => Promise<number>;
-  /** An alert begins at the kiosk: its processor is at 95 %. */
+  /** An alert starts at the kiosk: its processor is at 95 %. */
   readonly alert: () => Promise<void>;
-  /** Opens the stream of a person; answers the next event of one of the types. */
+  /** Opens the stream of a person; returns the next event of one of the types. */
   readonly listen: (person: Person) => Promise<(...types: readonly WireEvent['type'][]) => Promise<WireEvent>>;
 }
 
-/** The calls of the manager of a company. */
+/** The calls of a company's administrator. */
 function asManager({ app, tokens, companyId, groups }: BehaviourFixture) {
   const call = (rest: Call): Call => ({ token: tokens.manager, ...rest });
   const listDevices = async (query: Call['query'] = {}) =>

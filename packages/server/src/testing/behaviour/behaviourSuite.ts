@@ -11,8 +11,8 @@ import { teamBehaviour } from './teamBehaviour.ts';
 import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
- * What a person does and what comes of it, over the contract alone. The server keeps it on both engines, and so does the
- * pretended server of stories and tests: what one of them does otherwise fails here.
+ * What a person does and what follows, using only the contract. The server passes it on both engines, and so does the
+ * simulated server of stories and tests: differences between them fail here.
  */
 export function behaviourSuite(name: string, open: () => Promise<BehaviourFixture>): void {
   describe(`devices, by ${name},`, () => {

@@ -3,8 +3,8 @@ import { type Answering, type Call, refuse, succeed } from '../exchange.ts';
 import { only } from '../testServer.ts';
 
 /**
- * A service as every implementation of the contract begins with: the companies Amber, with two devices of which one is
- * online, Basalt and Cobalt; Ada, the manager of Amber; and two mails, of which the second is being sent.
+ * The service with which every implementation of the contract starts: the companies Amber, with two devices of which
+ * one is online, Basalt and Cobalt; Ada, the administrator of Amber; and two emails, the second of which is being sent.
  */
 export interface ServiceFixture {
   readonly app: Answering;
@@ -17,7 +17,7 @@ const FORBIDDEN = { status: 403, error: 'no_permission' };
 const GONE = { status: 404, error: 'not_found' };
 const BUSY = { status: 409, error: 'mail_in_progress' };
 
-/** What the operator of the service sees and does. */
+/** What the service operator sees and does. */
 export function operatorBehaviour(name: string, open: () => Promise<ServiceFixture>): void {
   const begin = async () => {
     const { app, tokens, amber } = await open();

@@ -5,7 +5,7 @@ import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 
 const NEW_USER = { mgrid: 'new.user', pw: 'Abcdef1!', name: ' Nadia ' };
 
-/** What is done with people, and what comes of it. */
+/** What is done with people, and what follows. */
 export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   const beginWithPeople = async () => {
     const calls = await begin(open);

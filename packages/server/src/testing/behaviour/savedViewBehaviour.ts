@@ -10,7 +10,7 @@ const view = {
   columns: { order: ['alias', 'memo', 'nothing'], hidden: ['memo', 'alias'] },
 };
 
-/** Views of the device list, over the contract alone. */
+/** Views of the device list, using only the contract. */
 export function savedViewBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   const beginWithViews = async () => {
     const calls = await begin(open);

@@ -5,7 +5,7 @@ import { begin, type BehaviourFixture, type Person } from './behaviourFixture.ts
 
 const HOUR = 3_600_000;
 
-/** What comes of requests for devices whose group names approvers, or a time in which requests are answered. */
+/** The outcomes of requests for devices whose group names approvers, or a time in which requests are answered. */
 export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   const beginWithTeam = async () => {
     const calls = await begin(open);
@@ -183,7 +183,7 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
       await say('ordered', ['subManager', 'manager']);
       const { pk } = await ask();
       await ok('deleteUser', { path: { userPk: people.subManager } });
-      // Nobody waits for a sweep: the next one may answer at once.
+      // Nobody waits for a cleanup: the next one may answer immediately.
       expect((await seen('manager', pk)).team).toMatchObject({ may_answer: true, open_to_all: false });
       await pass(6000);
       expect(await items('user')).toEqual(['access_moved']);
@@ -216,7 +216,7 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
         may_answer: true,
         approvers: [{ pk: people.subManager, state: 'asked', by: expect.stringMatching(/\S/) }],
       });
-      // Who is away may answer all the same.
+      // Somebody who is away may answer all the same.
       expect((await seen('subManager', pk)).team?.may_answer).toBe(true);
       const decided = await answer('manager', pk, 1);
       expect(decided).toMatchObject({ approve_state: 2, approver_fk: people.manager });
@@ -283,7 +283,7 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
       expect(await seen('user', asked.pk)).toMatchObject({ approve_state: 0, expired: true });
       expect(await refusal('manager', asked.pk)).toEqual({ status: 409, error: 'request_expired' });
       expect((await as('manager').ok('listApprovals', { query: { type: 'history' } })).objects).toHaveLength(1);
-      // It can be asked for again.
+      // It can be requested again.
       expect((await ask()).approve_state).toBe(0);
     });
 
@@ -312,7 +312,7 @@ export function teamBehaviour(name: string, open: () => Promise<BehaviourFixture
     const beginWithWeeks = async () => {
       const calls = await beginWithTeam();
       const { now, pass, ask, say } = calls;
-      // From midnight in Seoul on, so that the windows are where the test says.
+      // Starting at midnight in Seoul, so that the windows are where the test says.
       await pass(DAY - ((now() + 9 * HOUR) % DAY));
       const today = now();
       const weekly = (change: object = {}) => ({

@@ -4,7 +4,7 @@ import type { Call } from '../exchange.ts';
 import { only } from '../testServer.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 
-/** What comes of what temporary users ask for. */
+/** The outcomes of temporary users' tickets. */
 export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixture>): void {
   const beginWithTickets = async () => {
     const calls = await begin(open);

@@ -2,7 +2,7 @@ import { TELEMETRY, addEnrolmentToken } from '../testServer.ts';
 import { AGENTS, EVERYBODY, type ExampleContext, type Examples, MANAGERS } from './example.ts';
 import { addCommand, addRollout, PNG } from './seeds.ts';
 
-/** Names an enrolment token that was just made. */
+/** Names a new enrollment token. */
 async function newEnrolment({ testServer, company, group }: ExampleContext) {
   await addEnrolmentToken(testServer, company.companyId, group);
   const { pk } = await testServer.database.query

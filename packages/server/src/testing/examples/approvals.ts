@@ -2,7 +2,7 @@ import { DAY_MS, dateTimeText } from '@remote-console/domain';
 import { addPerson } from '../testServer.ts';
 import { APPROVERS, type Examples, SIGNED_IN, type ExampleContext } from './example.ts';
 
-/** A request of the colleague for the context's device that nobody has decided on. */
+/** The colleague's undecided request for the context's device. */
 async function addRequest(
   { testServer, company, device, colleague }: ExampleContext,
   requester = colleague,
@@ -26,7 +26,7 @@ async function addRequest(
   return pk;
 }
 
-/** Requests to reach a device. */
+/** Requests to access a device. */
 export const approvalsExamples = {
   listApprovals: [
     { what: 'own', expected: SIGNED_IN, call: () => ({}) },

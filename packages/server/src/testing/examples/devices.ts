@@ -2,13 +2,13 @@ import { addDevices } from '../testServer.ts';
 import { type Example, type Examples, type Expectation, EVERYBODY, SIGNED_IN, type ExampleContext } from './example.ts';
 import { openLaunch, PNG } from './seeds.ts';
 
-/** Open to managers and to whoever holds the permission. */
+/** Open to administrators and to people with the permission. */
 const WITH = (permission: 'useFunction' | 'CSUpdate' | 'CSRestart' | 'CSRemoteControl' | 'CSFileManager') =>
   ({ ...SIGNED_IN, person: 403, apart: { [permission]: 200, manager: 200, basicManager: 200 } }) satisfies Expectation;
-/** Open to managers of a Corporate account and to its people with `useFunction`. */
+/** Open to administrators of a Corporate account and to its people with `useFunction`. */
 const WAKERS: Expectation = { ...SIGNED_IN, person: 403, apart: { useFunction: 200, manager: 200 } };
 
-/** A device of the group that sleeps, in the network of the context's own device. */
+/** A sleeping device of the group, in the network of the context's own device. */
 async function asleep({ testServer, company, group, device, round }: ExampleContext) {
   const mac_addr = `02:00:00:00:${String(round >> 8).padStart(2, '0')}:${(round & 255).toString(16).padStart(2, '0')}`;
   const s_pub_ip = '198.51.100.7';
@@ -42,7 +42,7 @@ const plain = (type: 'update' | 'agent_restart', permission: 'CSUpdate' | 'CSRes
   call: ({ guid }) => ({ path: { devicePk: guid }, body: { type } }),
 });
 
-/** Devices and favourites. */
+/** Devices and favorites. */
 export const devicesExamples = {
   listDevices: [{ expected: SIGNED_IN, call: () => ({}) }],
   moveDevice: [

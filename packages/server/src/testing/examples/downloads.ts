@@ -9,7 +9,7 @@ const REQUEST = {
   origin: 'https://console.example',
 } as const;
 
-/** A temporary account makes no right to enrol: it would outlast the account. */
+/** A temporary account creates no enrollment permission: it would outlast the account. */
 const INSTALLERS = { ...SIGNED_IN, apart: { partner: 403 } };
 
 /** Programs, documents and installers. */

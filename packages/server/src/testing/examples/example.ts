@@ -3,7 +3,7 @@ import type { FoundedCompany } from '../../members/foundCompany.ts';
 import type { Call } from '../exchange.ts';
 import type { TestServer } from '../testServer.ts';
 
-/** Who may call, beside the visitor and the agent: everybody, or a person with one permission and nothing else. */
+/** Who may call, besides the visitor and the agent: everybody, or a person with one permission and nothing else. */
 export const ROLES = [
   'visitor',
   'agent',
@@ -29,8 +29,8 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * The status each role gets: the one of `apart` that names it, else that of its kind. The operator of the service is refused
- * whatever a visitor is refused, unless named apart.
+ * The status each role gets: the one of `apart` that names it, otherwise that of its kind. The service operator is
+ * refused whatever a visitor is refused, unless named there.
  */
 export interface Expectation {
   readonly visitor: number;
@@ -42,24 +42,24 @@ export interface Expectation {
 
 /** Open to everybody. */
 export const EVERYBODY: Expectation = { visitor: 200, agent: 200, person: 200 };
-/** Open to whoever is signed in to a company. */
+/** Open to everybody signed in to a company. */
 export const SIGNED_IN: Expectation = { visitor: 401, agent: 403, person: 200 };
 /** Open to agents. */
 export const AGENTS: Expectation = { visitor: 401, agent: 200, person: 403 };
-/** Open to managers, whatever their plan. */
+/** Open to administrators, whatever their plan. */
 export const MANAGERS: Expectation = { ...SIGNED_IN, person: 403, apart: { manager: 200, basicManager: 200 } };
-/** Open to every account, the operator's as well. */
+/** Open to every account, including the operator's. */
 export const ACCOUNTS: Expectation = { ...SIGNED_IN, apart: { operator: 200 } };
-/** Open to the operator of the service. */
+/** Open to the service operator. */
 export const OPERATORS: Expectation = { ...SIGNED_IN, person: 403, apart: { operator: 200 } };
-/** Open to managers and to sub-managers with the right to approve. */
+/** Open to administrators and to sub-managers with the approval permission. */
 export const APPROVERS: Expectation = {
   ...SIGNED_IN,
   person: 403,
   apart: { manager: 200, basicManager: 200, subManager: 200 },
 };
 
-/** A company with everything that an operation may name, as an example finds it. Each call finds it put in order. */
+/** A company with everything that an operation may name, as an example finds it. It is reset before each call. */
 export interface ExampleContext {
   readonly testServer: TestServer;
   readonly company: FoundedCompany;
@@ -67,10 +67,10 @@ export interface ExampleContext {
   readonly group: number;
   /** Another such group. */
   readonly otherGroup: number;
-  /** A device of `group`: online, approved for nobody in particular. */
+  /** A device of `group`: online, not approved for anybody in particular. */
   readonly device: number;
   readonly guid: string;
-  /** The person who calls; the manager of the company where a visitor or an agent calls. */
+  /** The caller; the administrator of the company when a visitor or an agent calls. */
   readonly caller: number;
   /** An ordinary user of the company who never calls. */
   readonly colleague: number;
@@ -79,13 +79,13 @@ export interface ExampleContext {
   readonly round: number;
 }
 
-/** A request that is right in every other way than who makes it. */
+/** A request that is correct in every way except possibly its caller. */
 export interface Example {
   /** Which of several kinds of request; empty for the only one. */
   readonly what?: string;
   readonly expected: Expectation;
   readonly call: (context: ExampleContext) => Call | Promise<Call>;
-  /** Whether it names something of the company, so that a manager of another company is answered 404. */
+  /** Whether it names something of the company, so that an administrator of another company gets a 404. */
   readonly namesOwn?: true;
 }
 

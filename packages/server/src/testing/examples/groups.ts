@@ -2,12 +2,12 @@ import { relocateDevice } from '../../database/deviceRegistry.ts';
 import { addTestGroup, letInto } from '../testServer.ts';
 import { type Examples, MANAGERS, SIGNED_IN, type ExampleContext } from './example.ts';
 
-/** A group that nobody is linked to, made for one call. */
+/** A group without linked users, created for one call. */
 function freshGroup({ testServer, company, round }: ExampleContext): Promise<number> {
   return addTestGroup(testServer, company, `Fresh ${round}`);
 }
 
-/** Lets the colleague into a new group and answers the ID of the link. */
+/** Gives the colleague access to a new group and returns the ID of the link. */
 async function freshLink(context: ExampleContext): Promise<number> {
   const group = await freshGroup(context);
   await letInto(context.testServer, context.colleague, group);
@@ -111,11 +111,11 @@ export const groupsExamples = {
   ],
   removeGroupDevice: [
     {
-      // Nobody but the managers may open the default group.
+      // Only administrators may open the default group.
       expected: MANAGERS,
       namesOwn: true,
       call: async ({ testServer, company, device, group }) => {
-        // An earlier caller may have taken it out already.
+        // An earlier caller may already have moved it out.
         const { query } = testServer.database;
         const from = { deviceId: device, from: company.defaultGroupId, to: group };
         await relocateDevice(query, company.companyId, from);

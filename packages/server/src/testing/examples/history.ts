@@ -1,7 +1,7 @@
 import { newToken } from '../../members/secrets.ts';
 import { ACCOUNTS, EVERYBODY, type Example, type Examples, SIGNED_IN } from './example.ts';
 
-/** Open to whoever may view the reports of a company on the Corporate plan. */
+/** Open to people who may view the reports of a company on the Corporate plan. */
 const REPORTS = { ...SIGNED_IN, person: 403, apart: { viewReport: 200, manager: 200 } } as const;
 
 const report: readonly Example[] = [

@@ -5,7 +5,7 @@ const NOTICE = {
   texts: { ko: { title: '점검', content: '<p>점검합니다.</p>' } },
 };
 
-/** A notice that is there for one call. */
+/** A notice that exists for one call. */
 async function freshNotice({ testServer }: ExampleContext): Promise<number> {
   const { pk } = await testServer.database.query
     .insertInto('notices')

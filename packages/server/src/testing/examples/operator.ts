@@ -2,7 +2,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { addCompany } from '../testServer.ts';
 import { type ExampleContext, type Examples, OPERATORS } from './example.ts';
 
-/** A mail that waits, for one call. */
+/** A waiting email, for one call. */
 async function freshMail({ testServer }: ExampleContext): Promise<number> {
   await queueMail(testServer.connection, { recipient: 'a@b.example', subject: 's', body: 'b' });
   const { pk } = await testServer.database.query
@@ -14,7 +14,7 @@ async function freshMail({ testServer }: ExampleContext): Promise<number> {
   return pk;
 }
 
-/** What the operator of the service does. */
+/** What the service operator does. */
 export const operatorExamples = {
   listCompanies: [{ expected: OPERATORS, call: () => ({}) }],
   getCompany: [

@@ -8,7 +8,7 @@ const use: readonly Example[] = [
   { what: 'over a quarter', expected: REPORTS, call: () => ({ query: { days: 90 } }) },
 ];
 
-/** The fleet at a glance, and how it is used. */
+/** The fleet overview, and its usage. */
 export const overviewExamples = {
   getOverview: [{ expected: CORPORATE, call: () => ({}) }],
   chartDailyUse: use,

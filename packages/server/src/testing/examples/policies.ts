@@ -9,7 +9,7 @@ function policyOf({ testServer, company }: ExampleContext) {
     .executeTakeFirstOrThrow();
 }
 
-/** What holds for everybody of a company. */
+/** What applies to everybody of a company. */
 export const policiesExamples = {
   getFunctionSettings: [{ expected: SIGNED_IN, call: () => ({}) }],
   saveFunctionSettings: [

@@ -10,7 +10,7 @@ import {
 } from './example.ts';
 import { beginSession } from './seeds.ts';
 
-/** Open to managers and to whoever holds the permission. */
+/** Open to administrators and to people with the permission. */
 const WITH = (permission: 'CSRemoteControl' | 'CSFileManager'): Expectation => ({
   ...SIGNED_IN,
   person: 403,
@@ -33,7 +33,7 @@ const connection = (kind: 'screen' | 'terminal' | 'files'): Example => ({
   },
 });
 
-/** A session of the caller's that runs in a browser. */
+/** An active browser session of the caller. */
 function runningSession(context: ExampleContext): Promise<number> {
   return beginSession(context, { login_session_fk: 1, seen_at: context.testServer.clock.now });
 }
@@ -51,7 +51,7 @@ const content = (purpose: 'play' | 'download'): Example => ({
   call: async (context) => ({ path: { recordingPk: await recordingOf(context) }, query: { purpose } }),
 });
 
-/** Reaching devices from the browser. */
+/** Connecting to devices from the browser. */
 export const remoteExamples = {
   openRemoteConnection: [connection('screen'), connection('terminal'), connection('files')],
   listRunningSessions: [

@@ -10,7 +10,7 @@ const viewOf = (context: ExampleContext) => ({
   columns,
 });
 
-/** A view of the caller, the only one. */
+/** The caller's only view. */
 async function ownView({ testServer, company, caller, round }: ExampleContext): Promise<number> {
   const { query } = testServer.database;
   await query.deleteFrom('saved_views').where('owner_fk', '=', caller).execute();
@@ -36,7 +36,7 @@ async function ownView({ testServer, company, caller, round }: ExampleContext): 
   return pk;
 }
 
-/** Views of the device list under a name. */
+/** Named views of the device list. */
 export const savedViewsExamples = {
   listSavedViews: [
     {

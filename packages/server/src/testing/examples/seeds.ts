@@ -12,9 +12,9 @@ export const PNG: Uint8Array = new Uint8Array(
 type OwnDevice = Pick<ExampleContext, 'testServer' | 'company' | 'device' | 'caller'>;
 
 /**
- * A session of the caller's with the device, which runs.
+ * An active session of the caller on the device.
  *
- * @param more What distinguishes one of a browser from one of a viewer.
+ * @param more What distinguishes a browser session from a viewer session.
  */
 export async function beginSession(
   { testServer, company, device, caller }: OwnDevice,
@@ -43,7 +43,7 @@ export async function beginSession(
   return pk;
 }
 
-/** The launch token of a session that waits for its viewer, or has begun. */
+/** The launch token of a session that waits for its viewer, or has started. */
 export async function openLaunch(
   { testServer, company, device, caller }: OwnDevice,
   state: 'waiting' | 'begun',

@@ -2,14 +2,14 @@ import type { TagColor } from '@remote-console/domain';
 import { insertTag } from '../../tags/tagRows.ts';
 import { type ExampleContext, type Examples, type Expectation, MANAGERS, SIGNED_IN } from './example.ts';
 
-/** Open to whoever may change what is known of devices. */
+/** Open to people who may change device information. */
 const EDITORS: Expectation = {
   ...SIGNED_IN,
   person: 403,
   apart: { manager: 200, basicManager: 200, modifyInformation: 200 },
 };
 
-/** A tag of the company, made for one call. */
+/** A tag of the company, created for one call. */
 function freshTag({ testServer, company, round }: ExampleContext, color: TagColor = 'blue'): Promise<number> {
   return insertTag(testServer.connection, company.companyId, { name: `Fresh ${round}`, color });
 }

@@ -5,12 +5,12 @@ import { bodyOf, type DescribedParameter, parametersOf, resolved } from '../cont
 import type { Call } from '../exchange.ts';
 import { hostileTexts, hostileValues, valuesOf, wholeEdges, wholeEdgeTexts } from './values.ts';
 
-/** How a request is made from an example that is right. */
+/** How a request is derived from a valid example. */
 export type Plan = (example: Call) => Call;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A step of a path may not be empty, nor lead elsewhere: those would be other addresses. */
+/** A path segment may not be empty, nor lead elsewhere: those would be other addresses. */
 const fitsIntoPath = (text: string) =>
   text !== '' && text !== '.' && text !== '..' && text.isWellFormed() && text.length < 2000;
 const fitsIntoHeader = (text: string) => /^[\x20-\x7e\x80-\xff]*$/.test(text);
@@ -41,7 +41,7 @@ function fits({ place }: DescribedParameter): (text: string) => boolean {
 const right = (parameter: DescribedParameter, known: readonly number[]): Arbitrary<string> =>
   valuesOf(parameter.schema, known).map(String).filter(fits(parameter));
 
-/** Every parameter as the schema has it, or left out. */
+/** Every parameter as in the schema, or left out. */
 function rightParameters(parameters: readonly DescribedParameter[], known: readonly number[]): Arbitrary<Plan> {
   const each = parameters.map((parameter) =>
     fc.option(right(parameter, known), { nil: null, freq: parameter.place === 'path' ? 20 : 2 }),
@@ -55,7 +55,7 @@ function rightParameters(parameters: readonly DescribedParameter[], known: reado
   );
 }
 
-/** One parameter that has a wrong value. */
+/** One parameter with a wrong value. */
 const hostileParameter = (parameters: readonly DescribedParameter[]): Arbitrary<Plan> =>
   fc.constantFrom(...parameters).chain((parameter) =>
     fc
@@ -68,7 +68,7 @@ const hostileParameter = (parameters: readonly DescribedParameter[]): Arbitrary<
       ),
   );
 
-/** Where in an object something is changed: in it, or in an object below it. */
+/** Where an object is changed: in itself, or in a nested object. */
 function changedAt(
   value: unknown,
   depth: number,
@@ -89,7 +89,7 @@ function changedAt(
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
-/** The example's body with one field changed, left out or put in. */
+/** The example's body with one field changed, removed or added. */
 function changedField(names: readonly string[]): Arbitrary<Plan> {
   const extra = fc.constantFrom('extra', 'pk', 'company_fk', 'member_type_id', 'password_hash', ...names);
   const kind = fc.oneof(
@@ -104,7 +104,7 @@ function changedField(names: readonly string[]): Arbitrary<Plan> {
   });
 }
 
-/** The example's body with a number at which something ends in one of the fields that hold whole numbers. */
+/** The example's body with a boundary value in one of the fields that contain whole numbers. */
 function edgeField(schema: Json): Arbitrary<Plan> {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const described = Object.keys(properties).filter((name) => resolved(properties[name])['type'] === 'integer');
@@ -119,7 +119,7 @@ function edgeField(schema: Json): Arbitrary<Plan> {
 
 const DEEP = 20_000;
 
-/** Bodies that are no JSON, or none that anybody would send. */
+/** Bodies that are not JSON, or that nobody would send. */
 const rawBodies = fc.constantFrom<string | Uint8Array>(
   'null',
   '[]',
@@ -202,7 +202,7 @@ function bodyPlans(id: OperationId, known: readonly number[]): Arbitrary<Plan>[]
   }
 }
 
-/** Requests of an operation, made from its description: right ones, nearly right ones, and broken ones. */
+/** Requests of an operation, generated from its description: valid, nearly valid, and broken ones. */
 export function plansOf(id: OperationId, known: readonly number[]): Arbitrary<Plan> {
   const parameters = parametersOf(id);
   const untouched: Plan = (example) => example;

@@ -11,21 +11,21 @@ export function statusFor({ expected }: Example, role: Role): number {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** The roles whose request an example lets succeed; a manager comes first where one does. */
+/** The roles for which an example's request succeeds; an administrator comes first if there is one. */
 export function rolesThatSucceed(example: Example): Role[] {
   const roles = ROLES.filter((role) => isSuccess(statusFor(example, role)));
   return roles.includes('manager') ? ['manager', ...roles.filter((role) => role !== 'manager')] : roles;
 }
 
-/** An example of an operation and who calls. */
+/** An example of an operation and its caller. */
 export interface Chosen {
   readonly example: Example;
   readonly role: Role;
-  /** The status that it gets; null where no example succeeds, so that only the form of the answer can be judged. */
+  /** The expected status; null where no example succeeds, so that only the form of the answer can be judged. */
   readonly status: number | null;
 }
 
-/** The first example of an operation that succeeds, and who makes it succeed. */
+/** The first successful example of an operation, and its caller. */
 export function chosenExample(id: OperationId): Chosen {
   const [first] = EXAMPLES[id];
   for (const example of EXAMPLES[id]) {
@@ -42,7 +42,7 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** The numbers by which what there is can be named: those of the context, and those of an example's request. */
+/** The numbers of existing objects: those of the context, and those of an example's request. */
 export function knownNumbers(context: ExampleContext, call: Call): number[] {
   const { company, group, otherGroup, device, caller, colleague, notice } = context;
   const ofStage = [

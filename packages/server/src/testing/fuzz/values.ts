@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { isObject, type Json } from '../../http/contractDocument.ts';
 import { resolved } from '../contractDescription.ts';
 
-/** Text that has brought other servers down, or made them say too much. */
+/** Text that has crashed other servers, or made them reveal too much. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -36,10 +36,10 @@ const HOSTILE_TEXTS = [
   '가'.repeat(30_000),
 ];
 
-/** Text for a URL, which is at most so long before the caller's own side refuses it. */
+/** Text for a URL, limited to what the caller's own side accepts. */
 export const hostileTexts = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** The edges of 32, 53 and 64 bits, where columns, numbers of JavaScript and columns again end. */
+/** The limits of 32, 53 and 64 bits: of columns, JavaScript numbers and columns again. */
 const WHOLE_EDGES = [
   2 ** 31 - 2,
   2 ** 31 - 1,
@@ -54,13 +54,13 @@ const WHOLE_EDGES = [
 const EDGES = [0, -0, -1, 1, 1.5, ...WHOLE_EDGES, Number.MAX_VALUE, 5e-324];
 const WRONG_TYPES: readonly unknown[] = [null, true, false, [], {}, [[]], { a: 1 }, [null], [1, 'x']];
 
-/** Whole numbers at which something ends, inside and outside, as a URL has them. */
+/** Whole numbers at the boundaries, inside and outside, as a URL has them. */
 export const wholeEdgeTexts: Arbitrary<string> = fc.constantFrom(...WHOLE_EDGES).map((edge) => BigInt(edge).toString());
 
-/** Whole numbers at which something ends. */
+/** Whole numbers at the boundaries. */
 export const wholeEdges: Arbitrary<number> = fc.constantFrom(...WHOLE_EDGES);
 
-/** A value that has no place where it is put, most of the time. */
+/** A value that usually does not belong where it is put. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   fc.constantFrom(...EDGES),
@@ -106,7 +106,7 @@ function numbersOf(schema: Json, isWhole: boolean, known: readonly number[]): Ar
     : fc.double({ min, max, noNaN: true });
   const inside = known.filter((value) => value >= min && value <= max);
   const edges = fc.constantFrom(min, max);
-  // What names something is drawn from what there is, or nearly nothing would ever be found.
+  // Names are drawn from existing objects, or nearly nothing would ever be found.
   return inside.length === 0
     ? fc.oneof(any, edges)
     : fc.oneof({ arbitrary: fc.constantFrom(...inside), weight: 4 }, any, edges);
@@ -120,7 +120,7 @@ function objectsOf(schema: Json, known: readonly number[], depth: number): Arbit
   );
   const whole = fc.record(model, { requiredKeys: required.filter((name) => Object.hasOwn(model, name)) });
   if (typeof schema['maxProperties'] !== 'number') return whole;
-  // One of many: the record above would nearly always hold too much.
+  // One of many: otherwise the record above would nearly always contain too much.
   const names = Object.keys(model);
   return fc
     .subarray(names, {
@@ -156,7 +156,7 @@ function typed(type: unknown, schema: Json, known: readonly number[], depth: num
   }
 }
 
-/** Values that keep a schema, or nearly: at its edges, with what exists where something is named. */
+/** Values that satisfy a schema, or nearly: at its boundaries, with existing objects where something is named. */
 export function valuesOf(schema: Json, known: readonly number[], depth = 0): Arbitrary<unknown> {
   if (depth > 6) return fc.constant(null);
   if ('const' in schema) return fc.constant(schema['const']);

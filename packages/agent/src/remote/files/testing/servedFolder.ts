@@ -12,7 +12,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { NODE_TOOLS, serveFiles } from '../serveFiles.ts';
 
-/** A folder that is served, and whoever asks for its files. */
+/** A served folder and its client. */
 export interface ServedFolder extends JoinedChannels {
   readonly caller: FilesCaller;
   readonly over: Promise<void>;
@@ -30,7 +30,7 @@ export function servedFolder(folder: string, platform?: NodeJS.Platform): Served
   return { ...joined, caller, over };
 }
 
-/** Why something failed; `no failure` where it did not. */
+/** Why something failed; `no failure` if it did not. */
 export async function keyOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
@@ -55,7 +55,7 @@ export function giving(bytes: Uint8Array, progress: (bytes: number) => void = ()
   };
 }
 
-/** The check sum of a file as both ends say it. */
+/** The checksum of a file as both ends compute it. */
 export async function fileSumOf(bytes: Uint8Array): Promise<string> {
   const sum = startFileSum(NODE_TOOLS, {});
   await sum.add(bytes);

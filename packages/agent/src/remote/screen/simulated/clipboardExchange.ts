@@ -3,21 +3,21 @@ import { clipboardCaps, clipboardRequest, extendedCutText, plainCutText, readCli
 
 /** The clipboard of a desktop and that of a browser. */
 export interface ClipboardExchange {
-  /** Sends the browser the text of the desktop. */
+  /** Sends the desktop's text to the browser. */
   readonly send: () => void;
-  /** Takes a message of the extended clipboard. */
+  /** Handles a message of the extended clipboard. */
   readonly take: (flags: number, content: Uint8Array) => void;
-  /** Says what this end does with a clipboard. */
+  /** Announces what this end supports. */
   readonly sayCaps: () => void;
 }
 
 /** Whose clipboards they are. */
 export interface ClipboardExchangeOptions {
   readonly browser: Pick<ScreenBrowser, 'send'>;
-  /** Whether the browser knows the extended clipboard. */
+  /** Whether the browser supports the extended clipboard. */
   readonly isExtended: () => boolean;
   readonly text: () => string;
-  /** The browser has another text. */
+  /** The browser has a different text. */
   readonly onText: (text: string) => void;
 }
 

@@ -1,10 +1,10 @@
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 
-/** The extended clipboard, in which text is UTF-8; see the description of RFB that its community keeps. */
+/** The extended clipboard, in which text is UTF-8; see the community's description of RFB. */
 const TEXT = 1;
 const ACTION = { caps: 1 << 24, request: 1 << 25, peek: 1 << 26, notify: 1 << 27, provide: 1 << 28 } as const;
 
-/** The longest text that is taken, in bytes. */
+/** The longest text that is accepted, in bytes. */
 const LONGEST = 1024 * 1024;
 
 const CUT_TEXT = 3;
@@ -28,13 +28,13 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-/** What this server does with a clipboard: it takes text as it changes, and asks for it. */
+/** What this server does with a clipboard: it accepts text as it changes, and asks for it. */
 export function clipboardCaps(): Buffer {
   const actions = ACTION.request | ACTION.peek | ACTION.notify | ACTION.provide;
   return extended((ACTION.caps | actions | TEXT) >>> 0, uint32(LONGEST));
 }
 
-/** The text in Latin-1, for a client that knows nothing else; what is not in it becomes a question mark. */
+/** The text in Latin-1, for a client that supports nothing else; other characters become question marks. */
 export function plainCutText(text: string): Buffer {
   const latin1 = Buffer.from(
     [...text]
@@ -50,7 +50,7 @@ export function extendedCutText(text: string): Buffer {
   return extended((ACTION.provide | TEXT) >>> 0, deflateSync(Buffer.concat([uint32(bytes.length), bytes])));
 }
 
-/** Asks a client for the text that it has. */
+/** Asks a client for its text. */
 export function clipboardRequest(): Buffer {
   return extended((ACTION.request | TEXT) >>> 0, Buffer.alloc(0));
 }
@@ -76,7 +76,7 @@ function textIn(content: Uint8Array): string | null {
   return text.replace(/\0$/, '').replaceAll('\r\n', '\n');
 }
 
-/** Reads a message of the extended clipboard; one that is damaged says nothing. */
+/** Parses a message of the extended clipboard; a damaged one yields nothing. */
 export function readClipboard(flags: number, content: Uint8Array): ClipboardMessage {
   const isText = (flags & TEXT) !== 0;
   if (flags & ACTION.provide && isText) {

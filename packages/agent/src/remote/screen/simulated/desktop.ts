@@ -5,13 +5,13 @@ import { deleteText, insertText, moveCaret, textAreaOf, type TextArea } from './
 /** Size of the simulated desktop, in pixels. */
 export const DESKTOP = { width: 1536, height: 640, bar: 40 } as const;
 
-/** The monitors that it consists of: one with the windows and the bar, and an empty one beside it. */
+/** Its monitors: one with the windows and the bar, and an empty one next to it. */
 export const MONITORS = [
   { name: 'Simulated 1', x: 0, y: 0, width: 1024, height: 640 },
   { name: 'Simulated 2', x: 1024, y: 0, width: 512, height: 640 },
 ] as const satisfies readonly ScreenMonitor[];
 
-/** Height of the title of a window, in pixels. */
+/** Height of a window's title bar, in pixels. */
 export const TITLE_HEIGHT = 32;
 
 /** The windows of the desktop. */
@@ -19,19 +19,19 @@ export type WindowName = 'notes' | 'test';
 
 /** Everything that can be seen and changed. */
 export interface Desktop {
-  /** From the one at the back to the one in front, which has the keyboard. */
+  /** From back to front; the front window has the keyboard. */
   readonly windows: readonly { readonly name: WindowName; readonly area: Area }[];
   readonly notes: TextArea;
   readonly pointer: Point;
   readonly buttons: number;
-  /** The window that is being moved, and where in it the pointer holds it. */
+  /** The window being moved, and where the pointer holds it. */
   readonly moving: { readonly name: WindowName; readonly hold: Point } | null;
   readonly isPressing: boolean;
   readonly presses: number;
   readonly rightClicks: number;
-  /** Lines that the wheel went, upward counted negative. */
+  /** Lines scrolled with the wheel, negative when upward. */
   readonly wheel: number;
-  /** The keysyms that are held down. */
+  /** The keysyms being held down. */
   readonly keys: readonly number[];
   /** The last key that was pressed, in words. */
   readonly lastKey: string;
@@ -59,7 +59,7 @@ export function freshDesktop(notes: string): Desktop {
   };
 }
 
-/** Where in the notes is text, from the corner of their window. */
+/** Where the text of the notes is, relative to the corner of their window. */
 export function notesArea(window: Area): Area {
   return {
     x: window.x + 16,
@@ -69,7 +69,7 @@ export function notesArea(window: Area): Area {
   };
 }
 
-/** The button of the window that tests input. */
+/** The button of the window for testing input. */
 export function buttonArea(window: Area): Area {
   return { x: window.x + 24, y: window.y + TITLE_HEIGHT + 24, width: 176, height: 44 };
 }
@@ -94,7 +94,7 @@ function moved(desktop: Desktop, pointer: Point): Desktop {
   };
 }
 
-/** The window below the pointer comes to the front; held at its title it moves. */
+/** The window under the pointer comes to the front; when held by its title it moves. */
 function pressed(desktop: Desktop): Desktop {
   const { pointer, windows } = desktop;
   const hit = windows.findLast(({ area }) => contains(area, pointer));
@@ -117,7 +117,7 @@ function released(desktop: Desktop): Desktop {
   return { ...desktop, moving: null, isPressing: false, presses: desktop.presses + (hits ? 1 : 0) };
 }
 
-/** What the pointer does: where it is, and which of its buttons are down. */
+/** Handles the pointer: its position, and which buttons are down. */
 export function withPointer(before: Desktop, buttons: number, pointer: Point): Desktop {
   const goesDown = (button: number) => (buttons & button) !== 0 && (before.buttons & button) === 0;
   const goesUp = (button: number) => (buttons & button) === 0 && (before.buttons & button) !== 0;
@@ -160,7 +160,7 @@ function nameOfKey(keysym: number): string {
   return KEY_NAMES.get(keysym) ?? characterOfKeysym(keysym) ?? `0x${keysym.toString(16)}`;
 }
 
-/** A key with those that are held with it. Shift alone makes other characters and is not said. */
+/** A key with its modifiers. Shift alone produces other characters and is not mentioned. */
 function spokenKey(keysym: number, keys: readonly number[]): string {
   const own = MODIFIERS.find(([keysyms]) => keysyms.includes(keysym));
   if (own) return own[1];
@@ -170,7 +170,7 @@ function spokenKey(keysym: number, keys: readonly number[]): string {
   return [...held, held.length > 0 && /^[a-z]$/.test(name) ? name.toUpperCase() : name].join('+');
 }
 
-/** What is typed into the notes, whose window is in front. */
+/** Text typed into the notes, whose window is in front. */
 function typed(desktop: Desktop, keysym: number): Desktop {
   const { notes, windows } = desktop;
   const front = windows.at(-1);
@@ -206,7 +206,7 @@ function typed(desktop: Desktop, keysym: number): Desktop {
   }
 }
 
-/** Ctrl with a letter: all is selected, copied, cut, or pasted. */
+/** Ctrl with a letter: select all, copy, cut, or paste. */
 function shortcut(desktop: Desktop, letter: string): Desktop {
   const { notes, clipboard } = desktop;
   const copied = notes.selected ? notes.characters.join('') : clipboard;
@@ -227,11 +227,11 @@ function shortcut(desktop: Desktop, letter: string): Desktop {
 const holds = (keys: readonly number[], name: string) =>
   MODIFIERS.some(([keysyms, modifier]) => modifier === name && keysyms.some((keysym) => keys.includes(keysym)));
 
-/** What a key does that goes down or up. */
+/** Handles a key that goes down or up. */
 export function withKey(before: Desktop, down: boolean, keysym: number): Desktop {
   const others = before.keys.filter((key) => key !== keysym);
   if (!down) return { ...before, keys: others };
-  // Nobody holds more than that, and what never comes up again must not gather.
+  // Nobody holds more than that, and keys that are never released must not accumulate.
   const keys = [...others, keysym].slice(-8);
   const desktop = { ...before, keys, lastKey: spokenKey(keysym, others) };
   if (holds(keys, 'Alt') || holds(keys, 'Win')) return desktop;
@@ -239,7 +239,7 @@ export function withKey(before: Desktop, down: boolean, keysym: number): Desktop
   return typed(desktop, keysym);
 }
 
-/** The clipboard of the browser is that of the desktop from now on. */
+/** From now on the desktop has the browser's clipboard. */
 export function withClipboard(desktop: Desktop, clipboard: string): Desktop {
   return { ...desktop, clipboard };
 }

@@ -21,14 +21,14 @@ const COLOR = {
   selection: 0xc5ccf7,
 } as const;
 
-/** What of a simulated device its desktop shows. */
+/** What the desktop of a simulated device shows. */
 export interface DesktopNames {
   readonly device: string;
-  /** The time as it is in the bar. */
+  /** The time as shown in the bar. */
   readonly clock: string;
 }
 
-/** How many steps the color of the background has: bands, which are sent as one. */
+/** How many steps the background gradient has: bands, which are sent as one. */
 const SKY_STEPS = 40;
 
 function mixed(from: number, to: number, share: number): number {
@@ -46,7 +46,7 @@ function frame(picture: Picture, { x, y, width, height }: Area, color: number): 
   picture.paint({ x: x + width - 1, y, width: 1, height }, color);
 }
 
-/** Fills a monitor from one color above to another below, with a line of text in the middle of its top. */
+/** Fills a monitor with a vertical gradient and a line of text in the middle of its top. */
 function drawMonitor(picture: Picture, { x, width }: Area, [top, bottom]: readonly [number, number], label: string) {
   const step = Math.ceil(DESKTOP.height / SKY_STEPS);
   for (let band = 0; band < SKY_STEPS; band += 1) {
@@ -123,7 +123,7 @@ function drawBar(picture: Picture, { device, clock }: DesktopNames): void {
   writeText(picture, clock, { x: width - widthOf(clock) - 12, y: top + 14 }, COLOR.text);
 }
 
-/** The arrow of the pointer, row by row: its edge, its inside, and what is beside it. */
+/** The arrow of the pointer, row by row: its outline, its inside, and what surrounds it. */
 export const POINTER = [
   'X           ',
   'XX          ',

@@ -4,15 +4,15 @@ import type { PixelWriter } from './pixels.ts';
 
 const TILE = 64;
 
-/** What a client has of the picture, and what it has to be sent. */
+/** What a client has of the picture, and what it still needs. */
 export interface SentPicture {
   /** The client requested the whole area, not only its changes. */
   readonly forget: (area: Area) => void;
-  /** The parts of an area that differ from what the client has, which it has from now on. */
+  /** The parts of an area that differ from what the client has; it counts as having them from now on. */
   readonly changes: (picture: Picture, area: Area) => readonly Area[];
 }
 
-/** A number that no pixel is. */
+/** A number that is not a valid pixel. */
 const UNKNOWN = 0xffffffff;
 
 function rowDiffers(sent: Uint32Array, pixels: Uint32Array, start: number, end: number): boolean {
@@ -20,7 +20,7 @@ function rowDiffers(sent: Uint32Array, pixels: Uint32Array, start: number, end: 
   return false;
 }
 
-/** Remembers what was sent, so that only tiles in which something changed are sent again. */
+/** Remembers what was sent, so that only changed tiles are sent again. */
 export function sentPicture(width: number, height: number): SentPicture {
   const sent = new Uint32Array(width * height).fill(UNKNOWN);
 
@@ -61,7 +61,7 @@ export function sentPicture(width: number, height: number): SentPicture {
   };
 }
 
-/** Runs of one color in a tile, each as high as it stays the same, beside the color that most of it has. */
+/** Runs of one color in a tile, each as tall as it stays the same, besides the tile's dominant color. */
 function runsOf({ pixels, width }: Picture, area: Area): { background: number; runs: (Area & { color: number })[] } {
   const counts = new Map<number, number>();
   for (let row = area.y; row < area.y + area.height; row += 1) {
@@ -115,7 +115,7 @@ function rawRectangle({ pixels, width }: Picture, area: Area, writer: PixelWrite
   return Buffer.concat([head(area, RFB_ENCODINGS.raw), bytes]);
 }
 
-/** One rectangle of an update: RRE where the client knows it and it is shorter, else raw. */
+/** One rectangle of an update: RRE where the client supports it and it is shorter, otherwise raw. */
 export function encodeRectangle(picture: Picture, area: Area, writer: PixelWriter, knowsRre: boolean): Buffer {
   if (!knowsRre) return rawRectangle(picture, area, writer);
   const { background, runs } = runsOf(picture, area);
@@ -133,7 +133,7 @@ export function encodeRectangle(picture: Picture, area: Area, writer: PixelWrite
   return Buffer.concat([head(area, RFB_ENCODINGS.rre), bytes]);
 }
 
-/** The rectangle that gives a client the shape of the pointer, which it draws itself from then on. */
+/** The rectangle that gives a client the shape of the pointer, which it then draws itself. */
 export function cursorRectangle(
   rows: readonly string[],
   colors: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 import type { Point } from './picture.ts';
 
-/** A stroke of a letter, from one place to another. */
+/** A stroke of a letter, from one point to another. */
 export interface Stroke {
   readonly from: Point;
   readonly to: Point;
@@ -15,8 +15,8 @@ interface Box {
 }
 
 /**
- * The consonants as lines through the places of a grid of three by three, numbered like the keys of a telephone: 1 is the
- * top left, 9 the bottom right. A new line begins after a space. `o` is a ring.
+ * The consonants as lines through the points of a three-by-three grid, numbered like a telephone keypad: 1 is the top
+ * left, 9 the bottom right. A new line starts after a space. `o` is a ring.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ㄱ: '139',
@@ -35,7 +35,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ㅎ: '13 o',
 };
 
-/** The vowels as lines on the same grid, in a box that is narrow for those that stand and flat for those that lie. */
+/** The vowels as lines on the same grid, in a box that is narrow for vertical vowels and flat for horizontal ones. */
 const STANDING: Readonly<Record<string, string>> = {
   ㅏ: '28 56',
   ㅐ: '17 46 39',
@@ -48,7 +48,7 @@ const STANDING: Readonly<Record<string, string>> = {
   ㅣ: '28',
 };
 const LYING: Readonly<Record<string, string>> = { ㅗ: '79 58', ㅛ: '79 47 69', ㅜ: '13 28', ㅠ: '13 17 39', ㅡ: '46' };
-/** Vowels of two: one that lies and one that stands. */
+/** Double vowels: a horizontal and a vertical one. */
 const BOTH: Readonly<Record<string, readonly [string, string]>> = {
   ㅘ: ['ㅗ', 'ㅏ'],
   ㅙ: ['ㅗ', 'ㅐ'],
@@ -58,7 +58,7 @@ const BOTH: Readonly<Record<string, readonly [string, string]>> = {
   ㅟ: ['ㅜ', 'ㅣ'],
   ㅢ: ['ㅡ', 'ㅣ'],
 };
-/** Consonants of two, side by side. */
+/** Double consonants, side by side. */
 const PAIRS: Readonly<Record<string, string>> = {
   ㄲ: 'ㄱㄱ',
   ㄸ: 'ㄷㄷ',
@@ -126,7 +126,7 @@ function consonantStrokes(letter: string, box: Box): Stroke[] {
   return [...consonantStrokes(first, half), ...consonantStrokes(second, { ...half, x: box.x + box.width * 0.6 })];
 }
 
-/** The strokes of a syllable above its final consonant, in a height from 0 to 1. */
+/** The strokes of a syllable above its final consonant, with a height from 0 to 1. */
 function upperStrokes(initial: string, vowel: string, height: number): Stroke[] {
   const both = BOTH[vowel];
   const standing = both ? both[1] : vowel;
@@ -143,7 +143,7 @@ function upperStrokes(initial: string, vowel: string, height: number): Stroke[] 
   ];
 }
 
-/** The strokes of a Korean syllable or of a letter alone, in a square from 0 to 1; null for any other character. */
+/** The strokes of a Korean syllable or single letter, in a square from 0 to 1; null for any other character. */
 export function hangulStrokes(character: string): readonly Stroke[] | null {
   const code = character.codePointAt(0) ?? 0;
   if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {

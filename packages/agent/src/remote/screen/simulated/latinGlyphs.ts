@@ -1,9 +1,9 @@
-/** How wide and high the dots of a character are. */
+/** The width and height of a character, in dots. */
 export const GLYPH = { width: 5, height: 7 } as const;
 
 /**
- * The dots of the characters from space to tilde, seven digits each: a digit to the base of 32 is a row of five dots from
- * top to bottom, the leftmost dot its highest bit.
+ * The dots of the characters from space to tilde, seven digits each: a base 32 digit is a row of five dots, top to
+ * bottom, with the leftmost dot as its highest bit.
  */
 const DOTS = [
   '0000000 4444404 aa00000 aavavaa 4fke5u4 op248j3 cik8lid 4480000 2488842 8422248 04lel40 044v440 0000c48 000v000 00000cc',
@@ -17,7 +17,7 @@ const DOTS = [
   .join(' ')
   .split(' ');
 
-/** The rows of dots of a character, each a number of five bits; null for one that this font does not have. */
+/** The dot rows of a character, each a number of five bits; null for one that this font does not have. */
 export function latinRows(character: string): readonly number[] | null {
   const dots = DOTS[(character.codePointAt(0) ?? 0) - 0x20];
   return dots === undefined ? null : [...dots].map((digit) => Number.parseInt(digit, 32));

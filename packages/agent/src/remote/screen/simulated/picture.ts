@@ -10,25 +10,25 @@ export interface Area {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** One number a pixel, row by row. */
+  /** One number per pixel, row by row. */
   readonly pixels: Uint32Array;
   readonly paint: (area: Area, color: number) => void;
-  /** A line one pixel wide, its ends included. */
+  /** A line one pixel wide, including its ends. */
   readonly line: (from: Point, to: Point, color: number) => void;
 }
 
-/** A place in a picture, in pixels. */
+/** A point in a picture, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether a place is in an area. */
+/** Whether a point is in an area. */
 export function contains({ x, y, width, height }: Area, point: Point): boolean {
   return point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
 }
 
-/** A black picture. What is drawn beside it is left out. */
+/** A black picture. Anything drawn outside it is clipped. */
 export function createPicture(width: number, height: number): Picture {
   const pixels = new Uint32Array(width * height);
   const paint = (area: Area, color: number) => {

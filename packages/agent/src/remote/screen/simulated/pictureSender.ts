@@ -6,16 +6,16 @@ import { cursorRectangle, encodeRectangle, sentPicture } from './encodePicture.t
 import { createPicture, type Area } from './picture.ts';
 import { OWN_FORMAT, pixelWriter, type PixelWriter } from './pixels.ts';
 
-/** Sends one browser the picture of a desktop, as far as it has not got it. */
+/** Sends one browser whatever it does not have yet of a desktop's picture. */
 export interface PictureSender {
-  /** The browser waits for what changes in an area; for all of it, unless only changes are wanted. */
+  /** The browser waits for changes in an area; for all of it, unless it wants only changes. */
   readonly want: (area: Area, onlyChanges: boolean) => void;
-  /** Answers what the browser waits for, if there is something new; and not before the last picture is on its way. */
+  /** Answers what the browser waits for if there is something new, but not before the last picture was sent. */
   readonly answer: () => Promise<void>;
   /** Sends the pointer with the next picture. */
   readonly owePointer: () => void;
   /**
-   * Sends pixels in another format from now on.
+   * From now on, sends pixels in another format.
    *
    * @throws RfbError when it cannot.
    */
@@ -27,7 +27,7 @@ export interface PictureSenderOptions {
   readonly browser: Pick<ScreenBrowser, 'send' | 'ended'>;
   readonly deviceName: string;
   readonly desktop: () => Desktop;
-  /** Whether the browser knows an encoding. */
+  /** Whether the browser supports an encoding. */
   readonly knows: (encoding: number) => boolean;
 }
 

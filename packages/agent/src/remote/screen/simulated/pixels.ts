@@ -1,6 +1,6 @@
 import type { RfbPixelFormat } from '@remote-console/domain';
 
-/** The pixels of the simulated desktop unless a client wants others: 32 bits, 0x00RRGGBB, the lowest byte first. */
+/** The pixels of the simulated desktop unless a client wants others: 32 bits, 0x00RRGGBB, lowest byte first. */
 export const OWN_FORMAT: RfbPixelFormat = {
   bitsPerPixel: 32,
   bigEndian: false,
@@ -13,7 +13,7 @@ export const OWN_FORMAT: RfbPixelFormat = {
   blueShift: 0,
 };
 
-/** The 16 bytes that tell a pixel format. */
+/** The 16 bytes that describe a pixel format. */
 export function formatBytes(format: RfbPixelFormat): Buffer {
   const bytes = Buffer.alloc(16);
   bytes.set([format.bitsPerPixel, 24, Number(format.bigEndian), Number(format.trueColor)]);
@@ -24,16 +24,16 @@ export function formatBytes(format: RfbPixelFormat): Buffer {
   return bytes;
 }
 
-/** Writes colors 0xRRGGBB as a client wants them. */
+/** Writes colors 0xRRGGBB in the client's format. */
 export interface PixelWriter {
-  /** Bytes of a pixel. */
+  /** Bytes per pixel. */
   readonly size: number;
   readonly write: (target: Buffer, at: number, color: number) => void;
 }
 
 const SIZES: readonly number[] = [8, 16, 32];
 
-/** What writes pixels in a format; null for one that this server does not know, such as palettes. */
+/** Returns a pixel writer for a format; null for unsupported formats, such as palettes. */
 export function pixelWriter(format: RfbPixelFormat): PixelWriter | null {
   const shifts = [format.redShift, format.greenShift, format.blueShift];
   if (!format.trueColor || !SIZES.includes(format.bitsPerPixel) || shifts.some((shift) => shift > 24)) return null;

@@ -1,24 +1,24 @@
 import { freshDesktop, type Desktop } from './desktop.ts';
 
-/** One who looks at a desktop. */
+/** A viewer of a desktop. */
 export interface DesktopViewer {
   readonly desktop: () => Desktop;
-  /** Changes the desktop, for everybody who looks at it. */
+  /** Changes the desktop for everybody who views it. */
   readonly change: (next: Desktop) => void;
   readonly leave: () => void;
 }
 
-/** A desktop for everybody who looks at one simulated device. */
+/** A desktop for everybody who views one simulated device. */
 export interface SharedDesktop {
   /**
-   * Looks at it.
+   * Joins as a viewer.
    *
    * @param onChange Called after somebody else has changed it, with what it was before.
    */
   readonly look: (onChange: (before: Desktop) => void) => DesktopViewer;
 }
 
-/** A desktop that is fresh for whoever comes first, and gone when the last has left. */
+/** A desktop that is created for the first viewer, and discarded when the last has left. */
 export function createSharedDesktop(notes: string): SharedDesktop {
   const viewers = new Set<(before: Desktop) => void>();
   let desktop = freshDesktop(notes);

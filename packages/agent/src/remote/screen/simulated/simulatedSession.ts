@@ -12,15 +12,15 @@ export interface SimulatedScreen {
   readonly desktop: SharedDesktop;
 }
 
-/** One browser that looks at a desktop. */
+/** One browser that views a desktop. */
 export interface SimulatedSession {
   /**
-   * Takes what the browser sent.
+   * Handles what the browser sent.
    *
-   * @throws RfbError when it is no RFB.
+   * @throws RfbError when it is not RFB.
    */
   readonly take: (bytes: Uint8Array) => void;
-  /** Looks whether the clock shows something else. */
+  /** Checks whether the clock shows something else. */
   readonly tick: () => void;
   readonly leave: () => void;
 }
@@ -33,9 +33,9 @@ const onDesktopPoint = ({ x, y }: Point) => ({
 });
 
 /**
- * Shows a browser a desktop, and does there what its person does.
+ * Shows a desktop to a browser, and applies its input.
  *
- * @param viewOnly Takes no key, no pointer and no clipboard, whatever the browser sends.
+ * @param viewOnly Accepts no key, pointer or clipboard input, whatever the browser sends.
  */
 export function simulatedSession(
   browser: ScreenBrowser,

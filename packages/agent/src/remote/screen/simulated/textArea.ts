@@ -1,23 +1,23 @@
 import { advanceOf } from './writeText.ts';
 
-/** A text that is written, and where the next character goes: its place counted in characters. */
+/** A text being edited, with its caret as an offset in characters. */
 export interface TextArea {
   readonly characters: readonly string[];
   readonly caret: number;
-  /** All of it is selected: what is typed takes its place. */
+  /** All of it is selected: typing replaces it. */
   readonly selected: boolean;
 }
 
-/** The longest text that is kept, in characters: a simulated device is no place to store something. */
+/** The longest text that is kept, in characters: a simulated device is not meant for storage. */
 const LONGEST = 4000;
 
-/** A text with the caret behind it. */
+/** A text with the caret at its end. */
 export function textAreaOf(text: string): TextArea {
   const characters = [...text];
   return { characters, caret: characters.length, selected: false };
 }
 
-/** Puts a text where the caret is. */
+/** Inserts a text at the caret. */
 export function insertText({ characters, caret, selected }: TextArea, text: string): TextArea {
   const added = [...text.replaceAll('\r\n', '\n')];
   const kept = selected ? [] : characters;
@@ -28,7 +28,7 @@ export function insertText({ characters, caret, selected }: TextArea, text: stri
     : { characters: all, caret: at + added.length, selected: false };
 }
 
-/** Takes away what is selected, or the character before or behind the caret. */
+/** Deletes the selection, or the character before or after the caret. */
 export function deleteText({ characters, caret, selected }: TextArea, side: 'before' | 'behind'): TextArea {
   if (selected) return textAreaOf('');
   const at = side === 'before' ? caret - 1 : caret;
@@ -36,13 +36,13 @@ export function deleteText({ characters, caret, selected }: TextArea, side: 'bef
   return { characters: characters.toSpliced(at, 1), caret: at, selected };
 }
 
-/** One line as it is shown: where in the text it begins, and its characters. */
+/** One line as displayed: its offset in the text, and its characters. */
 export interface ShownLine {
   readonly start: number;
   readonly characters: readonly string[];
 }
 
-/** Breaks a text into lines no wider than so many pixels. */
+/** Breaks a text into lines of at most the given width in pixels. */
 export function linesOf({ characters }: TextArea, width: number): readonly ShownLine[] {
   const lines: { start: number; characters: string[] }[] = [{ start: 0, characters: [] }];
   let used = 0;
@@ -60,7 +60,7 @@ export function linesOf({ characters }: TextArea, width: number): readonly Shown
   return lines;
 }
 
-/** Moves the caret by characters, or by lines of so many pixels. */
+/** Moves the caret by characters, or by lines of the given width in pixels. */
 export function moveCaret(
   area: TextArea,
   to: 'left' | 'right' | 'up' | 'down' | 'home' | 'end',

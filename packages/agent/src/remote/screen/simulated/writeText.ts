@@ -2,7 +2,7 @@ import { hangulStrokes } from './hangulStrokes.ts';
 import { GLYPH, latinRows } from './latinGlyphs.ts';
 import type { Picture, Point } from './picture.ts';
 
-/** What a line of text takes, in pixels. */
+/** The size of a line of text, in pixels. */
 export const LINE_HEIGHT = 22;
 
 const SCALE = 2;
@@ -10,12 +10,12 @@ const LATIN_ADVANCE = (GLYPH.width + 1) * SCALE;
 const WIDE_ADVANCE = 20;
 const WIDE_SIZE = 15;
 
-/** How wide a character is, in pixels. */
+/** The width of a character, in pixels. */
 export function advanceOf(character: string): number {
   return latinRows(character) ? LATIN_ADVANCE : WIDE_ADVANCE;
 }
 
-/** How wide a text is, in pixels. */
+/** The width of a text, in pixels. */
 export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + advanceOf(character), 0);
 }
@@ -29,12 +29,12 @@ function drawRows(picture: Picture, rows: readonly number[], at: Point, scale: n
   });
 }
 
-/** The dots of the digits to the base of 16, three wide and five high: a digit to the base of 8 is a row. */
+/** The dots of the digits in base 16, three wide and five high: a base 8 digit is a row. */
 const CODE_DIGITS =
   '75557 26227 71747 71717 55711 74717 74757 71222 75757 75717 75755 65656 34443 65556 74647 74644'.split(' ');
 const CODE = { width: 4, height: 6 } as const;
 
-/** A box with the code of a character in two lines. */
+/** A box containing the code of a character in two lines. */
 function drawCode(picture: Picture, character: string, at: Point, color: number): void {
   const code = (character.codePointAt(0) ?? 0).toString(16);
   const digits = code.length % 2 === 0 ? code : `0${code}`;
@@ -61,8 +61,8 @@ function drawCode(picture: Picture, character: string, at: Point, color: number)
 }
 
 /**
- * Writes a line of text. There are letters for ASCII and for Korean, which is composed of its strokes; of any other
- * character there is a box with its code, so that what arrived can be recognized.
+ * Draws a line of text. There are glyphs for ASCII and for Korean, which is composed of strokes; any other character
+ * becomes a box with its code, so that what arrived can be recognized.
  */
 export function writeText(picture: Picture, text: string, at: Point, color: number): void {
   let { x } = at;

@@ -2,7 +2,7 @@ import { REMOTE_PIECE, type RemoteChannel, type RemoteEnd, type RemoteListener }
 
 const CLOSED: RemoteEnd = { reason: 'closed', by: '', detail: '' };
 
-/** Bytes on the way above which an end is not drained. */
+/** Bytes in flight above which an end is not drained. */
 const MOST_HELD = 256 * 1024;
 
 type Item = (listener: RemoteListener) => void;
@@ -12,10 +12,10 @@ interface End {
   readonly deliver: (item: Item) => void;
 }
 
-/** Two ends of a connection in memory; what one sends the other hears in a later turn. */
+/** Two ends of a connection in memory; what one sends, the other receives in a later turn. */
 export function channelPair() {
   let over = false;
-  /** Bytes on the way to the browser that it has not taken. */
+  /** Bytes in flight to the browser that it has not read. */
   let held = 0;
   let most = 0;
   let paused = false;
@@ -80,12 +80,12 @@ export function channelPair() {
   return {
     agent: agent.channel,
     browser: browser.channel,
-    /** From now on the browser takes nothing more: the agent's end is not drained. */
+    /** From now on the browser reads nothing more: the agent's end is not drained. */
     pause: () => {
       paused = true;
     },
     resume,
-    /** The most bytes that were on the way to the browser at once. */
+    /** The most bytes that were in flight to the browser at the same time. */
     mostHeld: () => most,
   };
 }

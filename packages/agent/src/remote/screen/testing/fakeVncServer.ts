@@ -4,16 +4,16 @@ import { onTestFinished } from 'vitest';
 import { vncResponse } from '../vncPassword.ts';
 import { LOOPBACK } from '../vncPlace.ts';
 
-/** How a VNC server of a test behaves. */
+/** How a test VNC server behaves. */
 export interface FakeVncServer {
   readonly version?: string;
-  /** The securities that it offers; none where it refuses. */
+  /** The security types that it offers; none where it refuses. */
   readonly securities?: readonly number[];
   readonly password?: string;
-  /** Hangs up instead of this step. */
+  /** Hangs up instead of performing this step. */
   readonly hangUpAt?: 'version' | 'security' | 'result' | 'init';
   readonly name?: string;
-  /** Speaks on after the handshake. */
+  /** Continues after the handshake. */
   readonly speak?: (socket: Socket) => void;
 }
 
@@ -24,7 +24,7 @@ const uint32 = (value: number) => {
 };
 const text = (words: string) => Buffer.concat([uint32(Buffer.byteLength(words)), Buffer.from(words)]);
 
-/** Message with the size of the screen and its name. */
+/** Message with the size and the name of the screen. */
 export function serverInit(name: string): Buffer {
   const head = Buffer.from([4, 0, 2, 0x80, 32, 24, 0, 1, 0, 255, 0, 255, 0, 255, 16, 8, 0, 0, 0, 0]);
   return Buffer.concat([head, text(name)]);
@@ -48,7 +48,7 @@ function reader(socket: Socket) {
       unread = unread.subarray(size);
       return bytes;
     },
-    /** Hands the socket on, with what nobody has read. */
+    /** Hands over the socket, with any unread data. */
     stop: () => {
       socket.off('data', take);
       socket.pause();
@@ -95,7 +95,7 @@ async function greet(socket: Socket, options: FakeVncServer, seen: { shared: num
   socket.resume();
 }
 
-/** A VNC server on the loopback that ends with the test. */
+/** A VNC server on the loopback that is closed with the test. */
 export async function fakeVncServer(options: FakeVncServer = {}) {
   const seen: { shared: number | null; version: string } = { shared: null, version: '' };
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { RemoteChannel, RemoteEnd } from '@remote-console/domain';
 
-/** A small client of RFB at the browser's end of a connection: it reads by length and sends what a test hands it. */
+/** A small RFB client at the browser's end of a connection: it reads by length and sends what a test gives it. */
 export function rfbClient(channel: RemoteChannel) {
   let received: Buffer[] = [];
   let size = 0;
@@ -41,7 +41,7 @@ export function rfbClient(channel: RemoteChannel) {
     read,
     send,
     end: () => end,
-    /** Goes through the handshake and gives the size and the name of the screen. */
+    /** Performs the handshake and returns the size and the name of the screen. */
     connect: async () => {
       const version = await read(12);
       send(version);

@@ -7,7 +7,7 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-/** A viewer that keeps the picture it is sent, in pixels of 32 bits. It reads RFB on its own, without the code it tests. */
+/** A viewer that keeps the picture it is sent, in 32-bit pixels. It parses RFB without the code under test. */
 export function viewer(client: RfbClient, width: number, height: number) {
   const pixels = new Uint32Array(width * height);
   const cutTexts: { length: number; content: Buffer }[] = [];
@@ -46,7 +46,7 @@ export function viewer(client: RfbClient, width: number, height: number) {
     } else throw new Error(`encoding ${encoding} was not asked for`);
   }
 
-  /** Reads one message and says of which type it was. */
+  /** Reads one message and returns its type. */
   async function readMessage(): Promise<number> {
     const [type] = await client.read(1);
     if (type === 0) {
@@ -89,7 +89,7 @@ export function viewer(client: RfbClient, width: number, height: number) {
       }
     },
     encodings: (...encodings: number[]) => client.send(rfbEncodingsMessage(encodings)),
-    /** Asks for what changed and reads until that has come. */
+    /** Requests changes and reads until they have arrived. */
     update: async (incremental = true) => {
       request(incremental);
       while ((await readMessage()) !== 0);

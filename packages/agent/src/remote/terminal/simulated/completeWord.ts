@@ -1,4 +1,4 @@
-/** What completing the last word comes to: more text for the line, or the words that it may become. */
+/** The result of completing the last word: more text for the line, or the candidates. */
 export type Completion =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'words'; readonly words: readonly string[] };
@@ -13,8 +13,8 @@ const sharedStart = (words: readonly string[]) => {
 /**
  * Completes the last word of a text.
  *
- * @param known The words that may be where it is.
- * @returns null when none of them begins as it does.
+ * @param known The words that are possible in its place.
+ * @returns null when none of them starts the same way.
  */
 export function completeWord(before: string, known: readonly string[]): Completion | null {
   const [word = ''] = /\S*$/.exec(before) ?? [];

@@ -1,4 +1,4 @@
-/** A line that is being edited. */
+/** A line being edited. */
 export interface EditedLine {
   readonly characters: readonly string[];
   /** Where the next character goes. */
@@ -7,10 +7,10 @@ export interface EditedLine {
 
 const LONGEST_LINE = 1000;
 
-/** A line without anything. */
+/** An empty line. */
 export const EMPTY_LINE: EditedLine = { characters: [], at: 0 };
 
-/** A line with a text, at its end. */
+/** A line with a text, with the cursor at its end. */
 export function lineOf(text: string): EditedLine {
   const characters = [...text];
   return { characters, at: characters.length };
@@ -27,7 +27,7 @@ export function moveTo({ characters }: EditedLine, next: number): EditedLine {
   return { characters, at: Math.min(Math.max(next, 0), characters.length) };
 }
 
-/** The line without some of its characters, and with the cursor where they were. */
+/** The line without some of its characters, with the cursor where they were. */
 export function cut({ characters }: EditedLine, from: number, to: number): EditedLine {
   return { characters: characters.toSpliced(from, to - from), at: from };
 }
@@ -37,7 +37,7 @@ export function cutWord(line: EditedLine): EditedLine {
   return cut(line, [...textBefore(line).replace(/\S+\s*$/u, '')].length, line.at);
 }
 
-/** The line with more text at the cursor; as it was when it is too long already. */
+/** The line with more text at the cursor; unchanged when it is already too long. */
 export function insert(line: EditedLine, text: string): EditedLine {
   if (line.characters.length >= LONGEST_LINE) return line;
   const more = [...text];

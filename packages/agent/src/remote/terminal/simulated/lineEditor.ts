@@ -5,12 +5,12 @@ import { createLineHistory } from './lineHistory.ts';
 import { createLinePainter } from './linePainter.ts';
 import { keysOf, type LineAct } from './terminalKeys.ts';
 
-/** What a person does at the prompt, beside editing. */
+/** What a person does at the prompt, besides editing. */
 export interface LineListener {
   readonly print: (text: string) => void;
   /** A line was entered. */
   readonly enter: (line: string) => void;
-  /** The words that may stand where the last one is, by what is before it. */
+  /** The candidates for the last word, given what precedes it. */
   readonly complete: (line: string) => readonly string[];
   /** Ctrl-D on an empty line. */
   readonly leave: () => void;
@@ -21,11 +21,11 @@ export interface LineEditor {
   readonly take: (text: string) => void;
   /** Shows the prompt and an empty line. */
   readonly begin: (prompt: string) => void;
-  /** Draws the line again for a terminal of another size. */
+  /** Redraws the line for a terminal of another size. */
   readonly resize: (size: TerminalSize) => void;
 }
 
-/** Edits lines as a shell does: arrows, history, completion, and the usual control keys. */
+/** Edits lines like a shell: arrows, history, completion, and the usual control keys. */
 export function createLineEditor(size: TerminalSize, listener: LineListener): LineEditor {
   const { print, enter, complete, leave } = listener;
   const history = createLineHistory();
@@ -42,7 +42,7 @@ export function createLineEditor(size: TerminalSize, listener: LineListener): Li
     if (text !== null) edit(lineOf(text));
   }
 
-  /** Leaves the line as it is and goes below it. */
+  /** Leaves the line as it is and moves below it. */
   function goBelow(mark = ''): void {
     edit(moveTo(line, line.characters.length));
     painter.goBelow(mark);

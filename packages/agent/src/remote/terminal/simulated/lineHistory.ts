@@ -1,14 +1,14 @@
 /** The lines that were entered. */
 export interface LineHistory {
-  /** Keeps a line, and goes below the last. */
+  /** Stores a line and moves below the last. */
   readonly keep: (line: string) => void;
-  /** Goes this many lines down and answers the line there; null where there is none. Below the last is an empty one. */
+  /** Moves this many lines down and returns that line; null where there is none. Below the last is an empty one. */
   readonly go: (by: number) => string | null;
 }
 
 const MOST_LINES = 100;
 
-/** A history without lines. */
+/** An empty history. */
 export function createLineHistory(): LineHistory {
   const lines: string[] = [];
   let at = 0;

@@ -3,18 +3,18 @@ import { type EditedLine, textBefore, textOf } from './editedLine.ts';
 import { ESC } from './terminalKeys.ts';
 import { widthOf } from './textWidth.ts';
 
-/** Draws a line in a terminal, which it may take several rows of. */
+/** Draws a line in a terminal, where it may take up several rows. */
 export interface LinePainter {
-  /** Draws the line in place of what was drawn before. */
+  /** Draws the line in place of the previous one. */
   readonly draw: (prompt: string, line: EditedLine) => void;
-  /** Leaves what is drawn as it is, and goes below it. */
+  /** Leaves what is drawn as it is and moves below it. */
   readonly goBelow: (mark: string) => void;
   readonly clearScreen: () => void;
-  /** Notes that the terminal has another size, and where the cursor is in it. */
+  /** Records that the terminal has another size, and where the cursor is in it. */
   readonly resize: (size: TerminalSize, prompt: string, line: EditedLine) => void;
 }
 
-/** Draws where the terminal's cursor is. */
+/** Updates the terminal's cursor. */
 export function createLinePainter(size: TerminalSize, print: (text: string) => void): LinePainter {
   let { columns } = size;
   /** The row of the cursor, counted from the one with the prompt. */
@@ -30,7 +30,7 @@ export function createLinePainter(size: TerminalSize, print: (text: string) => v
       const end = place(whole);
       const cursor = cursorOf(prompt, line);
       const up = row > 0 ? `${ESC}[${row}A` : '';
-      // A terminal goes to the next row only with the next character.
+      // A terminal moves to the next row only with the next character.
       const wrapped = whole > 0 && end.column === 0 ? '\r\n' : '';
       const back = end.row > cursor.row ? `${ESC}[${end.row - cursor.row}A` : '';
       const column = cursor.column > 0 ? `${ESC}[${cursor.column}C` : '';
@@ -47,7 +47,7 @@ export function createLinePainter(size: TerminalSize, print: (text: string) => v
     },
     resize(next, prompt, line) {
       columns = next.columns;
-      // The terminal has wrapped the rows again: where the cursor is now follows from the line.
+      // The terminal has rewrapped the rows: the cursor position is derived from the line.
       ({ row } = cursorOf(prompt, line));
     },
   };

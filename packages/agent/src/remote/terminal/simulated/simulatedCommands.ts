@@ -2,7 +2,7 @@ import type { TerminalSize } from '@remote-console/domain';
 import { type DeviceProfile, processNames } from '../../../simulation/index.ts';
 import { entryAt, pathFrom, type SimulatedEntry } from './simulatedFolders.ts';
 
-/** Where and on what commands run. */
+/** Where commands run, and on what. */
 export interface SimulatedPlace {
   readonly profile: DeviceProfile;
   readonly root: SimulatedEntry;
@@ -105,7 +105,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   exit: (_place, [code = '0']) => ({ kind: 'exit', code: /^\d{1,3}$/.test(code) ? Number(code) & 255 : 0 }),
 };
 
-/** Words of a line; what is quoted stays together. */
+/** The words of a line; quoted text stays together. */
 export function wordsOf(line: string): readonly string[] {
   return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
@@ -120,7 +120,7 @@ export function runSimulated(place: SimulatedPlace, line: string): CommandResult
   return command ? command(place, words) : wrong(`${name}: unknown command; help lists what there is`);
 }
 
-/** What may stand where the last word of a line is: a command first, and names of files after it. */
+/** Candidates for the last word of a line: a command first, then file names. */
 export function completionsOf(place: SimulatedPlace, line: string): readonly string[] {
   if (!/\s/.test(line.trimStart())) return Object.keys(COMMANDS).toSorted();
   const [word = ''] = /\S*$/.exec(line) ?? [];

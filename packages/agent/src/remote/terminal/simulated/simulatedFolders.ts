@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type DeviceProfile, softwareOf } from '../../../simulation/index.ts';
 
-/** A file with its text, or a folder with what is in it. */
+/** A file with its text, or a folder with its contents. */
 export type SimulatedEntry = string | { readonly [name: string]: SimulatedEntry };
 
 const MOST_LOG_LINES = 12;
@@ -30,7 +30,7 @@ export function simulatedFolders({ host_name: name, dev_os_id: system, inventory
   };
 }
 
-/** What is at a whole path; null where nothing is. */
+/** What is at an absolute path; null where nothing is. */
 export function entryAt(root: SimulatedEntry, path: string): SimulatedEntry | null {
   let entry: SimulatedEntry | undefined = root;
   for (const name of path.split('/').filter(Boolean)) {
@@ -41,7 +41,7 @@ export function entryAt(root: SimulatedEntry, path: string): SimulatedEntry | nu
   return entry;
 }
 
-/** The whole path that words name, seen from a folder. */
+/** The absolute path that words refer to, relative to a folder. */
 export function pathFrom(folder: string, home: string, words: string): string {
   const fromHome = words === '~' || words.startsWith('~/') ? `${home}${words.slice(1)}` : words;
   return posix.resolve(folder, fromHome);

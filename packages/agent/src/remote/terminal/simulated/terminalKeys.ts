@@ -1,7 +1,7 @@
-/** What begins the sequences of a terminal. */
+/** What starts a terminal escape sequence. */
 export const ESC = '\u001B';
 
-/** Keys that programs know by sequences, Ctrl with a letter, and everything else one by one. */
+/** Keys known by their sequences, Ctrl with a letter, and everything else one by one. */
 const KEYS = new RegExp(`${ESC}\\[[0-9;]*[A-Za-z~]|${ESC}O[A-Z]|[\\s\\S]`, 'gu');
 const CONTROL = /\p{Cc}/u;
 
@@ -47,7 +47,7 @@ const ACTS: ReadonlyMap<string, LineAct> = new Map<string, LineAct>([
   ]),
 ]);
 
-/** What was typed, key by key: what a key does, or the text that it stands for. Other keys do nothing. */
+/** Splits input into keys: what a key does, or its text. Other keys do nothing. */
 export function* keysOf(typed: string): Generator<{ readonly act: LineAct } | { readonly text: string }> {
   for (const [key] of typed.matchAll(KEYS)) {
     const act = ACTS.get(key);

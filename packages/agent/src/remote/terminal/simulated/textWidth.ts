@@ -5,7 +5,7 @@ const WIDE =
 const COMBINING = /\p{M}/u;
 const COLORS = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
 
-/** Columns that a text takes. */
+/** The number of columns of a text. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text.replaceAll(COLORS, '')) {

@@ -15,19 +15,19 @@ export interface ScriptedBrowser {
   /** What it was sent on lane control. */
   readonly said: readonly unknown[];
   readonly data: () => string;
-  /** Asks for a terminal; answers the name of the one that was opened last. */
+  /** Requests a terminal; returns the name of the one opened last. */
   readonly open: (asked?: object) => string;
   readonly say: (message: object) => void;
   readonly type: (text: string) => void;
-  /** Takes nothing more until it is given false. */
+  /** Stops reading until it is called with false. */
   readonly hold: (isHeld: boolean) => void;
   readonly end: (reason: RemoteEndReason) => void;
-  /** Has the agent not wait for it any more, once its connection is lost. */
+  /** Makes the agent stop waiting for it, once its connection is lost. */
   readonly abandon: () => void;
   readonly isClosed: () => boolean;
 }
 
-/** A shell that puts out what a test says, whether it is to wait or not. */
+/** A shell that prints what a test says, whether it is paused or not. */
 export interface ScriptedShell {
   readonly print: (text: string) => void;
   readonly exit: (code: number) => void;
@@ -38,9 +38,9 @@ export interface ScriptedShell {
 }
 
 /**
- * Terminals of a device whose shells and browsers a test plays.
+ * Terminals of a device whose shells and browsers are played by a test.
  *
- * @param options.endsAtOnce Whether a shell that is hung up is over at once, as simulated ones are; real ones take a while.
+ * @param options.endsAtOnce Whether a shell ends as soon as it is hung up, as simulated ones do.
  */
 export function scriptedTerminals({ keepMs = 60_000, endsAtOnce = true } = {}) {
   const shells: ScriptedShell[] = [];
@@ -79,7 +79,7 @@ export function scriptedTerminals({ keepMs = 60_000, endsAtOnce = true } = {}) {
     { keepMs },
   );
 
-  /** Connects a browser: to terminals of its own, or as a guest to the one that is named. */
+  /** Connects a browser: to terminals of its own, or as a guest to the one named. */
   function connect(beside: string | null = null): ScriptedBrowser {
     const said: object[] = [];
     const parts: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnKinds, type Engine } from '../../dialect.ts';
 
-/** Devices in their three parts, favourites and approvals. */
+/** Devices in their three parts, favorites and approvals. */
 export async function createDevices(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, orderedText } = columnKinds(engine);
   let devices = query.schema
@@ -109,10 +109,10 @@ export async function createDevices(query: Kysely<unknown>, engine: Engine): Pro
 }
 
 /**
- * The list shows real devices before simulated ones in either direction, so each order has an index for going up and
- * one that is read backwards for going down. Group and state come last in them, so that a person who may see a few
- * groups only, or asks for what is online, is served from the index alone. Devices are listed all the time and change
- * these columns rarely: a heartbeat touches none of them.
+ * The list shows real devices before simulated ones in either direction, so each order has an index for ascending and
+ * one that is read backward for descending. Group and state come last in them, so that a person who may see only a few
+ * groups, or asks for what is online, is served from the index alone. Devices are listed all the time and change these
+ * columns rarely: a heartbeat touches none of them.
  */
 export async function createDeviceIndices(query: Kysely<unknown>): Promise<void> {
   for (const key of ['alias_key', 'memo_key', 'alive', 'dev_os_id', 'last_connected_at']) {

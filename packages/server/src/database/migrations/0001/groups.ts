@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds, type Engine } from '../../dialect.ts';
 
-/** The tree of groups, who may open them, and the rights to enrol into them. */
+/** The group tree, who may open groups, and the permissions to enroll into them. */
 export async function createGroups(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { pk, orderedText } = columnKinds(engine);
   await query.schema
