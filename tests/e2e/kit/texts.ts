@@ -41,7 +41,10 @@ export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   key: Key,
   known: Partial<TextParams<Area, Key>> = {},
 ): RegExp {
-  const words = catalogs.get('ko')?.area(area)?.find(key, known);
+  const given = Object.entries<string | number | undefined>(known).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const words = catalogs.get('ko')?.area(area)?.find(key, Object.fromEntries(given));
   if (words === undefined) throw new Error(`${area} has no text ${key}.`);
   return new RegExp(
     words
