@@ -1,7 +1,7 @@
-import { textsInEveryLanguage } from '@remote-console/texts/server';
+import { textsInEveryLanguage, type TextsByLanguage } from '@remote-console/texts/server';
 
 /** The emails that an account can get. */
 export type AccountMailKind = 'verification' | 'newEmail' | 'reset' | 'unlock';
 
 /** The texts of the emails, by language. */
-export const ACCOUNT_MAILS = await textsInEveryLanguage('accountMails');
+export const ACCOUNT_MAILS: TextsByLanguage<'accountMails'> = await textsInEveryLanguage('accountMails');

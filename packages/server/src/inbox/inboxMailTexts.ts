@@ -1,6 +1,6 @@
 import type { InboxItem } from '@remote-console/api-client/contract';
 import { accessBrowser, type InboxCode, type Language, parseAlertCode } from '@remote-console/domain';
-import { textsInEveryLanguage } from '@remote-console/texts/server';
+import { textsInEveryLanguage, type TextsByLanguage } from '@remote-console/texts/server';
 import { alertAmount, alertName } from './alertTexts.ts';
 
 /** What is emailed because the reader chose it. Everything else is emailed by its cause, whatever is chosen. */
@@ -29,7 +29,7 @@ export type ChosenMail = (typeof CHOSEN_MAILS)[number];
 type Facts = InboxItem['facts'];
 
 /** The texts of emails about items, by language. */
-export const INBOX_MAILS = await textsInEveryLanguage('inboxMails');
+export const INBOX_MAILS: TextsByLanguage<'inboxMails'> = await textsInEveryLanguage('inboxMails');
 
 /** What triggered an alert, as `CPU usage 95%`. */
 function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language): string {

@@ -1,4 +1,4 @@
-import { textsInEveryLanguage } from '@remote-console/texts/server';
+import { textsInEveryLanguage, type TextsByLanguage } from '@remote-console/texts/server';
 
 /** The texts of the payment pages, by language. */
-export const PAYMENT_TEXTS = await textsInEveryLanguage('payment');
+export const PAYMENT_TEXTS: TextsByLanguage<'payment'> = await textsInEveryLanguage('payment');

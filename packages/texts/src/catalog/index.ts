@@ -2,4 +2,4 @@ export type { AnyTextArea, ServerTextArea, TextArea, TextFunction, TextKey, Text
 export { TEXT_AREAS, TEXT_LOADERS } from './generated/loaders.ts';
 export { SERVER_TEXT_AREAS } from './generated/serverLoaders.ts';
 export { loadFromFiles, type LoadTexts } from './loadTexts.ts';
-export { textsIn, textsInEveryLanguage } from './serverTexts.ts';
+export { textsIn, textsInEveryLanguage, type TextsByLanguage } from './serverTexts.ts';

@@ -19,12 +19,13 @@ export async function textsIn<Area extends AnyTextArea>(language: Language, area
   return (await areaTextsIn(language, area)).text;
 }
 
+/** The texts of an area, by language. */
+export type TextsByLanguage<Area extends AnyTextArea> = Readonly<Record<Language, TextFunction<Area>>>;
+
 /** The texts of an area in every language. */
-export async function textsInEveryLanguage<Area extends AnyTextArea>(
-  area: Area,
-): Promise<Readonly<Record<Language, TextFunction<Area>>>> {
+export async function textsInEveryLanguage<Area extends AnyTextArea>(area: Area): Promise<TextsByLanguage<Area>> {
   const loaded = await Promise.all(
     LANGUAGES.map(async (language) => [language, await textsIn(language, area)] as const),
   );
-  return Object.fromEntries(loaded) as Record<Language, TextFunction<Area>>;
+  return Object.fromEntries(loaded) as TextsByLanguage<Area>;
 }

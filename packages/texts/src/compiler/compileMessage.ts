@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NUMBER, ORDINAL, PLURAL, SELECT, type Forms, type Message, type Placeholder } from '../messages/index.ts';
+import { NUMBER, ORDINAL, PLURAL, SELECT, type Message, type Placeholder } from '../messages/index.ts';
 import type { NumberStyle } from '../numbers/index.ts';
 
 type Part = string | Placeholder;
@@ -17,7 +17,7 @@ function styleOf({ style }: NumberElement): NumberStyle | undefined {
   const options = typeof style === 'string' ? NAMED_STYLES[style] : style.parsedOptions;
   // `Intl` has no scale: a number is handed over as it is written.
   if (!options || 'scale' in options) throw new Error('unknown number style');
-  return options as NumberStyle;
+  return options;
 }
 
 function compileNumber(element: NumberElement): Placeholder {
@@ -31,11 +31,15 @@ function compileChoice(element: ChoosingElement, counted: string | null): readon
   if (isPlural && element.offset !== 0) throw new Error('offsets are not supported');
   const name = isPlural ? element.value : counted;
   const forms = Object.entries(element.options).map(([form, { value }]) => [form, compileParts(value, name)] as const);
-  const [[, only = []] = [], ...others] = forms;
-  if (others.length === 0) return only;
+  const [first, ...others] = forms;
+  if (first && others.length === 0) return first[1];
   const kind = isPlural ? (element.pluralType === 'ordinal' ? ORDINAL : PLURAL) : SELECT;
-  const messages = Object.fromEntries(forms.map(([form, parts]) => [form, messageOf(parts)]));
-  return [[element.value, kind, messages as Forms]];
+  const messages: Readonly<Record<string, Message>> = Object.fromEntries(
+    forms.map(([form, parts]) => [form, messageOf(parts)]),
+  );
+  const { other } = messages;
+  if (other === undefined) throw new Error('a choice needs the form other');
+  return [[element.value, kind, { ...messages, other }]];
 }
 
 function compileElement(element: MessageFormatElement, counted: string | null): readonly Part[] {

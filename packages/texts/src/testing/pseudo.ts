@@ -76,8 +76,8 @@ export function pseudoMessage(message: Message, padding = PADDING): Message {
   const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
   const longer = Math.ceil(length * LONGER_BY);
   const ending = ` ${accented(padding)}`.repeat(Math.ceil(longer / (padding.length + 1))).slice(0, longer);
-  const words = [...parts.map(pseudoPart), ending.trimEnd()];
-  return typeof message === 'string' ? words.join('') : words;
+  if (typeof message === 'string') return `${accented(message)}${ending.trimEnd()}`;
+  return [...parts.map(pseudoPart), ending.trimEnd()];
 }
 
 /** The texts of a language in the pseudo-language, counted by its plural rules. */
