@@ -53,7 +53,7 @@ const fontFamily = (language: string) => [
 
 type Rule = readonly [selector: string, variables: Readonly<Record<string, string | number>>];
 
-/** What the theme of a language says in variables: colours and shadows of both schemes, and the fonts. */
+/** What the theme of a language says in variables: colors and shadows of both schemes, and the fonts. */
 const themeRules = (locale: string): readonly Rule[] =>
   createTheme(themeValues(locale))
     .generateStyleSheets()
@@ -98,8 +98,8 @@ const HOST_GUARD = [
 ];
 
 /**
- * The sheet with every token, colours and shadows as the theme names them (`--rc-palette-…`). A brand with an accent of its
- * own has the theme write them once more, in the page. It also keeps the rules of a page for elements away.
+ * The sheet with every token, colors and shadows as the theme names them (`--rc-palette-…`). A brand with an accent of
+ * its own has the theme write them once more, in the page. It also keeps the rules of a page for elements away.
  */
 export function variablesSheet(): string {
   const { easing, ...durations } = motion;

@@ -197,7 +197,7 @@ export const NameRefused: Story = {
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const dialog = within(await choose(context, 40, 'addSubgroup'));
-    // The entries for all devices and favourites are no groups.
+    // The entries for all devices and favorites are no groups.
     await step('the entry for all devices cannot be chosen as a parent [B-GROUP-10]', async () => {
       await expect(await dialog.findAllByRole('treeitem')).not.toHaveLength(0);
       await expect(dialog.queryByText(text('all'))).toBeNull();

@@ -4,7 +4,7 @@ import { PAYMENT_POPUP } from '@remote-console/domain';
 /** The form that opens the page of the payment provider. */
 export type PaymentForm = components['schemas']['PaymentForm'];
 
-/** What became of a payment; `closed` when the window closed without a word. */
+/** The outcome of a payment; `closed` when the window closed without a word. */
 export type PaymentOutcome = 'success' | 'failure' | 'cancel' | 'closed';
 
 /** The window in which the provider takes the money. */

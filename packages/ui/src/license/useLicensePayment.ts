@@ -19,7 +19,7 @@ interface LicensePaymentInput {
 /** A payment from its order to its end. */
 export interface LicensePayment {
   readonly stage: PaymentStage;
-  /** Why the payment did not begin, in words. */
+  /** Why the payment did not start, as text. */
   readonly error: string | null;
   readonly pay: (choice: { readonly form: OrderForm }) => void;
   readonly showWindow: () => void;

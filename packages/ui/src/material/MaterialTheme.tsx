@@ -42,7 +42,7 @@ function AroundChildren({ children }: MaterialThemeProps) {
         storageManager={null}
         colorSchemeNode={null}
         disableNestedContext
-        // The sheet of the variables has its colours; only an accent of a portal's own is written into the page.
+        // The sheet of the variables has its colors; only an accent of a portal's own is written into the page.
         disableStyleSheetGeneration={brand.accent === undefined}
       >
         <InsideContext.Provider value>{children}</InsideContext.Provider>

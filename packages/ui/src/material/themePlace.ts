@@ -3,7 +3,7 @@ import type { Scheme } from '../theme/index.ts';
 
 /** What the theme of Material UI has to know of its provider. */
 export interface ThemePlace {
-  /** The colours that are drawn. */
+  /** The colors that are drawn. */
   readonly scheme: Scheme;
   /** Where menus, dialogs and tooltips are drawn; `null` while it is not there. */
   readonly floatingContainer: () => HTMLElement | null;

@@ -1,4 +1,4 @@
-// Generated from the style sheet by `npm run generate`. Do not edit.
+// The address of the item; null for none.
 declare const classes: {
   readonly dates: string;
 };

@@ -9,7 +9,7 @@ import styles from './NoticeDetailWidget.module.css';
 export interface NoticeDetailWidgetProps {
   /** The notice that is shown. */
   readonly noticeId: number;
-  /** Where all notices are. */
+  /** The page of all notices. */
   readonly listHref: string;
   /** Leads back to where the person came from. */
   readonly onBack: () => void;

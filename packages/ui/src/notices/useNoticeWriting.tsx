@@ -26,7 +26,7 @@ export interface NoticeWriting {
   readonly edit: (noticeId: number) => Promise<void>;
   /** Asks, and takes a notice back; whether it is gone. */
   readonly remove: (notice: { readonly id: number; readonly noticeTitle: string }) => Promise<boolean>;
-  /** Draw this once: the editor. */
+  /** Render this once: the editor. */
   readonly editor: ReactNode;
 }
 

@@ -37,7 +37,7 @@ interface DetailProps {
 }
 
 const CHART_HEIGHT = 160;
-/** How high the parts are while they are on their way, in pixels. */
+/** How high the parts are while they are loading, in pixels. */
 const PART_HEIGHTS = [
   ['numbers', 120],
   ['counts', 240],

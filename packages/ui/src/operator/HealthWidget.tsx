@@ -9,7 +9,7 @@ import { TaskTable } from './TaskTable.tsx';
 import styles from './HealthWidget.module.css';
 
 export interface HealthWidgetProps {
-  /** Where the mails that wait are. */
+  /** Where the emails that wait are. */
   readonly mailHref: string;
 }
 

@@ -132,7 +132,7 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
   return columns;
 }
 
-/** The mails that wait to be sent, the oldest first: to whom, since when and why. Their texts are shown nowhere. */
+/** The emails that wait to be sent, the oldest first: to whom, since when and why. Their texts are shown nowhere. */
 export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMailWidgetProps) {
   const text = useText('operator');
   const read = usePendingMails({ page });

@@ -10,7 +10,7 @@ export interface PartnerLoginWidgetProps extends Omit<LoginWidgetProps, 'entranc
     readonly welcome: string;
     readonly join: string;
   };
-  /** Standalone operation has no mail to recover by: the link to it is gone (A-PARTNER-05). */
+  /** Standalone operation has no email to recover by: the link to it is gone (A-PARTNER-05). */
   readonly standalone?: boolean;
 }
 

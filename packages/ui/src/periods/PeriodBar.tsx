@@ -15,7 +15,7 @@ export interface PeriodBarProps {
 /** Room left and right of what is drawn, as a share of its length. */
 const MARGIN = 0.14;
 
-/** Where a period lies, seen from now: a picture for the eye, with its two times in words below. */
+/** Where a period lies, seen from now: a picture for the eye, with its two times as text below. */
 export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
   const text = useText('approvals');
   const now = useNow();

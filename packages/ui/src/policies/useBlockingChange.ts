@@ -7,7 +7,7 @@ import type { SaveOutcome } from '../primitives/index.ts';
 
 type BlockingChange = Parameters<ReturnType<typeof useChangeBlocking>>[0];
 
-/** What came of a change: done, or left because it shuts out the person who makes it. */
+/** The result of a change: done, or left because it shuts out the person who makes it. */
 export type BlockingOutcome = 'done' | 'locksOut';
 
 /** Changes of the address policy. Only the server knows where the person comes from; it says when a change shuts them out. */

@@ -13,15 +13,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface ListOutcome {
   readonly done: number;
-  /** Address and reason in words, of each that was refused. */
+  /** Address and reason as text, of each that was refused. */
   readonly refused: readonly { readonly address: string; readonly why: string }[];
 }
 
 type ListChanges = Pick<ReturnType<typeof useBlockingChange>, 'tryChange' | 'changeConfirmed'>;
 
 /**
- * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after a
- * question: nothing could be sent after it. Then the list is read again. A hook.
+ * Sends one call for each entry, in their order, and continues past a refusal. What shuts out the person comes last,
+ * after a question: nothing could be sent after it. Then the list is read again. A hook.
  */
 function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshed: () => void) {
   const message = useMessage();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
-/** What an address links to, once it is read: `undefined` while it is on its way, `null` when there is none. */
+/** What an address links to, once it is read: `undefined` while it is loading, `null` when there is none. */
 export interface LinkedRecord<Record> {
   /** The record that the address names; `null` for none. */
   readonly id: number | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ClockContext, ClockReadingContext } from '../contexts/index.ts';
 
-/** How often relative times are redrawn, in milliseconds. */
+/** How often relative times are re-rendered, in milliseconds. */
 export const CLOCK_REFRESH_MS = 30_000;
 
 interface ClockProps {

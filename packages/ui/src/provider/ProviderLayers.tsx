@@ -27,7 +27,7 @@ export interface ConsoleProviderProps {
    * i18next (`i18nextTexts`). Must not change.
    */
   readonly loadTexts?: LoadTexts;
-  /** Colour scheme. Follows the system by default. */
+  /** Color scheme. Follows the system by default. */
   readonly mode?: Mode;
   /** Product name, mark and accent. */
   readonly brand?: Brand;

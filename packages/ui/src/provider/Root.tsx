@@ -14,7 +14,7 @@ interface RootProps {
   readonly children?: ReactNode;
 }
 
-/** An element that carries the theme: its variables, base styles, language and colour scheme end at its edge. */
+/** An element that carries the theme: its variables, base styles, language and color scheme end at its edge. */
 export function Root({ language, scheme, floating = false, elementRef, children }: RootProps) {
   return (
     <div

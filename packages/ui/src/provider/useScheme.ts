@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from '../theme/index.ts';
 
-/** The colours a person wants: one scheme, or whatever the system says. */
+/** The colors a person wants: one scheme, or whatever the system says. */
 export type Mode = Scheme | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';

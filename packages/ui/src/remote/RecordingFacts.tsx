@@ -12,14 +12,14 @@ interface RecordedProps {
   readonly recording: Pick<Recording, 'startTime' | 'endTime' | 'size'>;
 }
 
-/** How long a recording is, or that it goes on. */
+/** How long a recording is, or that it continues. */
 export function RecordingLength({ recording: { startTime, endTime } }: RecordedProps) {
   const text = useText('remoteRecordings');
   if (endTime === null) return <StatusBadge tone="online" label={text('running')} />;
   return <>{clockText(Date.parse(endTime) - Date.parse(startTime))}</>;
 }
 
-/** How large a recording is; nothing is known of one that goes on. */
+/** How large a recording is; nothing is known of one that continues. */
 export function RecordingSize({ recording: { endTime, size } }: RecordedProps) {
   const words = useFileSize();
   return <>{endTime === null ? '–' : words(size)}</>;

@@ -181,7 +181,7 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
   const { data, error, isValidating, mutate } = useDevice(deviceId);
   const device = data?.objects[0];
   const isThere = device !== undefined;
-  // A window that is open stays: whether its connections may go on is for the server to say.
+  // A window that is open stays: whether its connections may continue is for the server to say.
   const { failure } = useDetailFailure({
     error,
     isThere,

@@ -7,7 +7,7 @@ import type { ReadTerminal } from './SessionWindow/sessionState.ts';
 
 /** What the window of a session gives to the view of a kind. */
 export interface RemoteViewProps {
-  /** Live. After a loss of connection the same view is given another one, and goes on with it. */
+  /** Live. After a loss of connection the same view is given another one, and continues with it. */
   readonly channel: RemoteChannel;
   /** Name of the device, for labels and file names. */
   readonly deviceName: string;
@@ -19,13 +19,15 @@ export interface RemoteViewProps {
   readonly onBusyChange: (change: { readonly busy: boolean }) => void;
   /** Tells what the connection calls itself, in one line of plain text; empty for nothing. */
   readonly onTitle: (title: string) => void;
-  /** The terminal that the page had before it was loaded again, and that is to go on; `null` for another one. */
+  /** The terminal that the page had before it was loaded again, and that is to continue; `null` for another one. */
   readonly resumed: KeptTerminal | null;
   /** How the person is in the terminal of somebody else; `null` in all that is their own. */
   readonly guest: TerminalGuest | null;
   /** Opens a terminal of the person's own. */
   readonly onOpenOwn: () => void;
-  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  /**
+   * Is given a way to read which terminal would continue after another load of the page, until the answer is called.
+   */
   readonly onFollow: (read: ReadTerminal) => () => void;
 }
 

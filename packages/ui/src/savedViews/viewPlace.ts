@@ -3,7 +3,7 @@ import { readColumns, savedDeviceView, type ColumnChoice, type DeviceView } from
 
 /** A list as a saved view has it. */
 export interface OpenedList {
-  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  /** `all`, `favorite` or the ID of a group, as in the URL. */
   readonly groupId: string;
   readonly view: DeviceView;
   readonly columns: ColumnChoice;

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import styles from './SheetProgress.module.css';
 
-/** What goes on with a sheet now; it is unknown how long it takes. */
+/** What continues with a sheet now; it is unknown how long it takes. */
 export function SheetProgress({ children }: { readonly children: string }) {
   return (
     <div role="status">

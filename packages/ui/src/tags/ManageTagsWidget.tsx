@@ -7,7 +7,7 @@ import { ManageTagsDialog } from './ManageTagsDialog/ManageTagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface ManageTagsWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The dialog was closed. */
   readonly onClose: () => void;

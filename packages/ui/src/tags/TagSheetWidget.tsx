@@ -31,7 +31,7 @@ async function read(file: File, signal: AbortSignal): Promise<Read> {
 }
 
 export interface TagSheetWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The dialog was closed. */
   readonly onClose: () => void;
@@ -62,7 +62,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     }
     setState({ kind: 'reading' });
     const next = await look(chosen, replaces, signal);
-    // Another file was chosen since, or none any more.
+    // Another file, or none, has been chosen since.
     if (!signal.aborted) setState(next);
   };
   const look = async (chosen: File, replaces: boolean, signal: AbortSignal): Promise<TagSheetState> => {

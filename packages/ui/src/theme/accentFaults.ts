@@ -16,7 +16,7 @@ const PAIRS: readonly (readonly [keyof ColorTokens, readonly (keyof ColorTokens)
   ['accent', ['ground', 'surface', 'raised', 'sunken'], EDGE],
 ];
 
-/** Two colours that are too close to each other. */
+/** Two colors that are too close to each other. */
 export interface AccentFault {
   readonly scheme: Scheme;
   /** What is drawn. */

@@ -3,7 +3,7 @@ import type { AccentTokens, Scheme } from './tokens.ts';
 
 /** Who the product belongs to. Everything that shows a product name, mark or accent takes it from here. */
 export interface Brand {
-  /** The name in bars, titles and mails. */
+  /** The name in bars, titles and emails. */
   readonly name: string;
   /** The mark beside the name, 26 px high. Without one the library draws a neutral mark. */
   readonly logo?: ReactNode;

@@ -77,7 +77,7 @@ async function loadParts(family: string, loadRules: () => Promise<unknown>, word
 }
 
 /**
- * Loads the parts of the typeface that some words need, so that they are not drawn in another one first and the page
+ * Loads the parts of the typeface that some words need, so that they are not rendered in another one first and the page
  * does not shift. Fails where a part cannot be loaded; the words are drawn in a typeface of the system then.
  */
 export async function loadFontsFor(language: string, words: string): Promise<void> {

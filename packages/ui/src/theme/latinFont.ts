@@ -23,7 +23,7 @@ export const LATIN_RANGES: readonly UnicodeRange[] = [
   [0x2318, 0x2318],
 ];
 
-/** Spaces, and signs that are not drawn: no page needs a font for them. */
+/** Spaces, and signs that are not rendered: no page needs a font for them. */
 const INVISIBLE = [
   [0x2000, 0x200f],
   [0x2028, 0x202f],

@@ -7,7 +7,7 @@ import { brandGround, color, height, motion, SCHEMES, space, type ColorTokens } 
 
 type Token = keyof ColorTokens;
 
-/** Every text colour with each background it appears on. */
+/** Every text color with each background it appears on. */
 const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['text', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
   ['textSecondary', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],

@@ -16,7 +16,7 @@ export interface ConsoleThemeOptions {
 }
 
 /**
- * The Material UI theme of the library: both colour schemes as CSS variables that are set on `ROOT_CLASS` elements and
+ * The Material UI theme of the library: both color schemes as CSS variables that are set on `ROOT_CLASS` elements and
  * nowhere else, so a widget changes nothing of the page around it.
  */
 export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {

@@ -6,10 +6,10 @@ import { color, elevation, motion, radius, typeScale, type ColorTokens, type Sch
 /** Class of every element that carries the theme's variables: the root of a widget and the layer of its floating parts. */
 export const ROOT_CLASS = 'rc-root';
 
-/** Attribute of such an element that names the colour scheme. */
+/** Attribute of such an element that names the color scheme. */
 export const SCHEME_ATTRIBUTE = 'data-rc-scheme';
 
-/** The colours of a scheme with the brand's accent in them. */
+/** The colors of a scheme with the brand's accent in them. */
 export function colorsOf(scheme: Scheme, brand?: Brand): ColorTokens {
   return { ...color[scheme], ...brand?.accent?.[scheme] };
 }

@@ -1,9 +1,9 @@
 /**
- * Every value of the look, in one place. Components take colours through the theme (`theme.vars.palette.tone`), and sizes
- * from here; nothing else in the library states a colour of its own.
+ * Every value of the look, in one place. Components take colors through the theme (`theme.vars.palette.tone`), and
+ * sizes from here; nothing else in the library states a color of its own.
  */
 
-/** The colours of one scheme, as hex text `#RRGGBB`. */
+/** The colors of one scheme, as hex text `#RRGGBB`. */
 export interface ColorTokens {
   /** The page behind everything. */
   readonly ground: string;
@@ -59,11 +59,11 @@ export interface ColorTokens {
 /** The accent of a brand, in one scheme. Each text/ground pair has to reach 4.5:1. */
 export type AccentTokens = Pick<ColorTokens, 'accent' | 'accentHover' | 'accentInk' | 'accentSoft' | 'accentText'>;
 
-/** The two colour schemes. */
+/** The two color schemes. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The colours of both schemes. */
+/** The colors of both schemes. */
 export const color = {
   light: {
     ground: '#F5F6F8',
@@ -137,7 +137,10 @@ export const color = {
   },
 } as const satisfies Record<Scheme, ColorTokens>;
 
-/** The sixteen colours of terminals, in the order of their codes: black, red, green, yellow, blue, magenta, cyan, white; and bright. */
+/**
+ * The sixteen colors of terminals, in the order of their codes: black, red, green, yellow, blue, magenta, cyan, white;
+ * and bright.
+ */
 export const terminalColor = {
   light: {
     normal: ['#171B24', '#B8232F', '#0B7A4B', '#8F5A00', '#1F5FA8', '#8A2E9B', '#0B7285', '#535C6B'],

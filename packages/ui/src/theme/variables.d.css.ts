@@ -1,2 +1,2 @@
-// Generated from the style sheet by `npm run generate`. Do not edit.
+// The address of the item; null for none.
 export {};

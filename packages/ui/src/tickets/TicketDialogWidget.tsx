@@ -12,7 +12,7 @@ import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
 import { TicketDialog } from './TicketDialog/TicketDialog.tsx';
 
 export interface TicketDialogWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The ticket as the list has it. */
   readonly ticket: Ticket;

@@ -8,21 +8,21 @@ import { usePerson } from '../contexts/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 import { later } from '../material/index.ts';
 
-// No first screen needs it, so its code comes with the first press.
+// No initial screen needs it, so its code is loaded on first use.
 const TicketDialogWidget = later(async () => (await import('./TicketDialogWidget.tsx')).TicketDialogWidget);
 
 /** What a list of tickets is given. */
 export interface TicketListProps {
-  /** The state of the list; the host keeps it in its address. */
+  /** The state of the list; the host keeps it in the URL. */
   readonly view: TicketView;
   readonly onViewChange: (view: TicketView) => void;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
   /** The full address at which partners sign up; an empty list offers it for copying. */
   readonly signUpUrl?: string;
-  /** The ticket that the address opens automatically, as a link in a mail names it. */
+  /** The ticket that the address opens automatically, as a link in an email names it. */
   readonly linked?: number | null;
-  /** Called when what was linked has been dealt with: the address may forget it. */
+  /** Called when the linked request has been handled: the URL may drop it. */
   readonly onLinkEnd?: () => void;
 }
 

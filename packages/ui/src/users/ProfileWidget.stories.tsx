@@ -36,7 +36,7 @@ const as = (profile: Profile): Pick<Story, 'decorators' | 'beforeEach'> => ({
   },
 });
 
-/** Answers the question who is there; the dialog then closes. */
+/** Returns the question who is there; the dialog then closes. */
 async function proves({ globals, userEvent }: PlayContext, title: string, action: string, code?: string) {
   const text = await storyTexts('users', globals);
   const dialog = await screen.findByRole('dialog', { name: title });

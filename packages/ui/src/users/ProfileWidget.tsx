@@ -27,7 +27,7 @@ import { useProfileHandling, type ProfileHandling } from './useProfileHandling.t
 export interface ProfileWidgetProps {
   /** The profile was changed on the server; the application takes it into its session. */
   readonly onChanged?: (() => Promise<void>) | undefined;
-  /** Another language was saved; the application goes on in it. */
+  /** Another language was saved; the application continues in it. */
   readonly onLanguageChosen?: ((choice: { readonly language: Language }) => void) | undefined;
   /** Opens the tutorial. The link is there only with it (C-PROFILE-26). */
   readonly onTutorial?: (() => void) | undefined;

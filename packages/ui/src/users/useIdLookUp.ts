@@ -6,7 +6,7 @@ interface IdLookUp {
   readonly isFree: boolean | null;
   /** Looks an ID up; answers what was found. */
   readonly lookUp: (id: string) => Promise<boolean | null>;
-  /** The ID was changed: what was known of it is over. */
+  /** The ID was changed: the previous result is no longer valid. */
   readonly forget: () => void;
 }
 
@@ -22,12 +22,12 @@ export function useIdLookUp(): IdLookUp {
       const asked = question.current;
       try {
         const found = await checkId(id);
-        // An answer to an ID that has changed since says nothing about the new one.
+        // An answer about an earlier ID says nothing about the new one.
         if (asked !== question.current) return null;
         setFree(found);
         return found;
       } catch {
-        // The server looks again when the form is sent, and says then what is wrong.
+        // The server checks again when the form is submitted, and reports what is wrong.
         return null;
       }
     },

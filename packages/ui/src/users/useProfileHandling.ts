@@ -17,14 +17,14 @@ export interface ProfileHandling {
   readonly save: (change: PersonChange) => Promise<SaveOutcome>;
   /** Saves what was chosen or switched. */
   readonly choose: (change: PersonChange) => void;
-  /** Mails the link of a new email again. */
+  /** Emails the link of a new email again. */
   readonly resendEmail: () => Promise<unknown>;
   /** Forgets a new email that waits. */
   readonly cancelEmail: () => Promise<unknown>;
   readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly saveLogo: (change: { readonly picture: File }) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly proofDialog: ReactNode;
 }
 

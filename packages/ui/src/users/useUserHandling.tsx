@@ -19,14 +19,14 @@ interface UserHandling {
   readonly choose: (change: UserChange) => void;
   /** Whether what was chosen is on its way. */
   readonly saving: boolean;
-  /** Mails the link of a new email again. */
+  /** Emails the link of a new email again. */
   readonly resendEmail: () => Promise<unknown>;
   /** Forgets a new email that waits. */
   readonly cancelEmail: () => Promise<unknown>;
   readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
   readonly pickApprover: () => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialogs: ReactNode;
 }
 

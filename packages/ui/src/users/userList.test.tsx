@@ -33,7 +33,7 @@ const turns = async (count: number) => {
 /** How long a busy machine may take to load what a list is made of, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Lets everything go on that does not wait for a timer, until something holds and what came of it is done. */
+/** Lets everything continue that does not wait for a timer, until something holds and the result is done. */
 async function untilWithoutTimers(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!holds() && performance.now() < end) await turns(1);

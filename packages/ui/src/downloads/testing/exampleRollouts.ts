@@ -9,7 +9,7 @@ const tally = (waiting: number, asked: number, updated: number, failed: number) 
   failed,
 });
 
-/** A rollout for stories: its third wave goes on. */
+/** A rollout for stories: its third wave continues. */
 export const exampleRollout: Rollout = {
   id: 4,
   version: '2.5.0',

@@ -10,14 +10,14 @@ export interface ChoiceFault {
 }
 
 export interface InboxPreferencesProps {
-  /** One for each kind that the person can get. */
+  /** The error of a choice that was not saved. */
   readonly preferences: readonly InboxPreference[];
-  /** What was not kept, and why; at its kind. */
+  /** One per kind that the person can get. */
   readonly faults: readonly ChoiceFault[];
   readonly onChoose: (change: InboxPreference) => void;
 }
 
-/** Where what is of each kind arrives: one choice a kind. */
+/** Where items of each kind arrive: one choice per kind. */
 export function InboxPreferences({ preferences, faults, onChoose }: InboxPreferencesProps) {
   const text = useText('inbox');
   return (

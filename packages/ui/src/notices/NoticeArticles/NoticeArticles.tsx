@@ -9,7 +9,7 @@ import { Excerpt } from './Excerpt.tsx';
 import styles from './NoticeArticles.module.css';
 
 export interface NoticeArticlesProps {
-  /** In the order in which they are shown; `null` while they are on their way. */
+  /** In the order in which they are shown; `null` while they are loading. */
   readonly notices: readonly Notice[] | null;
   /** Where a notice is in full. */
   readonly noticeHref: (choice: { readonly noticeId: number }) => string;

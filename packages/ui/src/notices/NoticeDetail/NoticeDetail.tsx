@@ -9,7 +9,7 @@ import styles from './NoticeDetail.module.css';
 
 export interface NoticeDetailProps {
   readonly notice: Notice;
-  /** Where all notices are. */
+  /** The page of all notices. */
   readonly listHref: string;
   /** Leads back to where the person came from. */
   readonly onBack: () => void;

@@ -98,7 +98,7 @@ export const examplePeople: FoundPerson[] = [
   }),
 ];
 
-/** Mails that wait for different reasons. */
+/** Emails that wait for different reasons. */
 export const exampleMails: PendingMail[] = [
   aPendingMail(),
   aPendingMail({

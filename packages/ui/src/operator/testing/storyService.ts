@@ -2,7 +2,7 @@ import { backend, type BackendState } from '@remote-console/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { exampleCompanies, exampleTimelines, exampleMails, examplePeople } from './exampleService.ts';
 
-/** A server with companies, people and mails that wait. */
+/** A server with companies, people and emails that wait. */
 export const storyService = (change: Partial<BackendState> = {}) =>
   backend({
     companies: exampleCompanies,

@@ -5,7 +5,7 @@ import styles from './FleetSkeleton.module.css';
 
 const TILES = ['online', 'offline', 'alerting', 'overLimit', 'outdated'] as const;
 
-/** The shape of the numbers while they are on their way: nothing moves when they come. */
+/** The shape of the numbers while they are loading: nothing moves when they come. */
 export function FleetSkeleton() {
   const text = useText('overview');
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './FleetTile.module.css';
 
-/** How serious a number is: the colour of its sign, beside its words. */
+/** How serious a number is: the color of its sign, beside its words. */
 export type FleetTone = 'online' | 'offline' | 'error' | 'warn' | 'info';
 
 export interface FleetTileProps {

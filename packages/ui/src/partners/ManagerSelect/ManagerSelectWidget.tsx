@@ -10,7 +10,7 @@ export interface ChosenManager {
 }
 
 export interface ManagerSelectWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** A manager was chosen (A-PARTNER-42). */
   readonly onChoose: (chosen: ChosenManager) => void;

@@ -8,7 +8,7 @@ import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './PartnerJoinForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface JoinFailure {
   readonly field: JoinField | null;
   /** Message key. */

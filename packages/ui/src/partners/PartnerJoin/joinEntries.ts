@@ -70,7 +70,7 @@ export const PARTNER_JOIN_DRAFT: DraftForm<JoinEntries> = {
 /** What a part of the form is handed. */
 export interface JoinFieldsProps {
   readonly entries: JoinEntries;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorAt: (field: JoinField) => string | undefined;
   /** Whether a field is wrong, also where the words are still those of another one (A-PARTNER-30). */
   readonly isWrong: (field: JoinField) => boolean;

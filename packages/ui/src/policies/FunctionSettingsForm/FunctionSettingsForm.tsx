@@ -9,10 +9,10 @@ import { NumberField, PasswordLevelField, RetentionField, Toggle, VaccineField }
 import { bodyOf, formOf, type SettingsForm } from './settingsForm.ts';
 import styles from './FunctionSettingsForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface SettingsFailure {
   readonly field: NumberSetting | null;
-  /** What is wrong, in words. */
+  /** What is wrong, as text. */
   readonly words: string;
   /** Whether another person has saved since, so that the latest settings have to be loaded. */
   readonly isStale?: boolean;

@@ -12,7 +12,7 @@ export interface PolicySwitchProps {
   readonly ownAddress: string | null;
   readonly editable: boolean;
   readonly busy: boolean;
-  /** Why the server refused it, in words. */
+  /** Why the server refused it, as text. */
   readonly failure: string | undefined;
   readonly onSave: (policy: IpPolicy) => void;
 }

@@ -109,7 +109,7 @@ export const Pointed: Story = {
   },
 };
 
-/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced in words. */
+/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced as text. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

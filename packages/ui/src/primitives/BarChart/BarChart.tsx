@@ -39,7 +39,7 @@ export interface BarChartProps extends ChartSettings {
 const BarDrawing = later(async () => (await import('./BarDrawing.tsx')).BarDrawing);
 
 /**
- * Bars of one or more parts with their values in words: on hover, on focus (the arrow keys go from bar to bar), and in a
+ * Bars of one or more parts with their values as text: on hover, on focus (the arrow keys go from bar to bar), and in a
  * table. Its code is loaded when it is first drawn; until then its shape is drawn.
  */
 export function BarChart(props: BarChartProps) {

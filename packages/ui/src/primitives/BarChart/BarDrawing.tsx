@@ -35,7 +35,7 @@ const LEAST_GAP = 0.3;
 
 const SLOTS = { bar: BarPart };
 
-/** A bar in words, for those who listen. */
+/** A bar as text, for those who listen. */
 function useWordsOf({ categories, series, format }: Pick<BarDrawingProps, 'categories' | 'series' | 'format'>) {
   const text = useText('common');
   const list = useList();

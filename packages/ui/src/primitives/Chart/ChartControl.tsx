@@ -7,7 +7,7 @@ interface ChartControlProps {
   /** How many bars or points there are to go through. */
   readonly count: number;
   readonly reading: Reading;
-  /** What is read, in words. */
+  /** What is read, as text. */
   readonly words: string;
   readonly height: number;
   /** Receives the element. */
@@ -16,8 +16,8 @@ interface ChartControlProps {
 }
 
 /**
- * A drawing as one control: one stop of the Tab key, whose arrow keys go from bar to bar and say each in words. Time runs
- * from left to right in it, whichever way the page around it is read.
+ * A drawing as one control: one stop of the Tab key, whose arrow keys go from bar to bar and say each as text. Time
+ * runs from left to right in it, whichever way the page around it is read.
  */
 export function ChartControl({ label, count, reading, words, height, elementRef, children }: ChartControlProps) {
   return (

@@ -10,7 +10,7 @@ import styles from './ChartFrame.module.css';
 export interface ChartSettings {
   /** What is drawn: the name of the chart and of its table. */
   readonly label: string;
-  /** A value in words with its unit; a plain number by default. */
+  /** A value as text with its unit; a plain number by default. */
   readonly formatValue?: (value: number) => string;
   /** Height in pixels, from the top of the drawing to the labels below it; the table has the same. */
   readonly height?: number;

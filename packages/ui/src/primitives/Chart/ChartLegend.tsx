@@ -6,7 +6,7 @@ interface ChartLegendProps {
   readonly entries: readonly { readonly key: string; readonly name: string; readonly total: string }[];
 }
 
-/** What the colours of a chart stand for, with the total of each series. */
+/** What the colors of a chart stand for, with the total of each series. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <ul className={styles.list}>

@@ -11,7 +11,7 @@ interface TableLine {
   readonly cells: readonly string[];
 }
 
-/** The numbers of a chart, in words. */
+/** The numbers of a chart, as text. */
 export interface ChartNumbers {
   /** Name of each column; the first names what the lines belong to. */
   readonly columns: readonly string[];

@@ -6,7 +6,7 @@ import styles from './ChartTip.module.css';
 /** One value of what is pointed at. */
 export interface TipLine {
   readonly key: string;
-  /** The colour of the series, where there are several. */
+  /** The color of the series, where there are several. */
   readonly sign?: ReactNode;
   readonly name: string;
   readonly value: string;

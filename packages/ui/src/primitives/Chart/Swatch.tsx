@@ -7,7 +7,7 @@ interface SwatchProps {
   readonly series: number;
 }
 
-/** The colour of a series, beside its name. */
+/** The color of a series, beside its name. */
 export function Swatch({ series }: SwatchProps) {
   const { fill, edge } = seriesLook(useTheme(), series);
   return <span aria-hidden className={styles.swatch} style={{ borderColor: edge ?? fill, backgroundColor: fill }} />;

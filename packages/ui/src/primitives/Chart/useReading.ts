@@ -3,7 +3,7 @@ import { pointAfterKey } from '../ShareChart/shareGeometry.ts';
 
 /** What is read of a chart: a bar or a point, by its place. */
 export interface Reading {
-  /** Where the arrow keys go on from, from 0. */
+  /** Where the arrow keys continue from, from 0. */
   readonly index: number;
   /** What is shown right now; `null` while nobody points at the chart or has its focus. */
   readonly shown: number | null;

@@ -172,7 +172,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
-/** Rows with plain text, icons, times and a button; two of them need attention, shown in color and in words. */
+/** Rows with plain text, icons, times and a button; two of them need attention, shown in color and as text. */
 export const Typical: Story = {};
 
 export const LongWords: Story = { args: { people: LONG } };

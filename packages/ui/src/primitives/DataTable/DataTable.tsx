@@ -26,7 +26,7 @@ type Failing =
     };
 
 interface DataTableStates {
-  /** Whether rows are on their way. Without rows a skeleton is shown; with rows they stay readable under a line. */
+  /** Whether rows are loading. Without rows a skeleton is shown; with rows they stay readable under a line. */
   readonly loading?: boolean;
   /** How many rows the skeleton has; 8 by default. */
   readonly expectedRows?: number;
@@ -46,7 +46,7 @@ export type DataTableProps<Row, Key extends RowKey, SortKey extends string> = Da
   Failing;
 
 /**
- * A list as a table, and below 768 px as cards. Sorting and paging are the server's. Says in words when it loads, has
+ * A list as a table, and below 768 px as cards. Sorting and paging are the server's. Says as text when it loads, has
  * failed, is empty or must not be seen.
  */
 export function DataTable<Row extends object, Key extends RowKey, SortKey extends string = never>(

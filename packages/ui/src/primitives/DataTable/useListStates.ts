@@ -21,7 +21,7 @@ export interface ListStates {
   readonly failed: boolean;
   /** Whether the rows are the server's answer to this very question, and not one that was kept from before. */
   readonly isAnswer: boolean;
-  /** Whether the person may not look. */
+  /** Whether the person may not view them. */
   readonly forbidden: boolean;
   readonly onRetry: () => void;
   /** What says that the rows are as they were; `null` while they are as they are now. */
@@ -29,8 +29,8 @@ export interface ListStates {
 }
 
 /**
- * The state of a list. Rows stay while others are on their way, but never as the answer to a question that was not
- * theirs: where the new ones cannot be had, the failure shows.
+ * The state of a list. Rows stay while others are loading, but never as the answer to a question that was not theirs:
+ * where the new ones cannot be had, the failure shows.
  *
  * @param asked What was asked, to tell the rows of one question from those of another.
  */
@@ -51,7 +51,7 @@ export function useListStates<Data extends { readonly objects: readonly unknown[
     loading:
       isLoading ||
       (data === undefined && failure === null) ||
-      // Asked for after a failure alone: whoever reads it is redrawn at the beginning and the end of every read.
+      // Asked for after a failure alone: whoever reads it is re-rendered at the beginning and the end of every read.
       (failure !== null && read.isValidating),
     failure: failed ? failure : null,
     failed,

@@ -12,7 +12,7 @@ export interface HintText {
   /** The pointer left: they go unless it comes back, or reaches them. */
   readonly leave: () => void;
   readonly close: () => void;
-  /** Draw this once, with what is said. */
+  /** Render this once, with what is said. */
   readonly bubble: (words: string | null) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface InlineEditProps {
   readonly limit: number;
   /** What is shown when the value is empty: "Add memo". */
   readonly placeholder?: string;
-  /** What is wrong with a text, in words, or `null`; asked before a save, and for an unchanged text too. */
+  /** What is wrong with a text, as text, or `null`; asked before a save, and for an unchanged text too. */
   readonly check?: (value: string) => string | null;
   /** Saves. A refusal keeps the editor open and shows its words; a thrown error too. */
   readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
@@ -48,7 +48,7 @@ export function InlineEdit({
   const wasOpen = useRef(false);
   const isOpen = state.kind !== 'idle';
 
-  // The focus goes back to the button once it is drawn again.
+  // The focus goes back to the button once it is re-rendered.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;

@@ -39,7 +39,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
     input.current?.focus();
     input.current?.select();
   }, []);
-  // A field that waited was read-only; after a refusal the person goes on typing.
+  // A field that waited was read-only; after a refusal the person continues typing.
   useLayoutEffect(() => {
     if (error !== null) input.current?.focus();
   }, [error]);

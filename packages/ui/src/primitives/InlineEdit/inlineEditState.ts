@@ -7,7 +7,10 @@ export type InlineEditState =
   | { readonly kind: 'editing'; readonly draft: string; readonly error: string | null }
   | { readonly kind: 'waiting'; readonly draft: string };
 
-/** What became of a save. A refusal has its words, and names the field of the request that it is about where it is about one. */
+/**
+ * The outcome of a save. A refusal has its words, and names the field of the request that it is about where it is about
+ * one.
+ */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string; readonly field?: string | undefined };

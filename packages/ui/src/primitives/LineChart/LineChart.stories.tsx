@@ -21,7 +21,7 @@ interface DevicesProps {
   readonly limit?: number;
   readonly tableView?: boolean;
   readonly current?: boolean;
-  /** Whether the chart goes on until the end of the license. */
+  /** Whether the chart continues until the end of the license. */
   readonly toTheEnd?: boolean;
 }
 

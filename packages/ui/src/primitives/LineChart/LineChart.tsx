@@ -33,7 +33,7 @@ export interface LineChartProps extends ChartSettings {
   readonly limit?: LineLimit;
   /** Words beside the last counted point, such as "214 today". */
   readonly currentLabel?: string;
-  /** A moment as it is labelled below the chart; short. */
+  /** A moment as it is labeled below the chart; short. */
   readonly tickOf: (at: number) => string;
   /** A moment in the table and where a point is read; as below the chart by default. */
   readonly timeOf?: (at: number) => string;

@@ -7,9 +7,9 @@ export interface LinkProps {
   /** Where the link leads. It stays a real link: it can be copied and opened in a new tab. */
   readonly href: string;
   readonly children: ReactNode;
-  /** `accent` (default) stands out in running text; `inherit` takes the colour around it. */
+  /** `accent` (default) stands out in running text; `inherit` takes the color around it. */
   readonly tone?: 'accent' | 'inherit';
-  /** Underlined also before it is pointed at: in a line of text, where colour alone would tell it apart. */
+  /** Underlined also before it is pointed at: in a line of text, where color alone would tell it apart. */
   readonly underlined?: boolean;
   /** Opens in a new tab. */
   readonly newTab?: boolean;

@@ -3,7 +3,7 @@ import styles from './Note.module.css';
 
 export interface NoteProps {
   readonly tone: 'info' | 'accent' | 'success' | 'warn' | 'error';
-  /** A note without words is not drawn; it stays in the page, so that words that come later are read out. */
+  /** A note without words is not rendered; it stays in the page, so that words that come later are read out. */
   readonly children?: ReactNode;
   /** A button at the end of the note. */
   readonly action?: ReactNode;

@@ -24,7 +24,8 @@ export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
   if (freshness.kind === 'current') return null;
   const { asOf } = freshness;
   if (read.error === undefined) return { asOf, cause: { kind: 'reading' } };
-  // Whether it is being read is asked for here alone: whoever asks is redrawn at the beginning and end of every read.
+  // Whether it is being read is asked for here alone: whoever asks is re-rendered at the beginning and end of every
+  // read.
   const { error, isValidating, mutate } = read;
   return {
     asOf,

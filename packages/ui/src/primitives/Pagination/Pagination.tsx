@@ -16,7 +16,7 @@ export interface PaginationProps {
   readonly page: number;
   /** Entries per page. */
   readonly pageSize: number;
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onChange: (change: { page: number }) => void;
   /** The pointer or the focus is on the way to a page, and after its press on the way to the one behind it. */

@@ -13,7 +13,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own: a card on the ground of the page, as high as its neighbours. */
+/** A part of a page with a heading of its own: a card on the ground of the page, as high as its neighbors. */
 export function Panel({ title, note, actions, padded = true, children }: PanelProps) {
   const headingId = useId();
   return (

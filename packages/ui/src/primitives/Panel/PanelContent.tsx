@@ -17,13 +17,13 @@ export interface PanelRead<Data> {
 
 export interface PanelContentProps<Data> {
   readonly read: PanelRead<Data>;
-  /** The shape of the content while it is on its way, as high as the content. */
+  /** The shape of the content while it is loading, as high as the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * What a panel reads from the server: its shape while it is on its way, what happened where it failed, with a way to try
+ * What a panel reads from the server: its shape while it is loading, what happened where it failed, with a way to try
  * again, and above what is no longer sure as of when it is.
  */
 export function PanelContent<Data>({ read, skeleton, children }: PanelContentProps<Data>) {

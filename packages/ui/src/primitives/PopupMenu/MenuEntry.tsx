@@ -8,7 +8,7 @@ export interface MenuEntryProps {
   readonly newTab?: boolean;
   /** `danger` takes something away; `quiet` has no effect now, and its words say why. */
   readonly tone?: 'danger' | 'quiet' | undefined;
-  /** Whether long words go on in another line, instead of making the menu wide. */
+  /** Whether long words continue in another line, instead of making the menu wide. */
   readonly wraps?: boolean;
   /** Stands before the words, in a column of its own. */
   readonly icon?: ReactNode;

@@ -30,7 +30,7 @@ function wordsOf(instant: string, now: number, preferences: TimePreferences, tex
   }
 }
 
-/** How long ago something was, in words; the exact time in the person's zone and format shows on hover. */
+/** How long ago something was, as text; the exact time in the person's zone and format shows on hover. */
 export function RelativeTime({ instant, fallback = '–' }: RelativeTimeProps) {
   const text = useText('common');
   const now = useNow();

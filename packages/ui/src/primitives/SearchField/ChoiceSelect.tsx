@@ -2,12 +2,12 @@ import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import styles from './ChoiceSelect.module.css';
 
 interface ChoiceSelectProps<Value extends string> {
-  /** Name of the choice, for those who listen. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly value: Value | '';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
-  /** Which of its sides hangs on to a neighbour. */
+  /** Which of its sides hangs on to a neighbor. */
   readonly attached: 'none' | 'start' | 'end';
 }
 

@@ -4,7 +4,7 @@ import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
-/** What can be searched in. */
+/** The fields that can be searched. */
 export interface SearchKey<Key extends string> {
   readonly key: Key;
   readonly label: string;

@@ -10,13 +10,13 @@ export interface ShareChartProps extends ShareSpan {
   readonly label: string;
   /** Oldest first, one at least; where a step is missing the line has a gap. */
   readonly points: readonly SharePoint[];
-  /** A point in words: when, and how much. */
+  /** A point as text: when, and how much. */
   readonly wordsOf: (point: SharePoint) => string;
   /** What the top of the chart stands for; 100 for a share. */
   readonly full?: number;
-  /** A value in words, beside the lines; by default it is a share in per cent. */
+  /** A value as text, beside the lines; by default it is a share in per cent. */
   readonly valueLabel?: (value: number) => string;
-  /** A moment in epoch milliseconds as it is labelled below the chart; short. */
+  /** A moment in epoch milliseconds as it is labeled below the chart; short. */
   readonly tickOf: (at: number) => string;
   /** Height of the drawing in pixels. */
   readonly height?: number;

@@ -18,7 +18,7 @@ export function placeOf({ at }: Pick<SharePoint, 'at'>, { from, until, stepMs }:
   return Math.min(1, Math.max(0, (at + stepMs / 2 - from) / (until - from)));
 }
 
-/** Points that follow each other without a gap, run by run: a line is drawn only where something was measured. */
+/** Points that follow each other without a gap, run by run: a line is rendered only where something was measured. */
 export function runsOf(points: readonly SharePoint[], { stepMs }: ShareSpan): readonly (readonly SharePoint[])[] {
   const runs: SharePoint[][] = [];
   for (const point of points) {

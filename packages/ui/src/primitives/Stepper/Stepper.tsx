@@ -37,7 +37,7 @@ function Sign({ state, position }: { readonly state: StepState; readonly positio
   );
 }
 
-/** Numbered steps: which are done, which is now, which come. Each says so in words for those who listen. */
+/** Numbered steps: which are done, which is now, which come. Each says so as text for those who listen. */
 export function Stepper({ label, steps, current, failed = false }: StepperProps) {
   const text = useText('common');
   const words = {

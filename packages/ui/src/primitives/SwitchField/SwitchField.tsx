@@ -19,7 +19,7 @@ export interface SwitchFieldProps {
   readonly words?: { readonly on: string; readonly off: string };
 }
 
-/** Something that is on or off and takes effect at once, or with the form around it. The state is in words as well. */
+/** Something that is on or off and takes effect at once, or with the form around it. The state is as text as well. */
 export function SwitchField({ label, checked, onChange, hint, error, disabled = false, words }: SwitchFieldProps) {
   const text = useText('common');
   const id = useId();

@@ -9,7 +9,7 @@ export interface TableFootProps<Size extends number> {
   readonly pageSize: Size;
   /** What can be chosen, smallest first; fewer than two offer no choice. */
   readonly pageSizes: readonly Size[];
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onPageChange: (change: { page: number }) => void;
   /** Another size was chosen; the host leads to the first page. */

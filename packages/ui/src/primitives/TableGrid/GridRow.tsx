@@ -39,7 +39,7 @@ const opensRow = ({ key, target }: KeyboardEvent) =>
 const isPlain = (content: ReactNode): content is string | number =>
   typeof content === 'string' || typeof content === 'number';
 
-/** One row and its cells, redrawn only for another row, other columns or another look. */
+/** One row and its cells, re-rendered only for another row, other columns or another look. */
 export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
   const { row, rowKey, columns, tone, selected, menuOpen, onOpen, onContextMenu, onKeyDown } = props;
   return useMemo(() => {

@@ -82,9 +82,9 @@ interface CellFocus {
 const enter = (cell: HTMLElement) => controlsIn(cell)[0]?.focus();
 
 /**
- * The keys of a grid: arrows, Home, End and the page keys lead from cell to cell, Enter into a cell and Escape out of its
- * controls, Space selects a row and Ctrl+A the page. One cell at a time is a stop of the Tab key; which one is kept by the
- * elements themselves, so that a step redraws nothing (ARIA authoring practices, grid).
+ * The keys of a grid: arrows, Home, End and the page keys lead from cell to cell, Enter into a cell and Escape out of
+ * its controls, Space selects a row and Ctrl+A the page. One cell at a time is a stop of the Tab key; which one is kept
+ * by the elements themselves, so that a step re-renders nothing (ARIA authoring practices, grid).
  */
 export function useCellFocus({ onToggleRow, onTogglePage }: CellFocusInput): CellFocus {
   const gridRef = useRef<HTMLDivElement>(null);

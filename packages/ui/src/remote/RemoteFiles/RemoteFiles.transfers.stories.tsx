@@ -141,8 +141,8 @@ const LONG_MS = 40_000;
 let goOn: () => void = () => undefined;
 
 /**
- * Takes the beginning of the file, and the rest when it may go on. The file is larger than what may be on its way, so that
- * its last piece is never sent before the connection breaks: a complete file would be there, and asked about.
+ * Takes the beginning of the file, and the rest when it may continue. The file is larger than what may be on its way,
+ * so that its last piece is never sent before the connection breaks: a complete file would be there, and asked about.
  */
 const breaking = withDevice(() => {
   const held = Promise.withResolvers<void>();

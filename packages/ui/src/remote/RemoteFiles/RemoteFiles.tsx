@@ -24,7 +24,7 @@ import styles from './RemoteFiles.module.css';
 const NARROW = '(max-width: 899.95px)';
 
 export interface RemoteFilesProps {
-  /** Live. After a loss of connection another one takes its place, and transfers go on over it. */
+  /** Live. After a loss of connection another one takes its place, and transfers continue over it. */
   readonly channel: RemoteChannel;
   readonly deviceName: string;
   /** Nothing on the device can be changed. */

@@ -37,7 +37,7 @@ function useLeft(): (transfer: Transfer) => string {
   };
 }
 
-/** Where a transfer is, and how it goes on, in words. */
+/** Where a transfer is, and how it continues, as text. */
 function useWords(): (transfer: Transfer) => { readonly main: string; readonly side: string } {
   const text = useText('remoteFiles');
   const language = useLanguage();

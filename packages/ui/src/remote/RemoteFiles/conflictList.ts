@@ -6,7 +6,7 @@ export interface ConflictList {
   /** Adds one; an answer that was given for all others is its answer, too. */
   readonly add: (conflict: Conflict) => void;
   readonly remove: (id: number) => void;
-  /** Answers the first one, or all there are and all that follow. */
+  /** Returns the first one, or all there are and all that follow. */
   readonly answer: (answer: ConflictAnswer, forAll: boolean) => void;
   /** The next ones are asked about again. */
   readonly forget: () => void;

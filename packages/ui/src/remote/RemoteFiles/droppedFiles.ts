@@ -52,7 +52,7 @@ async function entriesIn(folder: DroppedEntry): Promise<DroppedEntry[]> {
 /** What was dropped; has to be called while the event is handled, after which the browser forgets it. */
 export async function droppedFiles(dropped: Iterable<DroppedItem>): Promise<ChosenFiles> {
   const items = [...dropped].filter(({ kind }) => kind === 'file');
-  // What is dropped without the disk it is on, as an attachment of a mail may be, has no entry.
+  // What is dropped without the disk it is on, as an attachment of an email may be, has no entry.
   const found = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const folders: FilePath[] = [];
   const files: { path: FilePath; file: File }[] = [];

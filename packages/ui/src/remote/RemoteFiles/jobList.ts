@@ -1,7 +1,10 @@
 import { newJob, type Job } from './transferJobs.ts';
 import type { Conflict, Transfer } from './transfers.ts';
 
-/** How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is drawn again. */
+/**
+ * How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is
+ * re-rendered.
+ */
 const SHOWN_EVERY_MS = 100;
 
 /** What is shown of all transfers. */

@@ -39,7 +39,7 @@ async function sumOfNextTry({ moved, sum }: Download, caller: FilesCaller): Prom
   return sum;
 }
 
-/** Downloads a file or an archive, or goes on with a file where an earlier try was. */
+/** Downloads a file or an archive, or continues with a file where an earlier try was. */
 export async function runDownload(
   download: Download,
   caller: FilesCaller,

@@ -42,7 +42,7 @@ async function send(
   );
 }
 
-/** Uploads a file, or goes on with it where an earlier try was. */
+/** Uploads a file, or continues with it where an earlier try was. */
 export async function runUpload(
   upload: Upload,
   caller: FilesCaller,

@@ -34,7 +34,7 @@ export function newJob(id: number, work: Upload | Download): Job {
   return { work, meter: startSpeedMeter(), shown, stopping: null, busyTries: 0 };
 }
 
-/** Removes what was saved of a download that does not go on. */
+/** Removes what was saved of a download that does not continue. */
 export function discardSaved({ work }: Job): void {
   if (work.kind === 'download') void work.order.target.discard().catch(() => undefined);
 }

@@ -13,7 +13,7 @@ export interface TransferQueue {
   readonly list: () => TransferList;
   /** Tells when a file has arrived at the device. */
   readonly whenArrived: (listener: (order: UploadOrder) => void) => () => void;
-  /** Gives the connection over which transfers go on; null while there is none. */
+  /** Gives the connection over which transfers continue; null while there is none. */
   readonly connect: (caller: FilesCaller | null) => void;
   readonly upload: (orders: readonly UploadOrder[]) => void;
   readonly download: (order: DownloadOrder) => void;

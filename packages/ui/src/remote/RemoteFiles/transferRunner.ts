@@ -25,11 +25,11 @@ interface RunnerListener {
 
 /** What moves the transfers of a list over one connection after another. */
 export interface TransferRunner {
-  /** Gives the connection over which transfers go on; null while there is none. */
+  /** Gives the connection over which transfers continue; null while there is none. */
   readonly connect: (caller: FilesCaller | null) => void;
   /** Begins what waits, as far as there is room. */
   readonly begin: () => void;
-  /** Stops a transfer that runs, which can go on later. */
+  /** Stops a transfer that runs, which can continue later. */
   readonly pause: (job: Job) => void;
   /** Goes on with an upload as was answered about the file that is there. */
   readonly settle: (conflict: Conflict, answer: ConflictAnswer) => Promise<void>;
@@ -42,7 +42,7 @@ async function keepBoth(job: Job, upload: Upload, over: FilesCaller): Promise<vo
   job.shown = { ...job.shown, name };
 }
 
-/** Shows of a transfer that ended without its last byte why, and whether it goes on by itself. */
+/** Shows of a transfer that ended without its last byte why, and whether it continues by itself. */
 function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
   if (thrown === PAUSED || thrown === KEEP_PARTIAL) jobs.show(job, { state: 'paused', speed: 0 });
   else if (thrown instanceof FilesDisconnected) jobs.show(job, { state: 'interrupted', speed: 0 });
@@ -52,7 +52,7 @@ function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
   }
 }
 
-/** Moves the bytes of a transfer, and shows how far it is. */
+/** Moves the bytes of a transfer, and shows its progress. */
 async function move(jobs: JobList, job: Job, over: FilesCaller, signal: AbortSignal): Promise<void> {
   const { work } = job;
   const progress = (moved: number, size?: number) => {
@@ -87,12 +87,12 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     }, BUSY_MS);
   }
 
-  /** Decides how it goes on with a transfer that broke off. */
+  /** Decides how it continues with a transfer that broke off. */
   async function goOnAfter(job: Job, over: FilesCaller, thrown: unknown): Promise<void> {
     const { work } = job;
     const key = thrown instanceof FileFault ? thrown.key : null;
     if (key === 'exists' && work.kind === 'upload') await askAbout(job, work.order, over);
-    // It goes on where it was, in messages: the connection gives no more requests of their own.
+    // It continues where it was, in messages: the connection gives no more requests of their own.
     else if (key === 'stream_lost') jobs.show(job, { state: 'waiting', speed: 0 });
     else if (key === 'busy' && work.hasBegun && job.busyTries < BUSY_TRIES) tryAgainSoon(job);
     else showStopped(jobs, job, thrown);

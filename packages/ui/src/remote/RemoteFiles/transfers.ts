@@ -5,7 +5,7 @@ import type { SaveTarget } from './saveTarget.ts';
 export type TransferFault = FileFaultKey | 'browserLimit' | 'unreadable';
 
 /**
- * Where a transfer is. `interrupted` goes on by itself when the connection is back, `paused` when the person says so;
+ * Where a transfer is. `interrupted` continues by itself when the connection is back, `paused` when the person says so;
  * `asking` waits for an answer to what to do with a file that is there.
  */
 export type TransferState = 'waiting' | 'running' | 'asking' | 'paused' | 'interrupted' | 'done' | 'failed';
@@ -23,7 +23,7 @@ export interface Transfer {
   readonly fault: TransferFault | null;
   /** Bytes in a second, lately. */
   readonly speed: number;
-  /** Whether it can go on where it was: an archive is packed again each time. */
+  /** Whether it can continue where it was: an archive is packed again each time. */
   readonly mayPause: boolean;
   /** Whether it can be tried again after a failure: what was saved of a download cannot be taken back. */
   readonly mayRetry: boolean;

@@ -6,7 +6,7 @@ import type { TransferFault } from './transfers.ts';
 
 type ShownFault = TransferFault | 'disconnected';
 
-/** Why something did not work, in words. */
+/** Why something did not work, as text. */
 export function useFaultMessage(): (fault: ShownFault) => string {
   const text = useText('remoteFiles');
   const language = useLanguage();

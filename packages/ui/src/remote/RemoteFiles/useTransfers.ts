@@ -6,7 +6,7 @@ import { openSaveTarget } from './saveTarget.ts';
 import { createTransferQueue, type TransferQueue } from './transferQueue.ts';
 import type { Connection } from './useCaller.ts';
 
-/** The queue of this view; its transfers go on over the next connection when one breaks. */
+/** The queue of this view; its transfers continue over the next connection when one breaks. */
 export function useTransferQueue(
   { caller, isConnected }: Connection,
   onArrived: (folder: FilePath) => void,

@@ -24,7 +24,7 @@ import { useScreenKeyboard } from './useScreenKeyboard.ts';
 import { useViewOnlyWords } from './useViewOnlyWords.ts';
 
 export interface RemoteScreenProps {
-  /** Live, of the kind `screen`. After a loss of connection another one goes on with the last picture. */
+  /** Live, of the kind `screen`. After a loss of connection another one continues with the last picture. */
   readonly channel: RemoteChannel;
   /** Name of the device, for labels and the files of screenshots. */
   readonly deviceName: string;

@@ -32,7 +32,7 @@ function Sign({ Icon, words }: { readonly Icon: LucideIcon; readonly words: stri
   );
 }
 
-/** Why there is no picture, or no longer a new one, in words. */
+/** Why there is no picture, or no longer a new one, as text. */
 function useStageLabel({ phase, end }: ScreenState): string | null {
   const text = useText('remoteScreen');
   const sessionText = useText('remote');

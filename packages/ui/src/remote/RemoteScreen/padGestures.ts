@@ -106,8 +106,8 @@ function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | '
 }
 
 /**
- * Makes an element a pad for the pointer of a screen: one finger moves it, a tap presses, a long press is the right button,
- * a tap that goes on as a stroke drags, and two fingers scroll.
+ * Makes an element a pad for the pointer of a screen: one finger moves it, a tap presses, a long press is the right
+ * button, a tap that continues as a stroke drags, and two fingers scroll.
  *
  * @returns What takes it back.
  */

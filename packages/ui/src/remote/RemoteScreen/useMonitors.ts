@@ -13,7 +13,7 @@ export interface MonitorChoice {
   readonly onShow: (change: { readonly monitor: ScreenMonitor | null }) => void;
 }
 
-/** What is shown, in words: one of the monitors, or all. */
+/** What is shown, as text: one of the monitors, or all. */
 export function useMonitorLabel({ monitors, shown }: MonitorChoice): string {
   const text = useText('remoteScreen');
   if (!shown) return text('allMonitors');

@@ -65,7 +65,7 @@ export const Live: Story = {
         canvasElement,
     );
     await expect(color).not.toBe(getComputedStyle(canvasElement).color);
-    // A colour of its own, which is no class.
+    // A color of its own, which is no class.
     const own = [...canvasElement.querySelectorAll<HTMLElement>('.xterm-rows span')].find(({ style }) => style.color);
     await expect(own).toHaveTextContent('주의');
   },

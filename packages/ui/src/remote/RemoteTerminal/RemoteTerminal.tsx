@@ -8,13 +8,13 @@ import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';
 
 export interface RemoteTerminalProps {
-  /** Live, of kind `terminal`. Given another one after a loss of connection it goes on with the same shell. */
+  /** Live, of kind `terminal`. Given another one after a loss of connection it continues with the same shell. */
   readonly channel: RemoteChannel;
   /** Name of the device, for those who listen. */
   readonly deviceName: string;
   /** The title that a program gave the terminal: one line of plain text, empty for none. */
   readonly onTitle?: (title: string) => void;
-  /** A terminal of an earlier load of the page that is to go on; its output is shown again, as far as it is kept. */
+  /** A terminal of an earlier load of the page that is to continue; its output is shown again, as far as it is kept. */
   readonly resumed?: KeptTerminal | null;
   /**
    * How the person is in the terminal, where somebody else opened it: then it has the size that they gave it, and no other
@@ -23,7 +23,9 @@ export interface RemoteTerminalProps {
   readonly guest?: TerminalGuest | null;
   /** Opens a terminal of the person's own, once that of somebody else is over; without it that is not offered. */
   readonly onOpenOwn?: () => void;
-  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  /**
+   * Is given a way to read which terminal would continue after another load of the page, until the answer is called.
+   */
   readonly onFollow?: (read: () => KeptTerminal | null) => () => void;
 }
 

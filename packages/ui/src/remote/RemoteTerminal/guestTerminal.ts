@@ -9,7 +9,7 @@ const QUESTIONS = [
   { intermediates: '$', final: 'p' },
   { prefix: '?', intermediates: '$', final: 'p' },
 ] as const;
-/** By these codes programs set colours, or ask for them by a question mark in place of one. */
+/** By these codes programs set colors, or ask for them by a question mark in place of one. */
 const COLOR_CODES = [4, 10, 11, 12] as const;
 
 /** Leaves the answers to programs to the terminal of the person who opened it: a second one would be read as if somebody typed it. */

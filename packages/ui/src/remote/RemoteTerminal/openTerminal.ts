@@ -29,7 +29,7 @@ function measureAgainWithFonts(terminal: Terminal): () => void {
 
 const isFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The codes by which programs write to the clipboard, and ask for colours or titles: answered by nobody. */
+/** The codes by which programs write to the clipboard, and ask for colors or titles: answered by nobody. */
 const SILENT_CODES = [52];
 
 /** What the pointer and the keyboard do on a terminal. */
@@ -80,7 +80,7 @@ export function openTerminal(box: HTMLElement, nonce: string, listener: Terminal
   return terminal;
 }
 
-/** Keeps the colours of a terminal those of its box, and its letters as wide as they are drawn. @returns How to stop. */
+/** Keeps the colors of a terminal those of its box, and its letters as wide as they are drawn. @returns How to stop. */
 export function keepLooks(terminal: Terminal, box: HTMLElement): () => void {
   const endWatch = watchScheme(box, (scheme) => {
     terminal.options.theme = terminalTheme(scheme);

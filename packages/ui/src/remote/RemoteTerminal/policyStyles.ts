@@ -1,8 +1,9 @@
 import type { Terminal } from '@xterm/xterm';
 
 /**
- * The page as the terminal's library sees it where it makes spans. The library colours them with a `style` attribute, which
- * a Content-Security-Policy without `unsafe-inline` forbids; the same declarations through `style.cssText` are allowed.
+ * The page as the terminal's library sees it where it makes spans. The library colors them with a `style` attribute,
+ * which a Content-Security-Policy without `unsafe-inline` forbids; the same declarations through `style.cssText` are
+ * allowed.
  */
 const spanMaker = {
   createElement(name: string): HTMLElement {
@@ -30,7 +31,7 @@ function insideOf(whole: object, names: readonly string[]): object | null {
 }
 
 /**
- * Has the terminal colour its spans in a way that every policy allows.
+ * Has the terminal color its spans in a way that every policy allows.
  *
  * @throws Error when the library is another than this was written for.
  */

@@ -25,7 +25,7 @@ export interface SessionScreen {
 /** What a session reports. */
 export interface SessionListener {
   readonly state: (state: TerminalState) => void;
-  /** The same shell goes on after a loss of connection; whether output of the time between is missing. */
+  /** The same shell continues after a loss of connection; whether output of the time between is missing. */
   readonly back: (hasGap: boolean) => void;
 }
 

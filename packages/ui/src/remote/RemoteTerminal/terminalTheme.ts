@@ -16,7 +16,7 @@ const BRIGHT_NAMES = [
 const colorsBy = (names: readonly string[], colors: readonly string[]) =>
   Object.fromEntries(names.map((name, index) => [name, colors[index] ?? '']));
 
-/** The colours of a terminal in a scheme. */
+/** The colors of a terminal in a scheme. */
 export function terminalTheme(scheme: Scheme): ITheme {
   const tokens = color[scheme];
   return {

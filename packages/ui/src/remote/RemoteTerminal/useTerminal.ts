@@ -12,7 +12,7 @@ export type PageListener = Pick<ScreenListener, 'title' | 'matches' | 'follow' |
 
 /** Whose terminal it is. */
 interface Owned {
-  /** The terminal of an earlier load of the page that goes on; another one changes nothing. */
+  /** The terminal of an earlier load of the page that continues; another one changes nothing. */
   readonly resumed: KeptTerminal | null;
   /** How the person is in the terminal of somebody else, which another one does not become; `null` in their own. */
   readonly guest: TerminalGuest | null;

@@ -44,7 +44,7 @@ function Result({ match: { time, line, from, to }, isCurrent, onChoose }: Result
   );
 }
 
-/** What was found. It is not drawn again while the recording plays. */
+/** What was found. It is not rendered again while the recording plays. */
 const Results = memo(function Results({
   matches,
   current,

@@ -9,7 +9,7 @@ import { TerminalPlayer } from './TerminalPlayer.tsx';
 export interface SessionPlayerProps {
   /** What was recorded: a terminal as asciicast (version 2), or a screen as FBS. */
   readonly kind: RecordingKind;
-  /** All of the recording; null while it is on its way. */
+  /** All of the recording; null while it is loading. */
   readonly content: Uint8Array | null;
   /** How much of a recording on its way is there, and how large it is, in bytes. */
   readonly progress?: { readonly arrived: number; readonly size: number } | undefined;

@@ -48,7 +48,7 @@ export interface Playback {
 /** How a recording is before it is played. */
 export const UNPLAYED: PlaybackState = { position: 0, isPlaying: false, isSeeking: false, speed: 1, skipsIdle: false };
 
-/** The longest step of playing, in milliseconds: a page that was hidden goes on where it was. */
+/** The longest step of playing, in milliseconds: a page that was hidden continues where it was. */
 const LONGEST_STEP_MS = 250;
 /** Events that are shown before it is looked whether another position is wanted. */
 const EVENTS_AT_ONCE = 100;

@@ -68,7 +68,7 @@ function Lasted({ since }: { readonly since: number }) {
 
 /** From so many hours on, the end is another day's. */
 const ANOTHER_DAY_HOURS = 12;
-/** The time of day at the end of a moment in words. */
+/** The time of day at the end of a moment as text. */
 const timeOnly = (words: string) => words.slice(-5);
 
 function AccessEnd({ endsAt }: { readonly endsAt: string }) {

@@ -34,7 +34,7 @@ function Entry({ session }: { readonly session: RunningSession }) {
   );
 }
 
-/** The person's other sessions, one press away. It is not drawn without any. */
+/** The person's other sessions, one press away. It is not rendered without any. */
 export function SessionsMenu({ sessions, onOpen }: SessionsMenuProps) {
   const text = useText('remote');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

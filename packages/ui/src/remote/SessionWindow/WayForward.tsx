@@ -2,7 +2,7 @@ import type { WayOn } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 
-/** Where a person can go who cannot go on. */
+/** Where a person can go who cannot continue. */
 export interface WaysOut {
   /** Goes back to the device. */
   readonly onLeave: () => void;
@@ -61,7 +61,7 @@ interface KeepWatchingProps {
   readonly onAgain: () => void;
 }
 
-/** The buttons where control was refused to a person who may go on watching. */
+/** The buttons where control was refused to a person who may continue watching. */
 export function KeepWatching({ way, onKeepWatching, onAgain }: KeepWatchingProps) {
   const text = useText('remote');
   return (

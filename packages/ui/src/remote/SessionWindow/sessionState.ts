@@ -19,7 +19,7 @@ export interface SessionTab {
   readonly watching: boolean;
   /** Whether the connection before is still there, and this one is on its way to its place, or was refused it. */
   readonly replacing: boolean;
-  /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
+  /** The terminal that the page had before it was loaded again, and that this one continues with; else `null`. */
   readonly resumed: KeptTerminal | null;
 }
 

@@ -31,7 +31,7 @@ export interface SessionStore {
   readonly tryNow: (id: number) => void;
   /** Goes on with the connections that the page had before it was loaded again. */
   readonly resume: (kept: KeptSession) => void;
-  /** What another load of the page needs to go on; `null` while there is nothing to go on with. */
+  /** What another load of the page needs to continue; `null` while there is nothing to go on with. */
   readonly kept: () => KeptSession | null;
   /** Learns how to read which terminal a tab has, until the answer is called. */
   readonly followTerminal: (id: number, read: ReadTerminal) => () => void;

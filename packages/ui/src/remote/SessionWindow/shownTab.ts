@@ -15,7 +15,7 @@ export function barState(tab: SessionTab | null, poor: boolean): BarState {
       return 'connecting';
     case 'refused':
     case 'ended':
-      // What was to take the place of a connection was refused, and that one goes on.
+      // What was to take the place of a connection was refused, and that one continues.
       return tab.replacing ? 'live' : 'ended';
     case 'live':
       return poor ? 'poor' : 'live';

@@ -22,7 +22,7 @@ export interface TabConnections {
   readonly hasAside: (id: number) => boolean;
   /** Gives out the connection that was set aside, to be closed, once the state of the next one makes it useless. */
   readonly takeReplaced: (id: number, next: RemoteConnectionState) => RemoteConnector | undefined;
-  /** Ends the connection of a tab, and goes on with the one that was set aside: how it is; `null` without one. */
+  /** Ends the connection of a tab, and continues with the one that was set aside: how it is; `null` without one. */
   readonly putBack: (id: number) => RemoteConnectionState | null;
   /** Forgets the connection of a tab, and gives it out. */
   readonly forget: (id: number) => RemoteConnector | undefined;

@@ -21,12 +21,12 @@ export interface ScriptedTerminal {
 
 /** What a scripted terminal does by itself. */
 export interface Script {
-  /** Answers the wish for a shell. */
+  /** Returns the wish for a shell. */
   readonly onOpen?: (
     terminal: ScriptedTerminal,
     wish: { readonly terminal?: string; readonly received?: number },
   ) => void;
-  /** Answers what is typed. */
+  /** Returns what is typed. */
   readonly onType?: (terminal: ScriptedTerminal, text: string) => void;
 }
 

@@ -13,9 +13,9 @@ import styles from './ManageTagsDialog.module.css';
 
 export interface ManageTagsDialogProps {
   readonly open: boolean;
-  /** The tags of the company; `null` while they are on their way. */
+  /** The tags of the company; `null` while they are loading. */
   readonly tags: readonly Tag[] | null;
-  /** Why they could not be read, in words. */
+  /** Why they could not be read, as text. */
   readonly failure?: string | undefined;
   /** Whether devices may have a tag that the person does not see, and are not counted. */
   readonly hasUnseenDevices?: boolean;

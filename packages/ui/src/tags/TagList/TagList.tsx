@@ -14,7 +14,7 @@ export interface TagListProps {
   readonly tags: readonly DeviceTag[];
   /** How many are in the one line at most; the others are counted behind them. All of them, in several lines, by default. */
   readonly atMost?: number;
-  /** Where the devices with a tag are; without it the tags are no links. */
+  /** Address of the devices with a tag; without it tags are not links. */
   readonly tagHref?: TagHref | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Button, CheckField, FileDrop, SMALL_ICON, ScrollArea } from '../../prim
 import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import styles from './TagSheetDialog.module.css';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const TAG_SHEET_BYTES = 5 * 1024 * 1024;
 
 /** Faults that are listed; the others are counted. */
@@ -29,7 +29,7 @@ export type TagSheetState =
   | { readonly kind: 'unreadable'; readonly because: SpreadsheetFault | TagSheetFault }
   | { readonly kind: 'checked'; readonly sheet: CheckedSheet }
   | { readonly kind: 'setting'; readonly sheet: CheckedSheet }
-  /** It could not be sent, or was refused; the words say why. */
+  /** It could not be sent, or was refused; the text says why. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'done'; readonly devices: number };
 

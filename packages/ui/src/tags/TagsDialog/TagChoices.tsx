@@ -9,7 +9,7 @@ import { TagDot } from '../TagList/TagChip.tsx';
 import styles from './TagChoices.module.css';
 
 interface TagChoicesProps {
-  /** All tags; `null` while they are on their way. */
+  /** All tags; `null` while they are loading. */
   readonly tags: readonly Tag[] | null;
   /** Those that the search leaves. */
   readonly found: readonly Tag[];

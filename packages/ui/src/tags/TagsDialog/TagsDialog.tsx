@@ -16,9 +16,9 @@ export interface TagsDialogProps {
   readonly open: boolean;
   /** The devices whose tags are set. */
   readonly devices: readonly Pick<Device, 'id' | 'alias' | 'tags'>[];
-  /** The tags of the company; `null` while they are on their way. */
+  /** The tags of the company; `null` while they are loading. */
   readonly tags: readonly Tag[] | null;
-  /** Why they could not be read, in words. */
+  /** Why they could not be read, as text. */
   readonly failure?: string | undefined;
   /** Whether the person may make tags. */
   readonly mayManage: boolean;

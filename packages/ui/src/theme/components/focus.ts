@@ -12,7 +12,7 @@ export const focusStyle = (theme: Theme) => ({
   boxShadow: ringShadow(theme),
 });
 
-/** The ring of something that a neighbour or a scrolling edge would cut off: it lies inside. */
+/** The ring of something that a neighbor or a scrolling edge would cut off: it lies inside. */
 export const focusStyleInside = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.tone.accent}`,
   outlineOffset: -2,

@@ -16,7 +16,7 @@ export interface DeviceChoiceProps {
   readonly found: readonly ChosenDevice[];
   /** How many it found. */
   readonly total: number;
-  /** Whether they are on their way, could not be had, or are there. */
+  /** Whether they are loading, could not be had, or are there. */
   readonly status: 'waiting' | 'failed' | 'ready';
   readonly onRetry: () => void;
   readonly search: string;

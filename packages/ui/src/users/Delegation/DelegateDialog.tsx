@@ -13,13 +13,13 @@ export interface DelegateDays {
 
 export interface DelegateDialogProps {
   readonly open: boolean;
-  /** Everybody who can be chosen; empty until they are there. */
+  /** Everybody who can be chosen; empty until loaded. */
   readonly able: readonly Approver[];
   /** The present delegation to begin with; `null` without one. */
   readonly present: DelegateDays | null;
   /** Today on the person's clock. */
   readonly today: string;
-  /** Saves it; the words of a refusal come back. */
+  /** Saves it; resolves to the text of a refusal. */
   readonly onSave: (chosen: DelegateDays) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, FormRow } from '../../primitives/index.ts';
 
 export interface DelegateRowProps {
-  /** Who answers and on which days, in words; `null` for nobody. */
+  /** Who answers and on which days, as text; `null` for nobody. */
   readonly said: string | null;
   /** Whether an end is on its way. */
   readonly ending: boolean;

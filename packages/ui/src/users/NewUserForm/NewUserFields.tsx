@@ -18,7 +18,7 @@ interface NewUserFieldsProps {
   readonly values: NewUserValues;
   readonly level: PasswordLevel;
   readonly idAvailable: boolean | null;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorAt: (field: TextName) => string | undefined;
   readonly onLeaveId: () => void;
   readonly onChange: (change: Partial<NewUserValues>) => void;

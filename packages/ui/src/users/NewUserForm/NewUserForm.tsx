@@ -12,10 +12,10 @@ import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 import styles from './NewUserForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface NewUserFailure {
   readonly field: keyof NewUserValues | null;
-  /** What is wrong, in words. */
+  /** What is wrong, as text. */
   readonly words: string;
 }
 
@@ -24,11 +24,11 @@ export interface NewUserFormProps {
   readonly level: PasswordLevel;
   /** Whether the settings of approval are shown (C-ADDUSER-16). */
   readonly approval: boolean;
-  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  /** What the server said about the current ID; `null` until it was asked. */
   readonly idAvailable: boolean | null;
   /** The ID is to be looked up; answers what was found. */
   readonly onCheckId: (id: string) => Promise<boolean | null>;
-  /** The ID was changed: what was known of it is over. */
+  /** The ID was changed: the previous result is no longer valid. */
   readonly onIdChange: () => void;
   /** Opens the list of managers; the chosen one comes back in `draft`. */
   readonly onPickApprover: () => void;
@@ -52,7 +52,7 @@ export function NewUserForm(props: NewUserFormProps) {
   const { values } = draft;
   const { form, shown, faults, show, clear } = useFormError(failure);
 
-  // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  // Not reported as a form error: an error takes the focus, and the person may already be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: keyof NewUserValues) => {
     const fault = faults.find((found) => found.field === field);

@@ -10,11 +10,11 @@ export interface OwnerProofDialogProps {
   readonly open: boolean;
   /** What will happen, as a question. */
   readonly title: string;
-  /** What follows from it, if that is not plain. */
+  /** The consequence, if not obvious. */
   readonly consequence?: string | undefined;
   /** The verb of the title. */
   readonly confirmLabel: string;
-  /** Whether something is lost by it. */
+  /** Whether it is destructive. */
   readonly destructive?: boolean;
   readonly demanded: Exclude<OwnerProof, 'nothing'>;
   /** The login ID, so that a password manager knows whose password is asked for. */

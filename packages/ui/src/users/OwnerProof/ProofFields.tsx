@@ -28,14 +28,14 @@ export interface ProofFieldsProps {
   /** Nothing is drawn where nothing is demanded. */
   readonly demanded: OwnerProof;
   readonly value: TypedProof;
-  /** What is wrong, in words, and with which field. */
+  /** What is wrong, as text, and with which field. */
   readonly fault: { readonly field: string; readonly words: string } | null;
   /** Receives the field of the password. */
   readonly passwordRef: Ref<HTMLInputElement>;
   readonly onChange: (part: Partial<TypedProof>) => void;
 }
 
-/** Asks for what the login takes: the present password, and a one-time code where an authenticator is registered. */
+/** Asks for what the login takes: the current password, and a one-time code where an authenticator is registered. */
 export function ProofFields({ demanded, value, fault, passwordRef, onChange }: ProofFieldsProps) {
   const text = useText('users');
   const errorAt = (field: keyof TypedProof) => (fault?.field === field ? fault.words : undefined);

@@ -28,12 +28,12 @@ interface OwnerProofAsking {
    * with its own. `null` where the person gave up.
    */
   readonly proven: (change: GuardedChange, send: Send) => Promise<SaveOutcome | null>;
-  /** Draw this once. */
+  /** Render this once. */
   readonly proofDialog: ReactNode;
 }
 
 /**
- * Asks for the present password, and for a one-time code where an authenticator is registered, before something is
+ * Asks for the current password, and for a one-time code where an authenticator is registered, before something is
  * changed with which the account could be taken over.
  *
  * @param owner One's own account; `null` for another person's, whose owner is not there to be asked.

@@ -14,7 +14,7 @@ export interface PersonFieldsProps {
   readonly editable: boolean;
   /** Saves one property. */
   readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
-  /** Mails the link of a new email again. */
+  /** Emails the link of a new email again. */
   readonly onResendEmail: () => Promise<unknown>;
   /** Forgets a new email that waits. */
   readonly onCancelEmail: () => Promise<unknown>;

@@ -24,7 +24,7 @@ export interface UserListDialogWidgetProps {
   readonly onClose: () => void;
 }
 
-/** The list of managers, read by page and searched; a department member is refused in words (A-MANAGER-05). */
+/** The list of managers, read by page and searched; a department member is refused as text (A-MANAGER-05). */
 export function UserListDialogWidget(props: UserListDialogWidgetProps) {
   const { open, title, context, groupId, allowsMembers = false, onChosen, onClose } = props;
   const message = useMessage();

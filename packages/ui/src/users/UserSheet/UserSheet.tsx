@@ -23,7 +23,7 @@ export interface ListedSheetRow extends UserSheetRow {
 export interface UserSheetProps {
   readonly file: File | null;
   readonly onFileChange: (change: { readonly file: File | null }) => void;
-  /** Why the file could not be used, in words. */
+  /** Why the file could not be used, as text. */
   readonly error: string | undefined;
   /** The users of the sheet; `null` while there is no file or it is being read. */
   readonly rows: readonly ListedSheetRow[] | null;
@@ -33,7 +33,7 @@ export interface UserSheetProps {
   readonly onTemplate: () => void;
   readonly onEnrol: () => void;
   readonly enrolling: boolean;
-  /** Why nothing was enrolled, in words. */
+  /** Why nothing was enrolled, as text. */
   readonly failure: string | undefined;
 }
 
