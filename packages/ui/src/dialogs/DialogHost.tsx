@@ -22,9 +22,7 @@ interface DialogHostProps {
   readonly onAnswer: OpenRequest['answer'];
 }
 
-/**
- * Renders the dialog of one request. It closes first and answers then, so that what follows finds the focus restored.
- */
+/** Renders the dialog of one request. It closes first and then answers, so that the focus is restored by then. */
 export function DialogHost({ request, onAnswer }: DialogHostProps) {
   const [given, setGiven] = useState<{ readonly value: string | null } | null>(null);
   /** The first answer counts; a click during the exit transition is ignored. */

@@ -65,8 +65,8 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
 }
 
 /**
- * All downloads, what is new in the agent, the installer dialog, for managers enrollment tokens and agent updates, and
- * where to get help.
+ * All downloads, what is new in the agent, the installer dialog, enrollment tokens and agent updates for managers, and
+ * help.
  */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');

@@ -34,10 +34,7 @@ type LoginStep =
   | { readonly type: '1STEP'; readonly mail: string; readonly password: string }
   | { readonly type: '3STEP'; readonly code: string; readonly token: string };
 
-/**
- * Logs in with the account of the dialog, creates the installer and passes it to the browser (C-INSTALLER-15 to -17,
- * -22).
- */
+/** Logs in with the dialog's account, creates the installer and saves it (C-INSTALLER-15 to -17, -22). */
 export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
   const text = useText('downloads');
   const message = useMessage();

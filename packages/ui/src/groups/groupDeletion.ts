@@ -19,9 +19,7 @@ export interface GroupsToDelete {
 /** The result of choosing groups to delete: none exists any more, one of them must stay, or these are deleted. */
 type DeletionChoice = { readonly kind: 'nothing' | 'fixed' } | ({ readonly kind: 'groups' } & GroupsToDelete);
 
-/**
- * What is deleted if groups are chosen. A descendant of another chosen group goes with it, and is not deleted twice.
- */
+/** What is deleted if groups are chosen. A descendant of another chosen group is not deleted twice. */
 export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): DeletionChoice {
   const ids = chosen.filter(
     (pk) => tree.byId.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.id)),

@@ -3,8 +3,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Focuses a field 600 ms after its dialog opened, with its text selected, so that the transition is over and a screen
- * reader has read the title (A-CONFIRM-10). If the person has already focused a field or a button, the focus stays
- * there.
+ * reader has read the title (A-CONFIRM-10). A field or button that the person focused before keeps the focus.
  */
 export function useLateFocus(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, isOpen: boolean): void {
   useEffect(() => {

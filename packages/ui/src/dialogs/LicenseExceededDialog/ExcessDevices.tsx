@@ -25,10 +25,7 @@ interface ExcessDevicesProps {
   readonly onDelete: (choice: { readonly ids: readonly number[] }) => Promise<string | null>;
 }
 
-/**
- * The devices that an administrator can remove: searched by name, chosen, and deleted after a second confirmation
- * (B-EXCEED-09).
- */
+/** The devices that an administrator can remove: searched, chosen, and deleted after confirmation (B-EXCEED-09). */
 export function ExcessDevices({ devices, search, onSearch, selected, onSelect, onDelete }: ExcessDevicesProps) {
   const text = useText('dialogs');
   const common = useText('common');

@@ -18,10 +18,7 @@ interface ProxyFieldsProps {
   readonly errorOf: (field: keyof ProxyForm) => string | undefined;
 }
 
-/**
- * How the agent reaches the server. Changing the type resets the fields; the automatic one has no server
- * (C-INSTALLER-04, -05).
- */
+/** How the agent reaches the server. A new type resets the fields; automatic has no server (C-INSTALLER-04, -05). */
 export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsProps) {
   const text = useText('downloads');
   const isNamed = form.proxyType === 'manual';

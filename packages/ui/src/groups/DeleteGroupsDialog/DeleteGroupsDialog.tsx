@@ -24,10 +24,7 @@ export interface DeleteGroupsDialogProps extends Pick<ConfirmDialogProps, 'onExi
   readonly onClose: () => void;
 }
 
-/**
- * Asks for confirmation before groups are deleted, and explains the effects on their contents [C-GROUP-19]
- * [C-GROUP-21].
- */
+/** Confirms the deletion of groups, and explains the effects on their contents [C-GROUP-19] [C-GROUP-21]. */
 export function DeleteGroupsDialog({ open, deletion, onDelete, onClose, onExited }: DeleteGroupsDialogProps) {
   const text = useText('groups');
   const list = useList();

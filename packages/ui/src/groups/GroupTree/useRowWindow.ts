@@ -61,9 +61,7 @@ function bringIntoSight({ current }: RefObject<HTMLElement | null>, top: number,
   current.scrollTop = Math.min(top, Math.max(scrollTop, top + rowHeight - clientHeight));
 }
 
-/**
- * Which of many rows of equal height are rendered: the visible ones and some around them, so 10,000 scroll like ten.
- */
+/** Which of many rows of equal height are rendered: the visible ones and some around, so 10,000 scroll like ten. */
 export function useRowWindow({ scroller, count, rowHeight, kept }: RowWindowInput): RowWindow {
   const [sight, setSight] = useState(() => firstSight(rowHeight));
   const isThere = count > 0;

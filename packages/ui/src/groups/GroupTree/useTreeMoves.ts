@@ -32,9 +32,7 @@ interface TreeMoves {
   readonly onPointerDown: (event: PointerEvent, line: GroupLine) => void;
 }
 
-/**
- * Moving in the tree: groups are picked up by pointer and keyboard, and groups and devices are dropped on its lines.
- */
+/** Moving in the tree: groups are picked up by pointer and keyboard, groups and devices are dropped on lines. */
 export function useTreeMoves(input: TreeMovesInput): TreeMoves {
   const { tree, lines, focusedLine, scroller, rowHeight, onOpen } = input;
   const { movesGroups = false, onMove, onMoveRefused } = input;

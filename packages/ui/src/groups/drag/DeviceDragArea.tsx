@@ -10,9 +10,7 @@ export interface DeviceDragAreaProps {
   readonly children: ReactNode;
 }
 
-/**
- * Elements that handle their own clicks: buttons and fields inside a row. A name can be dragged although it is a link.
- */
+/** Elements that handle their own clicks: buttons and fields inside a row. A name can be dragged despite its link. */
 const CONTROLS = 'button, input, textarea, select, [contenteditable], [role="menuitem"]';
 
 /** Makes the rows of a device list draggable onto a group of the tree (B-DRAG-01). */

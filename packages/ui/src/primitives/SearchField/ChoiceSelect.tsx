@@ -7,11 +7,11 @@ interface ChoiceSelectProps<Value extends string> {
   readonly value: Value | '';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
-  /** Which of its sides hangs on to a neighbor. */
+  /** Which side is attached to a neighbor. */
   readonly attached: 'none' | 'start' | 'end';
 }
 
-/** A choice inside a search: of the key, or of the value. */
+/** A select inside a search: of the key, or of the value. */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
   const { label, value, options, onChoose, attached } = props;
   return (

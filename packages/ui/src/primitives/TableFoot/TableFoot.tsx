@@ -5,7 +5,7 @@ import styles from './TableFoot.module.css';
 export interface TableFootProps<Size extends number> {
   /** The page on the screen, from 1. */
   readonly page: number;
-  /** Entries per page now. */
+  /** Entries per page. */
   readonly pageSize: Size;
   /** What can be chosen, smallest first; fewer than two offer no choice. */
   readonly pageSizes: readonly Size[];
@@ -14,9 +14,9 @@ export interface TableFootProps<Size extends number> {
   readonly onPageChange: (change: { page: number }) => void;
   /** Another size was chosen; the host leads to the first page. */
   readonly onPageSizeChange: (change: { size: Size }) => void;
-  /** What is counted: devices have a counter word of their own. */
+  /** What is counted: devices have their own counter word. */
   readonly unit?: 'devices' | 'rows';
-  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  /** Name of the list, if a page has several: landmarks need distinct names. */
   readonly listName?: string | undefined;
 }
 

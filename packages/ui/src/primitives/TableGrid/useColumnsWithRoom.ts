@@ -16,7 +16,7 @@ export function useColumnsWithRoom<Column extends YieldingColumn>(
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // The observer reports the first width as well, when the browser has laid the page out and not painted it yet.
+    // The observer also reports the initial width, after layout but before painting.
     const observer = new ResizeObserver(() => {
       const { clientWidth } = element;
       flushSync(() => setRoom(clientWidth < needed ? clientWidth : null));

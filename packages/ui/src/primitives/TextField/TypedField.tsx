@@ -16,7 +16,7 @@ export interface TypedFieldProps {
   readonly invalid?: boolean | undefined;
   /** Help below the field; an error takes its place, unless `hintStays`. */
   readonly hint?: string | undefined;
-  /** The hint is what a correction needs, such as a rule: an error is said above it. */
+  /** The hint is needed for a correction, such as a rule: an error is shown above it. */
   readonly hintStays?: boolean | undefined;
   readonly placeholder?: string;
   /** What a password manager fills in, as in HTML. */

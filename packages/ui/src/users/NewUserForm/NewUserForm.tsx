@@ -15,12 +15,12 @@ import styles from './NewUserForm.module.css';
 /** An error, and the field it is about; `null` for the whole form. */
 export interface NewUserFailure {
   readonly field: keyof NewUserValues | null;
-  /** What is wrong, as text. */
+  /** The error, as text. */
   readonly words: string;
 }
 
 export interface NewUserFormProps {
-  /** How strict the company is about passwords. */
+  /** The strictness of the company's password rules. */
   readonly level: PasswordLevel;
   /** Whether the settings of approval are shown (C-ADDUSER-16). */
   readonly approval: boolean;
@@ -34,7 +34,7 @@ export interface NewUserFormProps {
   readonly onPickApprover: () => void;
   /** Looks up an approver by ID or name. */
   readonly onFindApprover: (name: string) => void;
-  /** What is typed and chosen. */
+  /** The entries. */
   readonly draft: Draft<NewUserValues>;
   readonly busy: boolean;
   /** Why the server refused the form. A new object shows it again; the entries stay. */
