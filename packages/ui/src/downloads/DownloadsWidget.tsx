@@ -64,10 +64,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
   );
 }
 
-/**
- * All downloads, what is new in the agent, the installer dialog, enrollment tokens and agent updates for managers, and
- * help.
- */
+/** All downloads: what is new in the agent, installers, help, and for managers enrollment tokens and agent updates. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');
   const person = useSession();

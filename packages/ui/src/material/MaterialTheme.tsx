@@ -10,10 +10,7 @@ import { styleCache } from './styleCache.ts';
 /** Whether the theme is already provided. */
 const InsideContext = createContext(false);
 
-/**
- * The themes of each provider, by its layer for floating elements: creating one takes as long as rendering a page of
- * rows.
- */
+/** The themes of each provider, by its layer for floating elements: creating one is as slow as a page of rows. */
 const themes = new WeakMap<
   ThemePlace['floatingContainer'],
   Map<string, { readonly brand: Brand; readonly theme: Theme }>
@@ -54,9 +51,7 @@ function AroundChildren({ children }: MaterialThemeProps) {
   );
 }
 
-/**
- * What Material UI components need: the theme and the place for their styles. Nested inside another it does nothing.
- */
+/** What Material UI components need: the theme and the place for their styles. Does nothing when nested. */
 export function MaterialTheme({ children }: MaterialThemeProps) {
   const isInside = useContext(InsideContext);
   return isInside ? children : <AroundChildren>{children}</AroundChildren>;

@@ -3,8 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const caches = new Map<string, EmotionCache>();
 
 /**
- * The style sheet of a page for one nonce. Providers share it, so that several widgets on a page write each rule only
- * once.
+ * The style sheet of a page for one nonce. Providers share it, so several widgets on a page write each rule once.
  *
  * @param nonce The nonce of the page's Content-Security-Policy, or empty without one.
  */

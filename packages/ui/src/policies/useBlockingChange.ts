@@ -10,9 +10,7 @@ type BlockingChange = Parameters<ReturnType<typeof useChangeBlocking>>[0];
 /** The result of a change: done, or not made because it would lock out the person. */
 export type BlockingOutcome = 'done' | 'locksOut';
 
-/**
- * Changes of the address policy. Only the server knows the person's address; it reports when a change locks them out.
- */
+/** Changes of the address policy. Only the server knows the person's address; it reports a lockout. */
 export function useBlockingChange() {
   const text = useText('policies');
   const dialogs = useDialogs();

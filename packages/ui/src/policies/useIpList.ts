@@ -62,9 +62,7 @@ function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshe
   return { isBusy, each };
 }
 
-/**
- * The actions on the list of addresses: one call per entry, then the list is reloaded (C-IPBLOCK-13 to C-IPBLOCK-26).
- */
+/** The actions on the list: one call per entry, then the list is reloaded (C-IPBLOCK-13 to C-IPBLOCK-26). */
 export function useIpList(entries: readonly IpEntry[]) {
   const text = useText('policies');
   const message = useMessage();

@@ -7,14 +7,14 @@ import styles from './Root.module.css';
 interface RootProps {
   readonly language: Language;
   readonly scheme: Scheme;
-  /** Whether this is the layer of what floats, which must not paint over the page. */
+  /** Whether this is the floating layer, which must not paint over the page. */
   readonly floating?: boolean;
   /** Receives the element. */
   readonly elementRef?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-/** An element that carries the theme: its variables, base styles, language and color scheme end at its edge. */
+/** An element that applies the theme: its variables, base styles, language and color scheme are limited to it. */
 export function Root({ language, scheme, floating = false, elementRef, children }: RootProps) {
   return (
     <div

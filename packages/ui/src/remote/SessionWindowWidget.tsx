@@ -41,7 +41,7 @@ export interface SessionWindowWidgetProps {
   readonly onOpenList?: () => void;
   /** Asks for the right to open the device; without it that is not offered. */
   readonly onAskAccess?: (choice: { readonly device: Device }) => void;
-  /** Leads to the login. */
+  /** Opens the login. */
   readonly onLogIn?: () => void;
   /** There is no such device, or none any more. */
   readonly onMissing?: () => void;
@@ -74,7 +74,7 @@ function usePledge(device: Device, onLeave: () => void): boolean {
   return isGiven;
 }
 
-/** What terminals call themselves, by the id of their tab. */
+/** The titles of terminals, by the id of their tab. */
 function useTitles() {
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
   const noteTitle = useCallback(

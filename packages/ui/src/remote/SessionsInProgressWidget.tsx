@@ -16,7 +16,7 @@ import { KindBadges } from './KindBadges.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
 export interface SessionsInProgressWidgetProps {
-  /** Where a device is; names are links then. */
+  /** Address of a device; makes names links. */
   readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Where all sessions are; without it there is no way there. */
   readonly allHref?: string | undefined;

@@ -8,7 +8,7 @@ import styles from './TabView.module.css';
 interface TabViewProps {
   readonly tab: SessionTab;
   readonly deviceName: string;
-  /** The names of the others who control the screen; empty where that is not known. */
+  /** The names of the others who control the screen; empty if unknown. */
   readonly controlledBy: string;
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;

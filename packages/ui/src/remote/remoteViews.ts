@@ -13,7 +13,7 @@ export interface RemoteViewProps {
   readonly deviceName: string;
   /** Whether the person only watches what somebody else controls: nothing that they do reaches the device. */
   readonly watching: boolean;
-  /** The names of the others who control the screen; empty where that is not known. */
+  /** The names of the others who control the screen; empty if unknown. */
   readonly controlledBy: string;
   /** Tells whether something runs that the end of the session would interrupt, such as a transfer. */
   readonly onBusyChange: (change: { readonly busy: boolean }) => void;
@@ -25,9 +25,7 @@ export interface RemoteViewProps {
   readonly guest: TerminalGuest | null;
   /** Opens a terminal of the person's own. */
   readonly onOpenOwn: () => void;
-  /**
-   * Is given a way to read which terminal would continue after another load of the page, until the answer is called.
-   */
+  /** Gets a function that returns the terminal another page load would resume, until its cleanup is called. */
   readonly onFollow: (read: ReadTerminal) => () => void;
 }
 

@@ -88,10 +88,7 @@ function ManagerStep({ step, onSearch, onChooseManager }: StepProps<'manager'>) 
   );
 }
 
-/**
- * Finds the company that an applicant applies to, then the manager there who decides (A-PARTNER-12, A-PARTNER-36 to
- * -42).
- */
+/** Finds the company to apply to, then the manager there who decides (A-PARTNER-12, A-PARTNER-36 to -42). */
 export function ManagerSelectDialog(props: ManagerSelectDialogProps) {
   const { open, step, onBack, onClose } = props;
   const text = useText('partners');

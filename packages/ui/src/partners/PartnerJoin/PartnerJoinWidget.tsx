@@ -12,9 +12,7 @@ import { NO_ENTRIES, PARTNER_JOIN_DRAFT, type JoinField } from './joinEntries.ts
 import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJoinForm.tsx';
 
 export interface PartnerJoinWidgetProps {
-  /**
-   * The application was received and the applicant has confirmed the message: the application opens the partner login.
-   */
+  /** The application was received and the applicant closed the message: the application opens the partner login. */
   readonly onApplied: () => void;
   /** IANA name of the time zone of the dates; the browser's by default. */
   readonly zoneName?: string;

@@ -17,9 +17,7 @@ export interface PolicySwitchProps {
   readonly onSave: (policy: IpPolicy) => void;
 }
 
-/**
- * Whether the policy is enabled, and whether its list blocks or allows; saved together (C-IPBLOCK-01 to C-IPBLOCK-04).
- */
+/** Whether the policy is enabled, and its list blocks or allows; saved together (C-IPBLOCK-01 to C-IPBLOCK-04). */
 export function PolicySwitch(props: PolicySwitchProps) {
   const { policy, list, ownAddress, editable, busy, failure, onSave } = props;
   const text = useText('policies');

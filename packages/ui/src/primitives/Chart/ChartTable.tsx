@@ -23,10 +23,7 @@ export interface ChartNumbers {
 interface ChartTableProps {
   readonly caption: string;
   readonly numbers: ChartNumbers;
-  /**
-   * Height of the table in pixels; `null` while the chart is shown: the table is then only for screen readers, and
-   * takes no space.
-   */
+  /** Height of the table in pixels; `null` while the chart is shown: it is then only for screen readers. */
   readonly height: number | null;
 }
 

@@ -35,10 +35,7 @@ function CardsSkeleton<Row, SortKey extends string>({ columns, rows }: DataTable
   );
 }
 
-/**
- * The placeholder of the table while loading: its own columns, header and rows, so that nothing moves when data
- * arrives.
- */
+/** The placeholder of the table while loading: its own columns, header and rows, so that nothing moves. */
 export function DataTableSkeleton<Row, SortKey extends string>(props: DataTableSkeletonProps<Row, SortKey>) {
   const { columns, rows, selects, rowHeight = height.row, narrow } = props;
   if (narrow) return <CardsSkeleton {...props} />;

@@ -11,16 +11,12 @@ import { useLanguage } from '../../i18n/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
-/**
- * The names of months and days. Importing a file registers its language with the calendar, which defaults to English.
- */
+/** The names of months and days. Importing a file registers its language; the calendar defaults to English. */
 const CALENDARS: Readonly<Record<Language, { readonly name: string }>> = { ko, en, ja };
 
 type AdapterOptions = ConstructorParameters<typeof AdapterDayjs>[0];
 
-/**
- * A date adapter for which it is the given day, `YYYY-MM-DD`: the pickers would use the browser's clock and time zone.
- */
+/** A date adapter with the given day, `YYYY-MM-DD`, as today: the pickers would use the browser's clock and zone. */
 function adapterOn(today: string) {
   return class extends AdapterDayjs {
     constructor(options?: AdapterOptions) {

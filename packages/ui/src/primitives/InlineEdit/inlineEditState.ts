@@ -20,9 +20,7 @@ export type InlineEditEvent =
   | { readonly kind: 'settle' }
   | { readonly kind: 'cancel' };
 
-/**
- * The next state. Events without meaning in a state change nothing: a second Enter while waiting does not save twice.
- */
+/** The next state. Events without meaning in a state do nothing: a second Enter while waiting saves only once. */
 export function inlineEdit(state: InlineEditState, event: InlineEditEvent): InlineEditState {
   switch (event.kind) {
     case 'start':

@@ -5,9 +5,7 @@ export interface ScrollAreaProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'ul' | 'pre';
 }
 
-/**
- * A scrollable area. It is focusable, so that it can be scrolled by keyboard (WCAG 2.1.1); its class sets the height.
- */
+/** A scrollable area. Focusable, so that the keyboard can scroll it (WCAG 2.1.1); its class sets the height. */
 export function ScrollArea({ as: Area = 'div', ...attributes }: ScrollAreaProps) {
   return <Area {...attributes} tabIndex={0} />;
 }

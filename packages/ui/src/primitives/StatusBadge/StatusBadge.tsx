@@ -31,7 +31,7 @@ export function statusSign({ tone, label, variant = 'chip' }: StatusBadgeProps, 
   );
 }
 
-/** A state: a shape, a color and words. Color is never the only sign. */
+/** A state: a shape, a color and text. Color is never the only indicator. */
 export function StatusBadge(props: StatusBadgeProps) {
   return statusSign(props, useText('common'));
 }

@@ -4,13 +4,13 @@ import { isOnItsWay, isOpen, isThere, type SessionTab } from './sessionState.ts'
 import type { SessionTabs } from './sessionTabs.ts';
 import { createTabConnections, type Connect } from './tabConnections.ts';
 
-/** What connects the tabs of a window, as parts of one session. */
+/** Connects the tabs of a window, as parts of one session. */
 export interface SessionConnections {
-  /** Connects what waits for its session: all of it once there is one, else the first alone. */
+  /** Connects the tabs waiting for their session: all of them once there is one, else only the first. */
   readonly connectWaiting: () => void;
-  /** Goes on with a session of an earlier load of the page. */
+  /** Resumes a session of an earlier page load. */
   readonly resume: (session: number) => void;
-  /** The session that is gone on with, until the first of its connections is there or is refused. */
+  /** The session being resumed, until its first connection is live or refused. */
   readonly resumed: () => number | undefined;
   readonly close: (id: number) => void;
   readonly again: (id: number) => void;
@@ -20,7 +20,7 @@ export interface SessionConnections {
   readonly closeAll: () => void;
 }
 
-/** Connections for these tabs, of which none is there yet. */
+/** Connections for these tabs, none of which is connected yet. */
 export function createSessionConnections(tabs: SessionTabs, connect: Connect, now: () => number): SessionConnections {
   const connections = createTabConnections(connect);
   /** For how many days recordings are kept that the person has agreed to, by kind. */

@@ -27,7 +27,7 @@ export interface UserListDialogProps {
   /** What the person is chosen for. */
   readonly title: string;
   readonly state: UserListState;
-  /** The page on the screen, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly search: ManagerSearch;
   readonly onPageChange: (change: { readonly page: number }) => void;
