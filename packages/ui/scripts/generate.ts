@@ -1,4 +1,5 @@
-// Makes the variables of the tokens, the types of the style sheets, the files of the fonts and the list of the texts. `--check` writes nothing and fails when a file is stale.
+// Generates the variables of the tokens, the types of the style sheets, the font files and the list of the texts.
+// `--check` writes nothing and fails if a file is stale.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

@@ -1,15 +1,15 @@
-/** Finds the files of texts, and writes out where each of them is. */
+/** Finds the text files, and writes a module that imports each of them. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
 const BANNER = '// Generated from the folders of i18n by `npm run generate`. Do not edit.';
-/** The language whose files name the keys and the placeholders. */
+/** The language whose files define the keys and the placeholders. */
 const FIRST = 'ko';
 
-/** The module that knows every file of texts, relative to the sources. */
+/** The module that lists all text files, relative to the sources. */
 export const TEXT_FILES = 'i18n/generated/textFiles.ts';
 
-/** Every import of an area in a language, so that any bundler splits them. */
+/** The imports of all areas in a language, one each so that any bundler splits them. */
 const loadersOf = (language: string, areas: readonly string[]) => [
   `  ${language}: {`,
   ...areas.map((area) => `    ${area}: async () => (await import('../${language}/${area}.ts')).${area},`),
@@ -17,8 +17,8 @@ const loadersOf = (language: string, areas: readonly string[]) => [
 ];
 
 /**
- * The module that knows every file of texts. A Korean file is an area, and a folder beside it with the same files is a
- * language; the compiler refuses one that is not in `LANGUAGES`, and one that lacks a file.
+ * The module that lists all text files. A Korean file is an area, and a sibling folder with the same files is a
+ * language; the compiler rejects one that is not in `LANGUAGES`, and one that lacks a file.
  *
  * @param sources The folder of the library's sources.
  */

@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** What opens the dialog in each of its modes, and what it asks then. */
+/** The openings of the dialog in each of its modes, and its titles. */
 const MODES = {
   new: ['device', 'newTitle'],
   renew: ['ownApproved', 'renewTitle'],

@@ -20,10 +20,7 @@ export interface RunningSessionsWidgetProps {
   readonly onOpenTerminal?: (choice: { readonly deviceId: number; readonly beside: number }) => void;
 }
 
-/**
- * Who is connected to which device, since when, from where and how. With permission, a session can be ended here, after
- * a confirmation.
- */
+/** Who is connected to which device, since when, from where and how. With permission, sessions can be ended here. */
 export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
   const { deviceId, devicesHref } = props;
   const text = useText('remote');

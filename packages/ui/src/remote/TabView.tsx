@@ -13,7 +13,7 @@ interface TabViewProps {
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;
   readonly onTitle: (id: number, title: string) => void;
-  /** Opens a terminal of the person's own. */
+  /** Opens the person's own terminal. */
   readonly onOpenOwn: () => void;
   readonly onFollow: (id: number, read: ReadTerminal) => () => void;
 }

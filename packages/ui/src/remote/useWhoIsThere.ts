@@ -5,7 +5,7 @@ import { peopleOf, type SessionPerson } from './sessionPeople.ts';
 import type { SessionState } from './SessionWindow/sessionState.ts';
 
 interface WhoIsThere {
-  /** Everybody who is on the device, each once. */
+  /** Everybody connected to the device, without duplicates. */
   readonly people: readonly SessionPerson[];
   /** When the session started, in epoch milliseconds; `null` before it did. */
   readonly since: number | null;
@@ -18,9 +18,9 @@ interface WhoIsThere {
 }
 
 /**
- * What the server knows of a session and of those beside it.
+ * What the server knows about a session and about parallel ones.
  *
- * @param session Number of the session, and since when it is live; `null` before it is.
+ * @param session Number of the session, and since when it is live; `null` before.
  */
 export function useWhoIsThere(
   devicePk: number,

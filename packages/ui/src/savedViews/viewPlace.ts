@@ -9,7 +9,7 @@ export interface OpenedList {
   readonly columns: ColumnChoice;
 }
 
-/** The list that a view opens: that of all devices where its group is gone. */
+/** The list that a view opens: all devices if its group was deleted. */
 export const openedView = ({ place, placeIsThere, parameters, columns }: SavedView): OpenedList => ({
   groupId: placeIsThere ? place : 'all',
   view: savedDeviceView(parameters),

@@ -15,7 +15,7 @@ export interface ManageTagsWidgetProps {
   readonly session?: Profile | null | undefined;
 }
 
-/** The tags of the company, made, changed and deleted in a dialog. For people who may manage tags. */
+/** The tags of the company, created, changed and deleted in a dialog. For people who may manage tags. */
 export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetProps) {
   const person = usePerson(session);
   const errorMessage = useErrorMessage();

@@ -11,7 +11,7 @@ import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 
 interface ExampleProps {
-  /** Which of the example devices, from 0. */
+  /** The index of the example device, from 0. */
   readonly index?: number;
   readonly change?: Partial<Device>;
   readonly host?: 'full' | 'slice';

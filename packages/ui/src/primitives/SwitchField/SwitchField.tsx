@@ -19,10 +19,7 @@ export interface SwitchFieldProps {
   readonly words?: { readonly on: string; readonly off: string };
 }
 
-/**
- * Something that is on or off and takes effect immediately, or with the surrounding form. The state is shown as text as
- * well.
- */
+/** Something that is on or off and takes effect immediately, or with its form. The state is shown as text too. */
 export function SwitchField({ label, checked, onChange, hint, error, disabled = false, words }: SwitchFieldProps) {
   const text = useText('common');
   const id = useId();

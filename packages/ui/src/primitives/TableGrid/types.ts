@@ -26,8 +26,8 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   /** The sort key of the header; without it the column is not sortable. */
   readonly sortKey?: SortKey | undefined;
   /**
-   * The content of the cell. Plain text is truncated with an ellipsis and shown in full on hover; anything else
-   * truncates itself.
+   * The content of the cell. Plain text is truncated with an ellipsis and shown whole on hover; other content truncates
+   * itself.
    */
   readonly render: (row: Row, state: RowState) => ReactNode;
 };
@@ -48,9 +48,7 @@ export interface DataSorting<SortKey extends string> {
 /** The key of a row, on all pages. */
 export type RowKey = string | number;
 
-/**
- * How a row is highlighted: it needs attention, has an error, or is no longer valid. Its text has to say so as well.
- */
+/** How a row is highlighted: it needs attention, has an error, or is no longer valid. Its text says so as well. */
 export type RowTone = 'normal' | 'warn' | 'error' | 'quiet';
 
 /** Which rows are selected, and the selection keys of the grid; the checkboxes are a normal column. */

@@ -24,10 +24,7 @@ export interface TypedFieldProps {
   readonly name?: string;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean;
-  /**
-   * Shows how many of this many characters are used. Typing more is possible; the counter and the border turn to a
-   * warning.
-   */
+  /** Shows how many of this many characters are used. Typing more is possible; counter and border turn to a warning. */
   readonly limit?: number | undefined;
 }
 

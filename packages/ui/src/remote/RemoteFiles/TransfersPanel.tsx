@@ -132,9 +132,7 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   );
 }
 
-/**
- * Whether the panel is expanded: as the person left it, and while a question is pending only if they expand it then.
- */
+/** Whether the panel is expanded: as the person left it; during a question only if they expand it then. */
 function useFold(asks: boolean): { readonly isOpen: boolean; readonly toggle: () => void } {
   const [isOpenUsually, setIsOpenUsually] = useState(true);
   const [isOpenBeside, setIsOpenBeside] = useState(false);

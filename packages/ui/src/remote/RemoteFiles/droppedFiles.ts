@@ -49,9 +49,7 @@ async function entriesIn(folder: DroppedEntry): Promise<DroppedEntry[]> {
   }
 }
 
-/**
- * The dropped files and folders; has to be called in the event handler, because the browser forgets them afterwards.
- */
+/** The dropped files and folders; has to be called in the event handler, after which the browser forgets them. */
 export async function droppedFiles(dropped: Iterable<DroppedItem>): Promise<ChosenFiles> {
   const items = [...dropped].filter(({ kind }) => kind === 'file');
   // Something dropped that is not on disk, such as an email attachment, has no entry.

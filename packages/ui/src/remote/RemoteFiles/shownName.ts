@@ -4,10 +4,7 @@ import { splitExtension, type FileEntry } from '@remote-console/domain';
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/**
- * A name as it may be displayed: characters that are invisible, or change how the rest is read, are replaced by
- * symbols.
- */
+/** A displayable name: characters that are invisible, or change how the rest is read, are replaced by symbols. */
 export function shownName(name: string): string {
   return name.replaceAll(UNSEEN, '\uFFFD');
 }

@@ -80,10 +80,7 @@ export function openTerminal(box: HTMLElement, nonce: string, listener: Terminal
   return terminal;
 }
 
-/**
- * Keeps the colors of a terminal those of its box, and its character width as rendered. @returns A function that stops
- * it.
- */
+/** Keeps the colors and the character width of a terminal in step with its box. @returns A function that stops it. */
 export function keepLooks(terminal: Terminal, box: HTMLElement): () => void {
   const endWatch = watchScheme(box, (scheme) => {
     terminal.options.theme = terminalTheme(scheme);

@@ -2,8 +2,7 @@ import type { Terminal } from '@xterm/xterm';
 
 /**
  * The document as the terminal library sees it for creating spans. The library colors them with a `style` attribute,
- * which a Content-Security-Policy without `unsafe-inline` forbids; the same declarations through `style.cssText` are
- * allowed.
+ * which a Content-Security-Policy without `unsafe-inline` forbids; setting `style.cssText` is allowed.
  */
 const spanMaker = {
   createElement(name: string): HTMLElement {

@@ -26,7 +26,7 @@ export interface TranscriptSearch {
 /**
  * Searches the output of a recorded terminal. The output is read only when the search opens.
  *
- * @param onMatch Called with the chosen match; the function may be stale until the next change.
+ * @param onMatch Called with the chosen match; has to be stable as long as it does the same.
  */
 export function useTranscriptSearch(
   { events }: TerminalRecording,

@@ -23,11 +23,11 @@ export interface SessionConnections {
 /** Connections for these tabs, none of which is connected yet. */
 export function createSessionConnections(tabs: SessionTabs, connect: Connect, now: () => number): SessionConnections {
   const connections = createTabConnections(connect);
-  /** For how many days recordings are kept that the person has agreed to, by kind. */
+  /** The retention, in days, of recordings that the person has consented to, by kind. */
   const agreed = new Map<RemoteKind, number>();
   let resumedSession: number | undefined;
 
-  /** A session without a connection is over: the next one is another. */
+  /** A session without connections has ended: the next one is a new one. */
   const forgetOver = () => {
     const { session, tabs: all } = tabs.current();
     if (session === null || all.some(isThere)) return;
@@ -37,7 +37,7 @@ export function createSessionConnections(tabs: SessionTabs, connect: Connect, no
   const follow = (id: number, next: RemoteConnectionState) => {
     const tab = tabs.find(id);
     if (!tab) return;
-    // What the person has agreed to in this session is not asked again: for another terminal, or after a loss.
+    // The person is not asked again in this session: for another terminal, or after a connection loss.
     if (next.kind === 'agreeing' && agreed.get(tab.kind) === next.days) {
       connections.of(id)?.agree();
       return;

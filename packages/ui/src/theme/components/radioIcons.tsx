@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The ring of a radio button, 16 px, in each of its states. What a radio button hands to its icon stays out of the page. */
+/**
+ * The ring of a radio button, 16 px, in each of its states. Props that a radio button passes to its icon are kept out
+ * of the DOM.
+ */
 const Ring = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

@@ -10,7 +10,7 @@ import { askedOf } from '../../testing/askedOf.ts';
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
 export const acted = fn<(body: unknown) => void>();
 
-/** Starts a story over. */
+/** Resets a story. */
 export function forgetTickets(): void {
   askedTickets.mockClear();
   acted.mockClear();

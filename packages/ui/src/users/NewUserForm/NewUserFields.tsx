@@ -24,7 +24,7 @@ interface NewUserFieldsProps {
   readonly onChange: (change: Partial<NewUserValues>) => void;
 }
 
-/** Who the new user is, the login, and how to reach the person. */
+/** Identity, login and contact data of the new user. */
 export function NewUserFields({ values, level, idAvailable, errorAt, onLeaveId, onChange }: NewUserFieldsProps) {
   const text = useText('users');
   const passwordHint = usePasswordHint(MEMBER_TYPES.normal, level);

@@ -22,11 +22,11 @@ export interface NewUserFailure {
 export interface NewUserFormProps {
   /** The strictness of the company's password rules. */
   readonly level: PasswordLevel;
-  /** Whether the settings of approval are shown (C-ADDUSER-16). */
+  /** Whether the approval settings are shown (C-ADDUSER-16). */
   readonly approval: boolean;
   /** What the server said about the current ID; `null` until it was asked. */
   readonly idAvailable: boolean | null;
-  /** The ID is to be looked up; answers what was found. */
+  /** Looks up the ID; resolves to the result. */
   readonly onCheckId: (id: string) => Promise<boolean | null>;
   /** The ID was changed: the previous result is no longer valid. */
   readonly onIdChange: () => void;
@@ -40,7 +40,7 @@ export interface NewUserFormProps {
   /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure: NewUserFailure | null;
   readonly onSubmit: (form: NewUserValues) => void;
-  /** Leads back to the list. */
+  /** Returns to the list. */
   readonly cancel: ReactNode;
 }
 
