@@ -9,16 +9,12 @@ import { renamedFont } from './renamedFont.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * What browsers apply to all text, and tabular figures. A page that enables other features provides its own typeface.
- */
+/** What browsers apply to all text, and tabular figures. Pages that enable other features bring a typeface. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 /** License and its URL, which the typefaces require to be kept. */
 const LICENSE_NAMES = [13, 14];
-/**
- * The maker and vendor of the typeface. Omitted along with the old name, which leaves the table room for a longer one.
- */
+/** The maker and vendor of the typeface. Omitted along with the old name, to leave room for a longer one. */
 const MAKER_NAMES = [8, 9, 10, 11, 12];
 
 interface FontFile {

@@ -1,5 +1,5 @@
-// Generates the variables of the tokens, the types of the style sheets, the font files and the list of the texts.
-// `--check` writes nothing and fails if a file is stale.
+// Generates the token variables, the types of the style sheets, the font files and the list of texts. `--check` only
+// fails on stale files.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

@@ -4,10 +4,7 @@ import type { StyleSheet } from './styleSheets.ts';
 const SHEET_ALONE = /^import '\.{1,2}\/[^']+\.css';\n/gm;
 const CLASSES = /(from '\.{1,2}\/[^']+\.module\.css)(?=';)/g;
 
-/**
- * A compiled script that imports only scripts: sheets of variables are left out, classes come from the script next to
- * their sheet.
- */
+/** A compiled script that imports only scripts: sheets of variables are dropped, classes come from a script. */
 export const withoutSheets = (script: string) => script.replace(SHEET_ALONE, '').replace(CLASSES, '$1.js');
 
 const areaOf = (file: string) => file.split('/', 1)[0] ?? '';

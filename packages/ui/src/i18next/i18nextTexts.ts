@@ -8,7 +8,7 @@ export interface I18nextTextsOptions {
    * library does not have.
    */
   readonly language?: string;
-  /** The namespace of an area in the instance; by default `remote-console-devices` and so on. */
+  /** The charts: every third period is empty. */
   readonly namespaceOf?: (area: TextArea) => string;
 }
 

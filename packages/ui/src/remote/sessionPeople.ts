@@ -18,10 +18,7 @@ function partOf({ kinds, watching }: RunningSession): SessionPerson['part'] {
   return kinds.includes('screen') ? 'controls' : null;
 }
 
-/**
- * The people of some sessions, without duplicates. People who control the screen in one of them and watch in another
- * control it.
- */
+/** The people of some sessions, without duplicates. Those who control the screen in any of them control it. */
 export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
   const people = new Map<number, SessionPerson>();
   for (const session of sessions) {

@@ -19,10 +19,7 @@ export interface DeviceTagsWidgetProps {
   readonly session?: Profile | null | undefined;
 }
 
-/**
- * Sets the tags of devices; also opens the management of tags, and setting them from a sheet. Keep it mounted after it
- * has closed.
- */
+/** Sets the tags of devices; also opens tag management and setting tags from a sheet. Keep it after closing. */
 export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, session }: DeviceTagsWidgetProps) {
   const text = useText('tags');
   const message = useMessage();

@@ -10,10 +10,7 @@ const loadKoreanRules = () => import('pretendard/dist/web/variable/pretendardvar
 /** More than twice those of the Korean family, and other pages need them for a name at most. */
 const loadJapaneseRules = () => import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
 
-/**
- * The range of the Japanese companion, as far as no other family has it: kana, Chinese characters and full-width
- * letters.
- */
+/** The range of the Japanese companion that no other family covers: kana, Chinese characters, full-width letters. */
 const JAPANESE_RANGES = [
   [0x2e80, 0x312f],
   [0x3190, 0xa4cf],
@@ -47,8 +44,7 @@ function addMono(): void {
 
 /**
  * Calls back once a page shows a character of a family, which needs its rules then. A browser loads a font when it
- * encounters a character of its range, so a family without glyphs of its own signals that: the Latin letters, which are
- * present.
+ * encounters a character of its range, so a family with no such glyphs signals it: the Latin letters, already there.
  */
 function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: () => Promise<unknown>): void {
   const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });

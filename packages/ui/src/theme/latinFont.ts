@@ -1,17 +1,13 @@
 import type { UnicodeRange } from './unicodeRange.ts';
 
-/**
- * The family of the Latin letters: one file, created by `npm run generate`, with a name that the typeface does not
- * reserve.
- */
+/** The family of the Latin letters: one file, created by `npm run generate`, under a name that is not reserved. */
 export const LATIN_FAMILY = 'Remote Console Latin';
 
 /** The weight range of the variable typeface. */
 export const FONT_WEIGHTS = '45 920';
 
 /**
- * The content of the file: the letters of western Europe, and the punctuation, arrows and keys that the console itself
- * shows.
+ * The content of the file: the letters of western Europe, and the punctuation, arrows and keys that the console shows.
  */
 export const LATIN_RANGES: readonly UnicodeRange[] = [
   [0x20, 0x7e],
@@ -55,9 +51,7 @@ export function rangesBesideLatin(): readonly UnicodeRange[] {
   return [...beside, [from, 0x10_ffff]];
 }
 
-/**
- * The characters of a text that other families have. Below the first of them everything is in the file, or invisible.
- */
+/** The characters of a text that other families have. Everything below the first is in the file, or invisible. */
 export function besideLatin(words: string): string {
   const isBeside = (point: number) =>
     point >= BESIDE_FROM && !NOT_BESIDE.some(([first, last]) => point >= first && point <= last);

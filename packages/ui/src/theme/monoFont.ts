@@ -40,9 +40,7 @@ async function loadMono(): Promise<void> {
   }
 }
 
-/**
- * Waits for the monospace letters along with what is rendered with them. Only a page with the library's fonts has them.
- */
+/** Waits for the monospace letters along with what uses them. Only a page with the library's fonts has them. */
 export async function withMono<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([load(), loadMono()]);
   return loaded;

@@ -3,9 +3,7 @@ import type { Brand } from './brand.ts';
 import { fontStack } from './fontFamilies.ts';
 import { color, elevation, motion, radius, typeScale, type ColorTokens, type Scheme, type TypeStep } from './tokens.ts';
 
-/**
- * Class of every element that has the theme's variables: the root of a widget and the layer of its floating elements.
- */
+/** Class of every element that has the theme's variables: the root of a widget and its floating layer. */
 export const ROOT_CLASS = 'rc-root';
 
 /** Attribute of such an element with the color scheme. */

@@ -155,9 +155,7 @@ export const terminalGround = {
   dark: { selected: '#3B4A8A', match: '#7A5A1E' },
 } as const satisfies Record<Scheme, Record<'selected' | 'match', string>>;
 
-/**
- * The background of account pages: a gradient that is the same in both schemes, with `ink` on it (4.5:1 at every stop).
- */
+/** The background of account pages: the same gradient in both schemes, with `ink` on it (4.5:1 at every stop). */
 export const brandGround = {
   start: '#1B2350',
   middle: '#3D4FD6',

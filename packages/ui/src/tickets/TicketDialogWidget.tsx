@@ -27,9 +27,7 @@ export interface TicketDialogWidgetProps {
 const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
   devices.map(({ id, deviceName }) => ({ id, name: deviceName }));
 
-/**
- * The ticket dialog connected to the server. On success it says so and closes; otherwise it stays (B-TICKET-44 to -47).
- */
+/** The ticket dialog with its server. On success it says so and closes; otherwise it stays (B-TICKET-44 to -47). */
 export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
   const text = useText('tickets');
   const message = useMessage();

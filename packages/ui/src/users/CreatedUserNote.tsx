@@ -8,10 +8,7 @@ export interface CreatedUserNoteProps {
   readonly userHref: string;
 }
 
-/**
- * The next step after creating a user: a new one has no permissions and no groups, and cannot see any device without
- * them.
- */
+/** The next step after creating a user, who has no permissions and no groups, and cannot see any device yet. */
 export function CreatedUserNote({ name, userHref }: CreatedUserNoteProps) {
   const text = useText('users');
   return (

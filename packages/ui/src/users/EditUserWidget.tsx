@@ -118,10 +118,7 @@ function Loaded({ user }: { readonly user: User }) {
   );
 }
 
-/**
- * A person of the company in the three cards of the profile (C-EDITUSER-01); what the viewer may not change is
- * read-only.
- */
+/** A person of the company in the profile's three cards (C-EDITUSER-01); read-only where the viewer may not edit. */
 export function EditUserWidget({ userId }: EditUserWidgetProps) {
   const { data, error, mutate } = useUser(userId);
   const user = data?.objects[0];

@@ -15,10 +15,7 @@ import { useNewUser } from './useNewUser.ts';
 export interface NewUserWidgetProps {
   /** The page of the list of managers. */
   readonly listHref: string;
-  /**
-   * The user was created: the application opens the list (C-ADDUSER-21), and from there the permissions of the new
-   * user.
-   */
+  /** The user was created: the application opens the list (C-ADDUSER-21), which links to the new permissions. */
   readonly onCreated: (created: { readonly userId: number | null; readonly name: string }) => void;
   /** The person has confirmed that the approver does not exist: the page starts over (C-ADDUSER-12, A-MANAGER-07). */
   readonly onApproverMissing: () => void;

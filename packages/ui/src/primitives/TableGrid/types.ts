@@ -25,10 +25,7 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   readonly signs?: boolean;
   /** The sort key of the header; without it the column is not sortable. */
   readonly sortKey?: SortKey | undefined;
-  /**
-   * The content of the cell. Plain text is truncated with an ellipsis and shown whole on hover; other content truncates
-   * itself.
-   */
+  /** The content of the cell. Plain text is truncated and shown in full on hover; other content truncates itself. */
   readonly render: (row: Row, state: RowState) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { aRunningSession } from '@remote-console/api-client/testing';
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import type { SessionState, SessionTab } from '../SessionWindow/sessionState.ts';
 
-/** Noon in Seoul, at which every story plays. */
+/** Noon in Seoul, the time of every story. */
 export const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 
 const MINUTE = 60_000;

@@ -22,10 +22,7 @@ export interface TagChipProps {
   readonly tag: Pick<DeviceTag, 'name' | 'color'>;
 }
 
-/**
- * A tag: its name, and its color as a dot. A name that does not fit is truncated with an ellipsis, and shown in full on
- * hover.
- */
+/** A tag: its name, and its color as a dot. A long name is truncated, and shown in full on hover. */
 export function TagChip({ tag: { name, color } }: TagChipProps) {
   return (
     <span className={styles.chip} title={name}>

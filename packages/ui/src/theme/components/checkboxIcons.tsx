@@ -14,10 +14,7 @@ const boxLook = (theme: Theme) =>
     backgroundColor: theme.vars.palette.tone.surface,
   }) as const;
 
-/**
- * The box of a checkbox, 16 px, in each of its states. Props that a checkbox passes to its icon are kept out of the
- * DOM.
- */
+/** The box of a checkbox, 16 px, in each of its states. Keeps the props passed by the checkbox out of the DOM. */
 const Box = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => boxLook(theme));
 
 const Filled = styled(Box)(({ theme }) => ({

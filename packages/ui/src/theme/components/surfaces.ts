@@ -177,10 +177,7 @@ export const surfaceComponents: Components<Theme> = {
   },
 };
 
-/**
- * Renders floating elements inside `container`, so that they use the theme's variables and do not affect the rest of
- * the page.
- */
+/** Renders floating elements in `container`, so that they use the theme's variables and leave the page alone. */
 export const floatingComponents = (container: () => HTMLElement | null): Components<Theme> => ({
   MuiModal: { defaultProps: { container } },
   MuiPopover: {

@@ -18,10 +18,7 @@ export interface ApprovalSettingsProps {
   readonly onPickApprover: () => void;
 }
 
-/**
- * Sub-manager permission, use of approval and approver of a person; only for people who can be an approver
- * (C-EDITUSER-06).
- */
+/** Sub-manager permission, use of approval and approver; only for people who can be approvers (C-EDITUSER-06). */
 export function ApprovalSettings({
   person,
   editable,

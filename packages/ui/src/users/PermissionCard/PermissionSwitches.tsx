@@ -24,10 +24,7 @@ const GROUPS = [
   },
 ] as const satisfies readonly { readonly title: string; readonly permissions: readonly SwitchedPermission[] }[];
 
-/**
- * The change that a switch sends: its own field, or `permissions` with the other numbers unchanged (C-PERM-15,
- * C-PERM-16).
- */
+/** The change of a switch: its own field, or `permissions` with the other numbers kept (C-PERM-15, C-PERM-16). */
 export function permissionChange(
   permissions: string,
   permission: Exclude<SwitchedPermission, 'deviceMonitor'>,

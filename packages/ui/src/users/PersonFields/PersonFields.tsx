@@ -30,7 +30,7 @@ const FIELDS = [
 ] as const satisfies readonly { readonly field: PersonField; readonly label: string; readonly limit: number }[];
 
 /**
- * The ID, which cannot be changed, and the properties of a person, each changed separately (C-PROFILE-02 to
+ * The ID, which cannot be changed, and the properties of a person, each saved separately (C-PROFILE-02 to
  * C-PROFILE-10).
  */
 export function PersonFields({ person, editable, onSave, onResendEmail, onCancelEmail }: PersonFieldsProps) {

@@ -43,9 +43,7 @@ export const MANAGERS_PER_PAGE = 10;
 
 const KEYS = USER_SEARCH_KEYS.filter((key) => key !== 'flag_active');
 
-/**
- * The people of the company in pages, to choose a middle manager or an approver from (A-MANAGER-01 to A-MANAGER-04).
- */
+/** The people of the company in pages, to choose a manager or an approver from (A-MANAGER-01 to A-MANAGER-04). */
 export function UserListDialog(props: UserListDialogProps) {
   const { open, title, state, page, search, onPageChange, onSearch, onRetry, onChoose, onClose } = props;
   const text = useText('users');
