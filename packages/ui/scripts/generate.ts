@@ -1,5 +1,5 @@
-// Generates the token variables, the types of the style sheets, the font files and the list of texts. `--check` only
-// fails on stale files.
+// Generates the token variables, the style sheet types, the font files and the list of texts. `--check` writes nothing
+// and fails if a file is stale.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

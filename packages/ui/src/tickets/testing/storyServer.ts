@@ -16,7 +16,7 @@ export function forgetTickets(): void {
   acted.mockClear();
 }
 
-/** Answers of a server for tickets. */
+/** Mock answers of a server for tickets. */
 export const ticketServer = {
   list: (tickets: Ticket[], counts: Omit<TicketCounts, 'totalCount'>, total = tickets.length) =>
     http.get('/tickets', ({ request, response }) => {

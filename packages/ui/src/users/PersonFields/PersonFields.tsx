@@ -29,10 +29,7 @@ const FIELDS = [
   { field: 'position', label: 'position', limit: 60 },
 ] as const satisfies readonly { readonly field: PersonField; readonly label: string; readonly limit: number }[];
 
-/**
- * The ID, which cannot be changed, and the properties of a person, each saved separately (C-PROFILE-02 to
- * C-PROFILE-10).
- */
+/** The ID, which is fixed, and the properties of a person, each saved separately (C-PROFILE-02 to C-PROFILE-10). */
 export function PersonFields({ person, editable, onSave, onResendEmail, onCancelEmail }: PersonFieldsProps) {
   const text = useText('users');
   const message = useMessage();
