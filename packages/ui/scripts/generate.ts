@@ -1,5 +1,5 @@
-// Generates the token variables, the style sheet types, the font files and the list of texts. `--check` writes nothing
-// and fails if a file is stale.
+// Generates token variables, style sheet types, fonts and the list of texts. With `--check` it writes nothing and fails
+// on stale files.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

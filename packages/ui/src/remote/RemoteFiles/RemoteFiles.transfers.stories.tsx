@@ -142,8 +142,7 @@ let goOn: () => void = () => undefined;
 
 /**
  * Accepts the beginning of the file, and the rest when allowed to continue. The file is larger than the send window, so
- * that its last chunk is never sent before the connection breaks: otherwise the complete file would exist, and be asked
- * about.
+ * that its last chunk is never sent before the connection breaks: a complete file would be asked about.
  */
 const breaking = withDevice(() => {
   const held = Promise.withResolvers<void>();

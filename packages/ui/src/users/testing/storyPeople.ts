@@ -69,10 +69,7 @@ const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   if (call === 'GET /check') sent(call, searchParams.get('value'));
 });
 
-/**
- * The example company as a stateful server: it lists, changes and deletes its people, and records every change in
- * `sent`.
- */
+/** The example company as a stateful server: it lists, changes and deletes people, and records changes in `sent`. */
 export function peopleBackend(start: Partial<Company> = {}) {
   const { language = 'ko', usesApproval = true, people = PEOPLE, profile = MANAGER, links = [] } = start;
   const { handlers, state } = backend({
