@@ -1,5 +1,4 @@
-// Generates token variables, style sheet types, fonts and the list of texts. With `--check` it writes nothing and fails
-// on stale files.
+// Generates token variables, style sheet types, fonts and the list of texts. `--check` fails on stale files.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

@@ -51,7 +51,7 @@ export const Acting: Story = {
   },
 };
 
-/** Without an email server every email waits, and a message above the list says so. */
+/** Without a mail server every email waits, and a message above the list says so. */
 export const NoMailServer: Story = {
   beforeEach: ({ msw }) => {
     const mail = { server: false, waiting: 3, oldest: '2026-11-21T02:40:00.000Z', givenUp: 0 };

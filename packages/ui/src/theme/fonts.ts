@@ -44,7 +44,7 @@ function addMono(): void {
 
 /**
  * Calls back once a page shows a character of a family, which needs its rules then. A browser loads a font when it
- * encounters a character of its range, so a family with no such glyphs signals it: the Latin letters, already there.
+ * meets a character of its range, so a face with the Latin file, already loaded and without these, serves as a probe.
  */
 function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: () => Promise<unknown>): void {
   const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });

@@ -11,7 +11,7 @@ export interface AccountLayoutProps {
   readonly headline: string;
   /** One sentence below the headline. */
   readonly introduction?: string;
-  /** The language switch, beside the title. */
+  /** The language switch, next to the title. */
   readonly languageSwitch?: ReactNode;
   /** Content at the foot of the brand panel, and below the card on a phone. */
   readonly notices?: ReactNode;

@@ -7,7 +7,7 @@ interface DeviceActionsButtonInput {
   readonly device: Device;
   /** Whether its menu is open. */
   readonly expanded: boolean;
-  /** `outlined` beside buttons with a border. */
+  /** `outlined` next to buttons with a border. */
   readonly look?: 'plain' | 'outlined';
   readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
 }

@@ -235,9 +235,7 @@ export const Pinned: Story = {
   },
 };
 
-/**
- * A device whose agent's identity was used by others is marked in the list, whatever else is shown beside its address.
- */
+/** A device whose agent's identity was used by others is marked in the list, whatever else is next to its address. */
 export const IdentityConflicts: Story = {
   args: { fleet: 'conflicted' },
   play: async ({ canvas, globals }) => {

@@ -109,7 +109,7 @@ export const Pointed: Story = {
   },
 };
 
-/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced as text. */
+/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

@@ -88,7 +88,7 @@ export const LongNumbers: Story = {
 
 export const Phone: Story = { args: LICENSE, globals: { viewport: { value: 'phone' } } };
 
-/** A point can be read under the pointer, with the limit beside it. */
+/** A point can be read under the pointer, with the limit next to it. */
 export const Pointed: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },

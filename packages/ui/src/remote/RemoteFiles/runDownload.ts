@@ -30,7 +30,7 @@ export function startDownload(order: DownloadOrder): Download {
   return { kind: 'download', order, sum: null, moved: 0, state: null, hasBegun: false };
 }
 
-/** The checksum of the next attempt: what has arrived was summed in its way, which the device has to know. */
+/** The checksum of the next attempt: continues with the algorithm used so far, which the device has to support. */
 async function sumOfNextTry({ moved, sum }: Download, caller: FilesCaller): Promise<DownloadSum> {
   const way = await caller.newSumWay();
   if (moved === 0 || !sum) return { way, running: startFileSum(WEB_SUMS, way) };
