@@ -1,18 +1,32 @@
-/** The languages of the console, the default first (A-LANG-03). */
-export const LANGUAGES = ['ko', 'en', 'ja'] as const;
+/**
+ * The languages of the console, the default first (A-LANG-03), each in its own words, so that whoever needs it recognizes
+ * it. This is the list of languages: everything else that has one entry for each of them follows it.
+ */
+export const LANGUAGE_NAMES = { ko: '한국어', en: 'English', ja: '日本語' } as const;
 
 /** One language of the console. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** Each language in its own words, so that whoever needs it recognises it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+/** The languages of the console, the default first. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The language of whoever chose none and whose browser asks for none of ours (A-LANG-01). */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
 /** What there is in every language, made one by one. */
 export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return { ko: make('ko'), en: make('en'), ja: make('ja') };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
+/** Languages whose letters are written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** In which direction a page is laid out: from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
+/** In which direction a language is read. A region, as in `ar-EG`, makes no difference. */
+export function directionOf(language: string): Direction {
+  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Whether a text names one of our languages, exactly as routes and cookie spell them. */

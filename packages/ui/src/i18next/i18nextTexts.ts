@@ -8,14 +8,11 @@ export interface I18nextTextsOptions {
    * library does not have.
    */
   readonly language?: string;
-  /** The charts: every third period is empty. */
+  /** The namespace of an area in the instance; by default `remote-console-devices` and so on. */
   readonly namespaceOf?: (area: TextArea) => string;
 }
 
 const defaultNamespace = (area: TextArea): string => `remote-console-${area}`;
-
-/** The requested key: plural forms share one key. */
-const withoutForm = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
 async function initialized(instance: i18n): Promise<void> {
   if (instance.isInitialized) return;
@@ -38,10 +35,9 @@ export function i18nextTexts(instance: i18n, options: I18nextTextsOptions = {}):
     await instance.loadLanguages(where.lng);
     await instance.loadNamespaces(where.ns);
     const textOf = (key: string, ours: Text): Text => {
-      const asked = withoutForm(key);
-      const form = asked === key ? {} : { count: key.endsWith('_one') ? 1 : 2 };
-      if (!instance.exists(asked, { ...where, ...form })) return ours;
-      return (values) => instance.t(asked, { ...values, ...where, interpolation: { escapeValue: false } });
+      // For a text with a count, the instance may have only plural forms.
+      if (!instance.exists(key, { ...where, count: 1 })) return ours;
+      return (values) => instance.t(key, { ...values, ...where, interpolation: { escapeValue: false } });
     };
     return Object.fromEntries(Object.entries(bundled).map(([key, ours]) => [key, textOf(key, ours)]));
   };
