@@ -16,7 +16,7 @@ export interface FormDialogProps extends Pick<
   readonly children: ReactNode;
   /** Saves the entries; `null` if they are invalid, which the fields then show. */
   readonly onSave: () => Promise<SaveOutcome> | null;
-  /** It was refused: the message belongs to a field, and the entries stay. */
+  /** It was refused: the message belongs at its field, and the entries stay. */
   readonly onRefused: (refusal: { readonly error: string }) => void;
 }
 

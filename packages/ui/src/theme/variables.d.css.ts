@@ -1,2 +1,2 @@
-// The address of the item; null for none.
+// Generated from the style sheet by `npm run generate`. Do not edit.
 export {};

@@ -1,4 +1,4 @@
-// The address of the item; null for none.
+// Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
   readonly form: string;
   readonly field: string;

@@ -59,7 +59,7 @@ function periods(query: URLSearchParams): string[] {
   }
 }
 
-/** The charts: a period in three has nothing. */
+/** The charts: every third period is empty. */
 export const charts = () =>
   (['/chart/remote', '/chart/alert'] as const).map((path) =>
     http.get(path, ({ request, response }) => {

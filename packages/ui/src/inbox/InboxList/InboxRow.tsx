@@ -8,9 +8,9 @@ import styles from './InboxRow.module.css';
 
 export interface InboxRowProps {
   readonly item: InboxItem;
-  /** The link was clicked. */
+  /** The address of the item; null for none. */
   readonly href: string | null;
-  /** The link was pressed. */
+  /** The link was clicked. */
   readonly onOpen: (choice: { readonly item: InboxItem }) => void;
   /** Marks the item as read or unread; without it there is no button. */
   readonly onMark?: ((change: { readonly item: InboxItem; readonly isRead: boolean }) => void) | undefined;

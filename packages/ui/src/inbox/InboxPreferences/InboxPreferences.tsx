@@ -3,16 +3,16 @@ import { INBOX_CHOICES, type InboxKind, isChoiceOpen } from '@remote-console/dom
 import { useText } from '../../i18n/index.ts';
 import { FormSection, RadioField } from '../../primitives/index.ts';
 
-/** What is wrong with a choice that was not kept. */
+/** The error of a choice that was not saved. */
 export interface ChoiceFault {
   readonly kind: InboxKind;
   readonly words: string;
 }
 
 export interface InboxPreferencesProps {
-  /** The error of a choice that was not saved. */
-  readonly preferences: readonly InboxPreference[];
   /** One per kind that the person can get. */
+  readonly preferences: readonly InboxPreference[];
+  /** What was not saved, and why; shown at its kind. */
   readonly faults: readonly ChoiceFault[];
   readonly onChoose: (change: InboxPreference) => void;
 }

@@ -10,7 +10,7 @@ interface MonitorFrameProps {
   /** The size of the whole screen. */
   readonly screen: ScreenState['size'];
   readonly size: ScreenWishes['size'];
-  /** Renders the whole screen. */
+  /** Shown as the whole screen. */
   readonly children: ReactNode;
 }
 
