@@ -7,7 +7,7 @@ export interface LinkProps {
   /** Where the link leads. It remains a real link: it can be copied and opened in a new tab. */
   readonly href: string;
   readonly children: ReactNode;
-  /** `accent` (default) stands out in running text; `inherit` uses the surrounding color. */
+  /** `accent` (default) is colored in running text; `inherit` uses the surrounding color. */
   readonly tone?: 'accent' | 'inherit';
   /** Underlined even without hover: in a line of text, where only color would distinguish it. */
   readonly underlined?: boolean;

@@ -54,7 +54,7 @@ const LONGEST_STEP_MS = 250;
 const EVENTS_AT_ONCE = 100;
 
 /**
- * Plays a recording. It displays nothing before it is asked to play or to seek, and never two things at once: a slow
+ * Plays a recording. It displays nothing before it is asked to play or to seek, and never two at a time: a slow
  * stage slows it down.
  */
 export function createPlayback({ stage, events, duration, clock, onChange }: PlaybackOptions): Playback {
