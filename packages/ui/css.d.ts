@@ -1,3 +1,3 @@
-/** The style sheets of the bundled typeface, for a page whose compiler knows nothing of style sheets. */
+/** The style sheets of the bundled typeface, for projects whose compiler has no types for CSS. */
 declare module 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 declare module 'pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css';

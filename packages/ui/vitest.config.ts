@@ -5,15 +5,15 @@ import type { InlineConfig } from 'vitest/node';
 const SOURCE_CONDITION = '@remote-console/source';
 
 /**
- * What people run. In development React notes a stack for every element, and Emotion writes a style element for each of its
- * rules, over which every search of the page then walks.
+ * What people use. In development React records a stack for every element, and Emotion writes a style element for each
+ * rule, which slows down every DOM query.
  */
 process.env['NODE_ENV'] = 'production';
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
-/** Tests that replace a module, which other tests would get as well. */
+/** Tests that mock a module, which other tests would get as well. */
 const REPLACING_MODULES = 'src/devices/repaint.test.tsx';
-/** Tests that let React act, which its production build cannot. */
+/** Tests that use React's `act`, which its production build lacks. */
 const ACTING = [
   'src/devices/DeviceDetail/DeviceDetailView.test.tsx',
   'src/i18n/useText.test.tsx',
@@ -34,7 +34,7 @@ const common: InlineConfig = {
   ],
   testTimeout: 60_000,
   restoreMocks: true,
-  // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.
+  // Bundled together: left to Node, Material UI and this package would each get their own Emotion.
   server: { deps: { inline: [/@mui\//, /@emotion\//] } },
 };
 
@@ -43,7 +43,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        // A worker evaluates the library once; each test takes down what it has drawn.
+        // A worker evaluates the library once; each test unmounts what it has rendered.
         test: { ...common, name: 'ui', isolate: false, include: TESTS, exclude: [REPLACING_MODULES, ...ACTING] },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * Runs after the compiler. What is published imports no style sheet, so that Node can load it: each module of classes
- * becomes a script, and their rules become `styles.css` and one file per folder. The files of the fonts go along.
+ * Runs after the compiler. Published code imports no style sheets, so that Node can load it: each CSS module becomes a
+ * script, and its rules go into `styles.css` and one file per folder. The font files are copied.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Ends the name of a style sheet whose classes are its own. */
+/** The file name ending of a CSS module. */
 export const MODULE = '.module.css';
 
 /**
- * What a class of a sheet is called on the page, in every build: `rc-DenseButton-bare`. The rule that keeps the rules of a
- * page for elements away knows our elements by the beginning.
+ * The published name of a class, in every build: `rc-DenseButton-bare`. The rule that shields our elements from a
+ * page's element rules detects them by the prefix.
  *
  * @param file The path of the sheet, as a bundler names it.
  */

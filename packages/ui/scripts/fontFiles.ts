@@ -1,4 +1,4 @@
-/** Makes the files of the library's own families from the typefaces that they are parts of. */
+/** Creates the files of the library's own font families from the typefaces that they are subsets of. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -9,22 +9,22 @@ import { renamedFont } from './renamedFont.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What browsers apply to every text, and figures of one width. A page that turns others on brings its own typeface. */
+/** What browsers apply to all text, and tabular figures. Pages that enable other features bring a typeface. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** License and its address, which the typefaces ask to be kept. */
+/** License and its URL, which the typefaces require to be kept. */
 const LICENSE_NAMES = [13, 14];
-/** Who made and sells the typeface. They are left out with the old name, whose table has room for a longer one then. */
+/** The maker and vendor of the typeface. Omitted along with the old name, to leave room for a longer one. */
 const MAKER_NAMES = [8, 9, 10, 11, 12];
 
 interface FontFile {
   /** Relative to the sources. */
   readonly file: string;
-  /** Where the whole typeface is. */
+  /** Path of the complete typeface. */
   readonly whole: string;
   readonly family: string;
   readonly ranges: readonly UnicodeRange[];
-  /** Leaves out the instructions for coarse screens, where a typeface has them: they are two fifths of it. */
+  /** Omits the hinting for low-resolution screens, if a typeface has it: it is two fifths of its size. */
   readonly noHinting?: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** Keeps files that are made from others in step with them. */
+/** Keeps generated files up to date. */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BANNER, TYPES } from './sheetTypes.ts';
 
-/** The files of one package that are made from its style sheets and tokens. */
+/** The files of one package that are generated from its style sheets and tokens. */
 export interface MadeFiles {
   /** The folder of its sources. */
   readonly sources: string;
-  /** What each file has to hold, by its path in the sources. */
+  /** The expected content of each file, by its path in the sources. */
   readonly wanted: ReadonlyMap<string, string | Buffer>;
 }
 
@@ -16,7 +16,7 @@ const holds = (file: string, content: string | Buffer) =>
 
 const isGenerated = (file: string) => readFileSync(file, 'utf8').startsWith(BANNER);
 
-/** The files of types whose sheet is gone. Types that people have written are none of them. */
+/** The type files whose sheet was removed. Hand-written types are not included. */
 function orphansOf({ sources, wanted }: MadeFiles): readonly string[] {
   return globSync(`**/*${TYPES}`, { cwd: sources })
     .map((file) => file.split(path.sep).join('/'))
@@ -24,8 +24,8 @@ function orphansOf({ sources, wanted }: MadeFiles): readonly string[] {
 }
 
 /**
- * Writes what is stale and removes the types of sheets that are gone. With `--check` on the command line it writes
- * nothing, names what it would have written and ends with a failure.
+ * Writes what is stale and removes the types of removed sheets. With `--check` on the command line it writes nothing,
+ * lists what it would have written and fails.
  */
 export function keepFresh(made: MadeFiles): void {
   const { sources, wanted } = made;

@@ -1,4 +1,4 @@
-// Makes the variables of the tokens, the types of the style sheets and the files of the fonts. `--check` writes nothing and fails when a file is stale.
+// Generates token variables, style sheet types and font files. `--check` writes nothing and fails on stale files.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';

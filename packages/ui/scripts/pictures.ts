@@ -1,4 +1,4 @@
-/** Drawings as pictures that a style can name. */
+/** SVG drawings as images for style sheets. */
 import {
   ChevronRight,
   Clock,
@@ -17,11 +17,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { iconStroke } from '../src/theme/tokens.ts';
 
-/** Edge in pixels of the square that the picture of an icon is made for; it may be drawn larger. */
+/** Size in pixels of the square of an icon image; it may be displayed larger. */
 const ICON_SIZE = 14;
 const MARK_SIZE = 12;
 
-/** Icons that sheets draw, under the names of their variables. */
+/** Icons used in sheets, by the names of their variables. */
 const ICONS = {
   'chevron-right': ChevronRight,
   clock: Clock,
@@ -44,13 +44,13 @@ function shapesOf(icon: LucideIcon): string {
 interface Drawing {
   /** The text of its SVG elements. */
   readonly shapes: string;
-  /** Edge of the square they are drawn in. */
+  /** Size of the square that they are drawn in. */
   readonly box: number;
-  /** Width of its strokes in that square. */
+  /** Stroke width in that square. */
   readonly stroke: number;
-  /** Edge of the picture in pixels. */
+  /** Size of the image in pixels. */
   readonly size: number;
-  /** Whether the shape is filled; its outline alone by default. */
+  /** Whether the shape is filled; only its outline by default. */
   readonly filled?: boolean;
 }
 
@@ -68,7 +68,7 @@ const pictureOfIcon = (icon: LucideIcon, filled = false) =>
 const pictureOfMark = (line: string) =>
   pictureOf({ shapes: `<path d="${line}"/>`, box: MARK_SIZE, stroke: MARK_STROKE, size: MARK_SIZE });
 
-/** The pictures that sheets mask a color with: name of the variable, and a `url()` with the drawing in it. */
+/** The images that sheets use as masks: name of the variable, and a `url()` with the drawing in it. */
 export const PICTURES: readonly (readonly [name: string, picture: string])[] = [
   ...Object.entries(ICONS).map(([name, icon]) => [`sign-${name}`, pictureOfIcon(icon)] as const),
   ['sign-star-filled', pictureOfIcon(Star, true)],

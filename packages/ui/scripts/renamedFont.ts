@@ -2,7 +2,7 @@
 const FAMILY = 1;
 const NAMES_WITH_FAMILY = [FAMILY, 3, 4, 16];
 const POSTSCRIPT_NAME = 6;
-/** Copyright, style, version, license and its address stay as they are. */
+/** Copyright, style, version, license and its URL stay unchanged. */
 const KEPT_NAMES = [0, 2, 5, 13, 14];
 
 const WINDOWS = 3;
@@ -12,7 +12,7 @@ const AMERICAN_ENGLISH = 0x409;
 const HEADER_BYTES = 6;
 const RECORD_BYTES = 12;
 
-/** Where the table of names is in a font: the place of its entry in the directory, its offset and its length. */
+/** Where the name table of a font is: the position of its directory entry, its offset and its length. */
 function tableOfNames(font: Buffer): { readonly entry: number; readonly offset: number; readonly length: number } {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {
@@ -24,7 +24,7 @@ function tableOfNames(font: Buffer): { readonly entry: number; readonly offset: 
 
 const swapped = (text: Buffer) => Buffer.from(text).swap16();
 
-/** The English names of a font by their number. */
+/** The English names of a font by number. */
 function namesOf(font: Buffer, offset: number): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   const texts = offset + font.readUInt16BE(offset + 4);
@@ -59,8 +59,8 @@ function tableWith(names: ReadonlyMap<number, string>): Buffer {
 }
 
 /**
- * A font under another family name: who changes a font, be it by leaving letters out, may not call it by a name that its
- * license reserves. Copyright and license stay in it.
+ * A font under another family name: a modified font, even a subset, must not use a name that its license reserves.
+ * Copyright and license are kept.
  */
 export function renamedFont(font: Buffer, family: string): Buffer {
   const { entry, offset, length } = tableOfNames(font);
@@ -71,7 +71,7 @@ export function renamedFont(font: Buffer, family: string): Buffer {
     [POSTSCRIPT_NAME, family.replaceAll(' ', '')] as const,
   ]);
   const table = tableWith(names);
-  // In the place of the old table, which was longer, nothing else of the font moves.
+  // In place of the old table, which was longer, so that nothing else in the font moves.
   if (table.length > length) throw new Error('The new names need more room than the old ones.');
   const renamed = Buffer.from(font);
   renamed.fill(0, offset, offset + length);

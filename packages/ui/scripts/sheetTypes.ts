@@ -1,16 +1,16 @@
-/** The types of style sheets: a name that no rule has is an error of the compiler with them, and not a missing look. */
+/** The types of style sheets: with them a missing class is a compiler error instead of a missing style. */
 import type { StyleSheet } from './styleSheets.ts';
 
-/** Ends the name of the types of a style sheet, where every resolution of the compiler finds them. */
+/** The file name ending of a style sheet's types, as the compiler resolves it. */
 export const TYPES = '.d.css.ts';
 
-/** Begins every file of types. */
+/** The header of every type file. */
 export const BANNER = '// Generated from the style sheet by `npm run generate`. Do not edit.';
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 const quoted = (name: string) => (IDENTIFIER.test(name) ? name : `'${name}'`);
 
-/** The file with the types of a sheet. */
+/** The type file of a sheet. */
 export const typesFileOf = (sheet: string) => sheet.replace(/\.css$/, TYPES);
 
 function typesOf({ classes }: StyleSheet): string {

@@ -11,10 +11,10 @@ import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 const variables = readFileSync(path.join(SOURCES, VARIABLES), 'utf8');
 const sheets = (await readStyleSheets(SOURCES)).map(({ file, css }) => ({ file, css: withoutComments(css) }));
 
-/** What scripts ask by too, so that both always decide alike. */
+/** The queries that scripts use too, so that both always agree. */
 const ASKED_BY_SCRIPTS: readonly string[] = [TOUCH_MEDIA, WIDE_MEDIA, `@media ${PHONE}`];
 
-/** The variables that elements are given where columns are known: those of a table with its rows, and those of cards. */
+/** The variables set on elements whose columns are known at runtime: tables with their rows, and cards. */
 const SET_BY_SCRIPTS = new Set([
   '--tracks',
   '--row-height',

@@ -1,4 +1,4 @@
-/** The style sheets of the library, read as a bundler reads them. */
+/** The style sheets of the library, read like a bundler. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,16 @@ import { MODULE, publishedName } from './className.ts';
 /** The folder of the library's sources. */
 export const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
-/** The variables of the tokens, relative to the sources: the only sheet that is no module. */
+/** The variables of the tokens, relative to the sources: the only sheet that is not a module. */
 export const VARIABLES = 'theme/variables.css';
 
-/** A style sheet that stands beside its component. */
+/** A style sheet next to its component. */
 export interface StyleSheet {
   /** Its path in the sources, with `/`. */
   readonly file: string;
   /** The rules, with the names of classes as they are published: `rc-DenseButton-bare`. */
   readonly css: string;
-  /** The published names by those of the source. */
+  /** The published class names by those in the source. */
   readonly classes: Readonly<Record<string, string>>;
 }
 
@@ -28,10 +28,10 @@ async function readSheet(sources: string, file: string, config: ResolvedConfig):
 }
 
 /**
- * Every style sheet beside a component of a package, in the order of their paths.
+ * All component style sheets of a package, in the order of their paths.
  *
  * @param sources The folder of its sources.
- * @throws Error when two have the same name: their published classes would be the same.
+ * @throws Error if two have the same name: their published classes would be the same.
  */
 export async function readStyleSheets(sources: string): Promise<readonly StyleSheet[]> {
   const files = globSync(`**/*${MODULE}`, { cwd: sources })

@@ -24,7 +24,7 @@ const tone = (name: keyof ColorTokens) => `var(--rc-palette-tone-${name})`;
 
 const ACCENT = tone('accent');
 
-/** The colors of buttons and links that are between two tokens: sheets mix none. */
+/** The colors of buttons and links that are between two tokens: sheets do not mix colors. */
 const MIXED = [
   ['link-line', `color-mix(in srgb, ${ACCENT} 40%, transparent)`],
   ['button-soft-hover', `color-mix(in srgb, ${tone('accentSoft')} 82%, ${ACCENT})`],
@@ -35,7 +35,7 @@ const MIXED = [
   ],
 ] as const;
 
-/** What account pages have behind the brand, and what is on it. */
+/** The background of the brand panel on account pages, and its text. */
 const BRAND = [
   [
     'brand-ground',
@@ -45,7 +45,7 @@ const BRAND = [
   ['brand-line', brandGround.line],
 ] as const;
 
-/** The families of the typeface in a language, in the quotes and the width of every sheet. */
+/** The font families of a language, in the quote style and line width of the sheets. */
 const fontFamily = (language: string) => [
   '    --rc-font-family:',
   `      ${fontStack(language).replaceAll('"', "'")};`,
@@ -53,7 +53,7 @@ const fontFamily = (language: string) => [
 
 type Rule = readonly [selector: string, variables: Readonly<Record<string, string | number>>];
 
-/** What the theme of a language says in variables: colours and shadows of both schemes, and the fonts. */
+/** The theme of a language as variables: colors and shadows of both schemes, and the fonts. */
 const themeRules = (locale: string): readonly Rule[] =>
   createTheme(themeValues(locale))
     .generateStyleSheets()
@@ -61,7 +61,7 @@ const themeRules = (locale: string): readonly Rule[] =>
 
 const kebabProperty = (name: string) => (name.startsWith('--') ? name : kebab(name));
 
-/** The theme names roots and schemes each for itself; here a scheme is that of a root. */
+/** The theme selects roots and schemes separately; here a scheme is that of a root. */
 const ofRoot = (selector: string) =>
   selector.startsWith('.rc-root,') ? '.rc-root' : selector.replace(/^\[/, '.rc-root[').replaceAll('"', "'");
 
@@ -73,7 +73,7 @@ const ruleOf = ([selector, variables]: Rule) => [
   '  }',
 ];
 
-/** The variables of the theme. Another language has other fonts; its rules hold what differs. */
+/** The variables of the theme. Other languages have other fonts; their rules contain the difference. */
 function themeVariables(): string[] {
   const rules = themeRules('ko');
   const others = themeRules('ja').flatMap(([selector, variables], index): Rule[] => {
@@ -83,13 +83,13 @@ function themeVariables(): string[] {
   return [...rules, ...others].flatMap(ruleOf);
 }
 
-/** What an author wrote has no classes; a notice is the only such content. */
+/** Authored content has no classes; a notice is the only such content. */
 const AUTHORED = '.rc-NoticeContent-content *';
 
 /**
- * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
- * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
- * changes a widget on purpose.
+ * A page's element rules (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would override the component
+ * sheets. These rules have slightly more specificity than element rules, and less than any class rule, with which a
+ * page changes a widget on purpose.
  */
 const HOST_GUARD = [
   `html body :is(x, :where(.rc-root, .rc-root [class*='rc-'], .rc-root ${AUTHORED})) {`,
@@ -98,8 +98,8 @@ const HOST_GUARD = [
 ];
 
 /**
- * The sheet with every token, colours and shadows as the theme names them (`--rc-palette-…`). A brand with an accent of its
- * own has the theme write them once more, in the page. It also keeps the rules of a page for elements away.
+ * The sheet with all tokens, colors and shadows under the theme's names (`--rc-palette-…`). For a brand with its own
+ * accent the theme writes them again, in the page. It also shields elements from a page's element rules.
  */
 export function variablesSheet(): string {
   const { easing, ...durations } = motion;

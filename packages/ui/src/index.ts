@@ -1,4 +1,4 @@
-/** What every user of the library needs. Primitives, dialogs and the areas have entries of their own. */
+/** What every user of the library needs. Primitives, dialogs and the areas have their own entry points. */
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './provider/index.ts';
 export { useToast } from './contexts/index.ts';
 export { AdministratorProvider, useAdministrator, useLanguage, useMessage, useText } from './i18n/index.ts';

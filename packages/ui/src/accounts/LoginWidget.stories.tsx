@@ -10,7 +10,7 @@ const sent = fn();
 
 const QR_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')}`;
 
-/** Answers the first step with a question for the code, and the code 123456 with a success. */
+/** Returns the first step by requesting the code, and the code 123456 with a success. */
 const asksForCode = (hasShownQrCode: 'True' | 'False') =>
   http.post('/access', async ({ request, response }) => {
     const body = await request.json();
@@ -113,7 +113,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Where the company does not let people unlock accounts themselves, no email is offered. */
+/** If the company does not let people unlock accounts themselves, no email is offered. */
 export const Locked: Story = {
   parameters: { spec: ['A-LOGIN-26'] },
   beforeEach: ({ msw }) =>

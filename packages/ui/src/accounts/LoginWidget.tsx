@@ -14,9 +14,9 @@ const CodeDialog = later(async () => (await import('./CodeDialog/CodeDialog.tsx'
 export interface LoggedIn {
   /** The session token. */
   readonly token: string;
-  /** What the server answered, with the profile when it sent one. */
+  /** The server's answer, with the profile if it sent one. */
   readonly answer: LoginResult;
-  /** The ID as it was typed. */
+  /** The ID as typed. */
   readonly id: string;
   readonly remember: boolean;
   /** The view the person wants to start in. */
@@ -24,31 +24,31 @@ export interface LoggedIn {
 }
 
 export interface LoginWidgetProps {
-  /** The login succeeded; storing the session is the application's part. The form waits for a promise. */
+  /** The login succeeded; the application stores the session. The form waits for a returned promise. */
   readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
-  /** Where the login takes place: partners have an entrance of their own (A-PARTNER-07). */
+  /** Where the login takes place: partners have their own entrance (A-PARTNER-07). */
   readonly entrance?: LoginEntrance;
-  /** What the first field is called; "ID" by default. */
+  /** Label of the first field; "ID" by default. */
   readonly idLabel?: string;
   /** The ID of the last visit; the remember toggle is on with it. */
   readonly rememberedId?: string;
-  /** Whoever logs in again: the form is for this ID alone. */
+  /** To log in again: restricts the form to this ID. */
   readonly fixedId?: string;
   /** The view chosen at first. */
   readonly initialView?: DeviceListView;
   /** Inside the mobile application. */
   readonly mobileApp?: boolean;
-  /** Where the pages around the login are. A link is drawn only when its page exists. */
+  /** Addresses of the pages around the login. A link is shown only if its page exists. */
   readonly links?: {
     readonly forgot?: string | undefined;
     readonly joinUs?: string | undefined;
     readonly temporary?: string | undefined;
-    /** Where a company begins its free trial; not on a phone (A-LOGIN-08). */
+    /** Where a company starts its free trial; not on a phone (A-LOGIN-08). */
     readonly freeTrial?: string | undefined;
-    /** Where partners log in; offered to a partner who tried here. */
+    /** Where partners log in; offered to partners who tried to log in here. */
     readonly partnerLogin?: string | undefined;
   };
-  /** The password is too old: the application leads to the page that sets a new one (A-LOGIN-35). */
+  /** The password is too old: the application opens the page that sets a new one (A-LOGIN-35). */
   readonly onPasswordExpired?: (login: { readonly id: string }) => void;
 }
 
@@ -71,7 +71,7 @@ function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
   );
 }
 
-/** The login: ID and password, and the one-time code where the account asks for one. */
+/** The login: ID and password, and the one-time code if the account requires one. */
 export function LoginWidget(props: LoginWidgetProps) {
   const { idLabel, rememberedId = '', fixedId, initialView = 'table', mobileApp = false, links = {} } = props;
   const text = useText('accounts');

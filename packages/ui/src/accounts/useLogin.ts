@@ -12,20 +12,20 @@ type Outcome = LoginOutcome<LoginResult['profile']>;
 
 /** The second step of a login: the one-time code. */
 interface CodeStep {
-  /** Names the login that the code belongs to. */
+  /** Identifies the login that the code belongs to. */
   readonly token: string;
   readonly qrImage: string | undefined;
   readonly secret: string | undefined;
   readonly isOpen: boolean;
-  /** Why the last code was refused; `null` while none was. */
+  /** Why the last code was refused; `null` if none was. */
   readonly failure: LoginFailure | null;
 }
 
 interface Login {
   readonly isBusy: boolean;
-  /** Why the last try was refused; `null` while none was. */
+  /** Why the last attempt was refused; `null` if none was. */
   readonly failure: LoginFailure | null;
-  /** Asks for the code; `null` until the account does. */
+  /** Asks for the code; `null` until the account requires it. */
   readonly code: CodeStep | null;
   readonly submit: (request: LoginRequest) => void;
   readonly submitCode: (code: string) => void;
@@ -53,14 +53,14 @@ function codeStepOf(outcome: Extract<Outcome, { kind: 'code' }>, { qrCode, otpKe
   };
 }
 
-/** Where it is shown what a login leads to. */
+/** Where the result of a login is shown. */
 interface LoginView {
   readonly askForCode: (step: CodeStep) => void;
   readonly closeCode: () => void;
   readonly refuse: (failure: LoginFailure) => void;
 }
 
-/** Goes where the answer to a login leads. */
+/** Handles the answer to a login. */
 function useSettling(
   { onLoggedIn, onPasswordExpired }: Pick<LoginWidgetProps, 'onLoggedIn' | 'onPasswordExpired'>,
   { askForCode, closeCode, refuse }: LoginView,
@@ -88,7 +88,7 @@ function useSettling(
         return;
       case 'expired':
         refuse(failureOfOutcome(outcome.message, answer));
-        // The reason first: the next page only asks for the new password (A-LOGIN-32).
+        // The reason comes first: the next page only asks for the new password (A-LOGIN-32).
         await dialogs.message({ title: message(outcome.message) });
         onPasswordExpired?.({ id: sent.id });
         return;
@@ -99,7 +99,7 @@ function useSettling(
   };
 }
 
-/** Logs in with ID and password, and with the one-time code where the account asks for one. */
+/** Logs in with ID and password, and with the one-time code if the account requires one. */
 export function useLogin(props: LoginWidgetProps): Login {
   const { entrance = 'people' } = props;
   const { client } = useApi();

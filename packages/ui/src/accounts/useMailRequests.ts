@@ -4,12 +4,12 @@ import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
-/** A mail that helps a person whose login was refused. */
+/** An email that helps a person whose login was refused. */
 export type MailRequest =
   | { readonly kind: 'resend'; readonly id: string; readonly email: string }
   | { readonly kind: 'unlock'; readonly id: string };
 
-/** Offers the mail that helps, sends for it when the person wants it, and says what came of it (A-LOGIN-31, A-LOGIN-33). */
+/** Offers the email that helps, requests it if the person agrees, and reports the result (A-LOGIN-31, A-LOGIN-33). */
 export function useMailRequests(): (request: MailRequest) => Promise<void> {
   const { client } = useApi();
   const dialogs = useDialogs();

@@ -4,49 +4,49 @@ import { useToast } from '../contexts/index.ts';
 import { useErrorMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 
-/** What is said once an action has succeeded. */
+/** The message after an action has succeeded. */
 export interface DoneMessage {
   readonly text: string;
   readonly detail?: string | undefined;
 }
 
-/** About one run of an action. */
+/** Options of one run of an action. */
 export interface RunOptions<Subject> {
-  /** What it is done to, where several can be acted on side by side, such as the ID of a row. */
+  /** What it acts on, if several subjects can be acted on in parallel, such as the ID of a row. */
   readonly of?: Subject;
-  /** What a toast says of its success; nothing where the change itself is seen. */
+  /** The text of the success toast; none if the change itself is visible. */
   readonly done?: string | (() => DoneMessage);
-  /** What is said of its failure instead of the message of the error. */
+  /** The text shown on failure instead of the error's message. */
   readonly failed?: string;
 }
 
-/** How saving ended: with what was answered, or with the words of a refusal. */
+/** How saving ended: with an answer, or with the text of a refusal. */
 export type Saved<Value> =
   | { readonly kind: 'saved'; readonly value: Value }
   | Extract<SaveOutcome, { kind: 'refused' }>;
 
-/** Something that a person can do, and how far it is. */
+/** Something that a person can do, and its progress. */
 export interface Action<Subject> {
   readonly isBusy: boolean;
-  /** What is being acted on; the latest of several. */
+  /** The current subject; the latest of several. */
   readonly subject: Subject | null;
   readonly subjects: ReadonlySet<Subject>;
   /**
-   * Does it once at a time: whoever presses again meanwhile gets the end of the run that is under way. A toast says of a
-   * failure what it was. Resolves whether it succeeded, and never rejects.
+   * Runs it once at a time: another call meanwhile gets the result of the current run. A toast reports a failure.
+   * Resolves to whether it succeeded, and never rejects.
    */
   readonly run: (act: () => Promise<unknown>, options?: RunOptions<Subject>) => Promise<boolean>;
   /**
-   * Does it for a place that shows a failure itself, such as a field: each call, because the next may have another value.
-   * It never rejects.
+   * Runs it where a failure is shown in place, such as at a field: every call runs, because the next may have another
+   * value. Never rejects.
    */
   readonly save: <Value>(act: () => Promise<Value>, options?: RunOptions<Subject>) => Promise<Saved<Value>>;
 }
 
-/** Stands for the action as a whole where a run names no subject. */
+/** Represents the action as a whole if a run names no subject. */
 const WHOLE = Symbol('the action as a whole');
 
-/** Does what a person asked for, keeps what is busy, and says in a toast how it ended. */
+/** Runs a person's action, tracks what is busy, and reports the result in a toast. */
 export function useAction<Subject extends string | number = never>(): Action<Subject> {
   const toast = useToast();
   const errorMessage = useErrorMessage();

@@ -16,7 +16,7 @@ import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 export interface AccessRegistrationWidgetProps extends ApprovalTableInput {
   /** The open tab. */
   readonly tab: AccessRegistrationTab;
-  /** The tab as it should become. */
+  /** The new tab. */
   readonly onTabChange: (change: { readonly value: AccessRegistrationTab }) => void;
   /** The state of the list of partner applications. */
   readonly applications: Pick<TicketListProps, 'view' | 'onViewChange' | 'signUpUrl'>;
@@ -46,7 +46,7 @@ function Registration(props: AccessRegistrationWidgetProps) {
   );
 }
 
-/** What waits for whoever decides: access requests of the company's people, and partners who want to be let in. */
+/** What waits for a decision: access requests of company members, and partners who want access. */
 export function AccessRegistrationWidget(props: AccessRegistrationWidgetProps) {
   const text = useText('approvals');
   const person = usePerson(props.session);

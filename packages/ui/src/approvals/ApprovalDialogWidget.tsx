@@ -38,43 +38,43 @@ import { DialogWaiting } from './DialogWaiting.tsx';
 import { policySummary } from './teamSummary.ts';
 import { useApprovalReader } from '../periods/index.ts';
 
-/** What the dialog is opened for; its mode follows from the state of the request. */
+/** What the dialog is opened for; the state of the request determines its mode. */
 export type ApprovalOpening =
-  /** A device that the person wants to reach. */
+  /** A device that the person wants to access. */
   | { readonly kind: 'device'; readonly device: AskedDevice; readonly draft?: RequestDraft }
   /** A request of the person. */
   | { readonly kind: 'own'; readonly approval: Approval }
   /** A request to decide on. */
   | { readonly kind: 'decide'; readonly approval: Approval };
 
-/** What came of the dialog. */
+/** The result of the dialog. */
 export type ApprovalOutcome = 'sent' | 'withdrawn' | 'approved' | 'rejected' | 'left';
 
 export interface ApprovalDialogWidgetProps {
-  /** Whether the dialog is seen; what it was opened for stays while it closes. */
+  /** Whether the dialog is visible; what it was opened for is kept while it closes. */
   readonly open: boolean;
-  /** What it was opened for: a device, an own request, or one to decide on. */
+  /** What it was opened for: a device, the person's own request, or one to decide on. */
   readonly opening: ApprovalOpening;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23); what was written goes along. */
+  /** Reloads the page, after OK on an approver who was not found (B-APPROVAL-23); the draft is kept. */
   readonly onReload: (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => void;
-  /** Called once, when the dialog may close. */
+  /** Called once, when the dialog should close. */
   readonly onEnd: (end: { readonly outcome: ApprovalOutcome }) => void;
-  /** Called once the dialog, no longer open, has left the screen. */
+  /** Called once the closed dialog has left the screen. */
   readonly onExited?: (() => void) | undefined;
 }
 
 type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd' | 'onExited'>;
 
-/** Closing the dialog without anything leaves things as they are. */
+/** Closing the dialog without sending changes nothing. */
 const frameOf = ({ open, onEnd, onExited }: Part): ApprovalFrame => ({
   open,
   onClose: () => onEnd({ outcome: 'left' }),
   onExited,
 });
 
-/** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
+/** Sends something, reports the success and its consequences, and closes; returns the text of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
   const { save } = useAction();
@@ -106,7 +106,7 @@ interface RequestProps extends Part {
   readonly draft?: RequestDraft | undefined;
 }
 
-/** The message that names the approver once a request is sent. A hook. */
+/** The message that names the approver after a request is sent. A hook. */
 function useSentTo() {
   const text = useText('approvals');
   const language = useLanguage();
@@ -195,18 +195,18 @@ function Decision({ approval, offered, ...part }: DecisionProps) {
 const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
 
 /**
- * The person's own request in its present state: it may be decided, or its device be deleted, while the dialog is open.
+ * The current state of the person's own request: it may be decided, or its device deleted, while the dialog is open.
  */
 function useCurrent(opened: Approval, isOpen: boolean): Pick<PendingProps, 'approval'> & Pick<RequestProps, 'asked'> {
   const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.id : null, 'own');
   const [current, setCurrent] = useState(opened);
   const read = data?.objects[0];
-  // What was read for an opening before may be older than the row that was pressed.
+  // Cached data of an opening may be older than the clicked row.
   if (read && !isValidating && !error && read !== current) setCurrent(read);
   return { approval: current, asked: data?.asked ?? null };
 }
 
-/** A request of the person; its state says what can be done about it. */
+/** A request of the person; its state determines what can be done with it. */
 function Own({ approval: opened, ...part }: PendingProps) {
   const { approval, asked } = useCurrent(opened, part.open);
   const mode = ownApprovalMode(approval.decisionState, approval.expired);
@@ -221,11 +221,11 @@ interface DeviceProps extends Part {
   readonly draft?: RequestDraft | undefined;
 }
 
-/** Asks first what access the person has to the device, and keeps to it until the dialog closes. */
+/** First reads the person's access to the device, and keeps that result until the dialog closes. */
 function OfDevice({ device, draft, ...part }: DeviceProps) {
   const { data, error, isValidating, mutate } = useLatestRequest(device.id);
   const [latest, setLatest] = useState<Approval | null | undefined>(undefined);
-  // While it closes it stays what it is: another dialog in its place could not leave the screen.
+  // It stays the same while closing: another dialog in its place would have no exit transition.
   if (part.open && latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
   if (latest === undefined) {
     return (
@@ -251,7 +251,7 @@ function OfDevice({ device, draft, ...part }: DeviceProps) {
   );
 }
 
-/** The approval dialog with its server: what it is opened for says what it shows. */
+/** The approval dialog connected to the server: what it is opened for determines what it shows. */
 export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDialogWidgetProps) {
   const now = useNow();
   const person = usePerson(session);

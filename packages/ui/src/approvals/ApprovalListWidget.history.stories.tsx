@@ -32,7 +32,7 @@ function Example({ start, onViewChange, ...props }: ExampleProps) {
   );
 }
 
-/** Called with what was exported. */
+/** Called with the export request. */
 const exported = fn();
 
 const processed = (globals: Readonly<Record<string, unknown>>) => everyApproval(storyLanguage(globals)).slice(1);

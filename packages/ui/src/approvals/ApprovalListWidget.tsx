@@ -8,9 +8,9 @@ import styles from './ApprovalListWidget.module.css';
 
 export interface ApprovalListWidgetProps extends ApprovalTableInput {
   /**
-   * `request`: what waits for a decision, for whoever decides (C-APPROVAL-01). `own`: the requests of the signed-in person, each
-   * opens as its state allows. `history`: what was processed, about the month before up to today unless other days are chosen
-   * (C-APPROVAL-21, C-APPROVAL-22).
+   * `request`: requests waiting for a decision, for approvers (C-APPROVAL-01). `own`: the requests of the signed-in
+   * person, each opens as its state allows. `history`: processed ones, of the last month or so unless other dates are
+   * chosen (C-APPROVAL-21, C-APPROVAL-22).
    */
   readonly list: ApprovalList;
 }
@@ -21,7 +21,7 @@ const SEARCH_KEYS = {
   history: APPROVAL_SEARCH_KEYS,
 } as const satisfies Record<ApprovalList, readonly unknown[]>;
 
-/** Access requests with their search and their pages; each opens in the dialog. */
+/** Access requests with search and pages; each opens in the dialog. */
 export function ApprovalListWidget({ list, ...input }: ApprovalListWidgetProps) {
   const search = <ApprovalSearch {...input} keys={SEARCH_KEYS[list]} />;
   const days = (

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /**
- * The dialog that comes when everything is read again, as it is when the network is back; an event of the server does the
- * same. What is on its way already is not asked for twice, so it is tried until the answer is the new one.
+ * The dialog after everything is reloaded, as it is when the network is back; a server event does the same. A running
+ * request is not repeated, so this retries until the answer is the new one.
  */
 async function dialogOnceRead(name: string): Promise<HTMLElement> {
   return waitFor(() => {
@@ -77,7 +77,7 @@ export const NewIsSent: Story = {
   },
 };
 
-/** Sends with what is typed and expects words at the period, and that nothing was sent. */
+/** Submits the current entries and expects an error at the period, and that nothing was sent. */
 async function refusesPeriod(
   context: PlayContext,
   period: Parameters<typeof typePeriod>[1],

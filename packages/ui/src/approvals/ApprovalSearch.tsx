@@ -11,13 +11,13 @@ const LABELS = {
 } as const satisfies Record<ApprovalSearchKey, string>;
 
 interface ApprovalSearchProps {
-  /** What can be searched in. */
+  /** The fields that can be searched. */
   readonly keys: readonly ApprovalSearchKey[];
   readonly view: ApprovalListView;
   readonly onViewChange: (view: ApprovalListView) => void;
 }
 
-/** The search of a list of requests; another search begins at page 1. */
+/** The search of a list of requests; a new search starts at page 1. */
 export function ApprovalSearch({ keys, view, onViewChange }: ApprovalSearchProps) {
   const text = useText('approvals');
   return (

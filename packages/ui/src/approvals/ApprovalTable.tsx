@@ -23,16 +23,16 @@ import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 import { PERIOD_ROW_HEIGHT } from '../periods/index.ts';
 
-/** What a list of requests is given. */
+/** The input of a list of requests. */
 export interface ApprovalTableInput extends ApprovalDialogInput {
-  /** The state of the list; the host keeps it in its address. */
+  /** The state of the list; the host keeps it in the URL. */
   readonly view: ApprovalListView;
   readonly onViewChange: (view: ApprovalListView) => void;
-  /** The request that the address opens automatically, as a link in a mail names it. */
+  /** The request that the URL opens automatically, as linked from an email. */
   readonly linked?: number | null;
-  /** Called when what was linked has been dealt with: the address may forget it. */
+  /** Called when the linked request has been handled: the URL may drop it. */
   readonly onLinkEnd?: () => void;
-  /** Where the devices are that access can be asked for; without it own requests have no way there. */
+  /** The page of devices to request access to; without it own requests have no link there. */
   readonly devicesHref?: string | undefined;
 }
 
@@ -51,18 +51,18 @@ const WORDS = {
 const openingOf = (list: ApprovalList, approval: Approval) =>
   list === 'own' ? ({ kind: 'own', approval } as const) : ({ kind: 'decide', approval } as const);
 
-/** The linked request. Whoever decides finds it also when it is decided already: the link may be old. */
+/** The linked request. Approvers find it even if it is already decided: the link may be old. */
 function useLinked(pk: number | null, list: ApprovalList): Approval | null | undefined {
   const first = useLinkedApproval(pk, list);
   const isProcessed = list === 'request' && first.data?.objects.length === 0;
   const second = useLinkedApproval(isProcessed ? pk : null, 'history');
   const answer = isProcessed ? second : first;
   if (answer.error) return null;
-  // What was read before may be decided by now.
+  // Cached data may be decided by now.
   return answer.isValidating ? undefined : answer.data && (answer.data.objects[0] ?? null);
 }
 
-/** A list of requests with its pages; a row opens the dialog in the mode that fits it. */
+/** A list of requests with pages; a row opens the dialog in the matching mode. */
 export function ApprovalTable(props: ApprovalTableProps) {
   const { list, view, onViewChange, linked = null, onLinkEnd, devicesHref, toolbar, ...dialogInput } = props;
   const text = useText('approvals');

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Presses the button, and the one of the question with `answer`. */
+/** Clicks the button, and the one of the confirmation with `answer`. */
 async function withdraw(context: Context, answer: 'withdraw' | 'cancel') {
   const { text, common, device } = await textsOf(context);
   await dialogNamed(text('pendingTitle', { device }));

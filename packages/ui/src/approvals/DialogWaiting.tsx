@@ -8,12 +8,12 @@ import styles from './DialogWaiting.module.css';
 
 interface DialogWaitingProps extends ApprovalFrame {
   readonly deviceName: string;
-  /** Whether it could not be found out what access the person has to the device. */
+  /** Whether the person's access to the device could not be read. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Stands where the dialog will, in its shape, until it is known what to ask. */
+/** Placeholder in the shape of the dialog, until it is known what to ask. */
 export function DialogWaiting({ open, deviceName, failed, onRetry, onClose, onExited }: DialogWaitingProps) {
   const text = useText('approvals');
   const common = useText('common');

@@ -4,7 +4,7 @@ import { DateRangeField, type DateRange } from '../primitives/index.ts';
 import { useNow, useTimePreferences } from '../contexts/index.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 
-/** The days of the history. A day that is not whole yet waits in the field and changes nothing. */
+/** The dates of the history. An incomplete date stays in the field and changes nothing. */
 export function HistoryDays({ view, onViewChange }: ApprovalTableInput) {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();

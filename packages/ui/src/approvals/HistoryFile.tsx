@@ -5,7 +5,7 @@ import { useNow, useTimePreferences } from '../contexts/index.ts';
 import { useExportFile } from '../spreadsheet/index.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 
-/** The history as an Excel file, as it is searched and narrowed now. */
+/** The history as an Excel file, with the current search and filter. */
 export function HistoryFile({ view }: Pick<ApprovalTableInput, 'view'>) {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();

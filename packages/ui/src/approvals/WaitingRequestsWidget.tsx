@@ -28,15 +28,15 @@ import { useApprovalDialog } from './useApprovalDialog.tsx';
 import { useApprove } from './useApprove.ts';
 
 export interface WaitingRequestsWidgetProps {
-  /** Where all requests are; without it there is no way there. */
+  /** The page of all requests; without it there is no link. */
   readonly allHref?: string | undefined;
-  /** Other things that wait, beside the way to all requests. */
+  /** Other waiting items, next to the link to all requests. */
   readonly others?: ReactNode;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
 }
 
-/** So many are shown; the others are on the page of requests. */
+/** How many are shown; the others are on the page of requests. */
 const SHOWN = 4;
 
 interface WaitingProps {
@@ -90,7 +90,7 @@ function Waiting({ approval, person, approving, onApprove, onOpen }: WaitingProp
   );
 }
 
-/** The newest requests that wait for the person's decision, each approved or rejected in place; for whoever decides. */
+/** The newest requests waiting for the person's decision, each approved or rejected in place; for approvers. */
 export function WaitingRequestsWidget({ allHref, others, session }: WaitingRequestsWidgetProps) {
   const text = useText('approvals');
   const person = usePerson(session);

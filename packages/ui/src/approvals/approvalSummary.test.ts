@@ -7,12 +7,12 @@ import { approvalSummary } from './approvalSummary.ts';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const ZONES = ['Asia/Seoul', 'Asia/Tokyo', 'America/New_York', 'Pacific/Tongatapu', 'Pacific/Auckland', 'UTC'];
-/** Days on which clocks change somewhere, and one on which they do not. */
+/** Dates with a clock change somewhere, and one without. */
 const DAYS = ['2026-03-08', '2026-11-01', '2026-04-05', '2026-09-27', '2026-07-01'];
 const SHOWN = /(\d{4})\/(\d{2})\/(\d{2}) (\d{2}:\d{2})(?: \(UTC([+-]\d{2}:\d{2})\))?/gu;
 
 const iso = (at: number) => new Date(at).toISOString();
-/** The instants that a line names, as somebody with that clock reads them. */
+/** The instants that a line names, as read by somebody in that time zone. */
 const readBy = (line: string, zone: string) =>
   [...line.matchAll(SHOWN)].map(([, year, month, day, time, offset]) =>
     offset === undefined

@@ -12,7 +12,7 @@ import {
 import { approvedMessage, type ApprovalReader } from '../periods/index.ts';
 import { teamSummary } from './teamSummary.ts';
 
-/** What a request means at a moment, in one line: its times are those that are enforced, and what is left is counted from now. */
+/** A request in one line as of a moment: with its enforced times, and the time remaining from now. */
 export function approvalSummary(
   approval: Pick<Approval, 'decisionState' | 'startTime' | 'endTime' | 'effectiveFrom' | 'answerBy' | 'team'>,
   now: number,
@@ -46,7 +46,7 @@ export function approvalSummary(
   }
 }
 
-/** What an approval of a request came to, said after it was given: until when it is valid, or that others have to approve. */
+/** The result of an approval: until when it is valid, or that others have to approve. */
 export function approvalDone(approval: Approval, now: number, reader: ApprovalReader): string | null {
   if (approval.team && !teamProgress(approval.team).isLast) return reader.text('approvedPart');
   if (approval.recurrence) return weeklyText(approval.recurrence, reader.language);

@@ -1,6 +1,6 @@
 import type { AskedDevice, RequestDraft } from './ApprovalDialog/types.ts';
 
-/** A request that outlasts one load of the page, and who wrote it. */
+/** A request that survives one reload of the page, and who wrote it. */
 export interface KeptRequest {
   /** Key of the person. */
   readonly person: number;
@@ -39,16 +39,16 @@ function parse(kept: unknown): KeptRequest | null {
   };
 }
 
-/** Keeps a request in this tab for the next load of the page. */
+/** Keeps a request in this tab for the next page load. */
 export function keepRequest({ person, device: { id, alias }, draft }: KeptRequest): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person, device: { pk: id, alias }, draft }));
   } catch {
-    // A browser that keeps nothing for pages: the page begins empty, as it would have without this.
+    // The browser has no storage: the page starts empty, as it would without this feature.
   }
 }
 
-/** The request that was kept for this load of the page; it is there once, and for the person who wrote it only. */
+/** The request kept for this page load; returned once, and only for the person who wrote it. */
 export function takeKeptRequest(person: number): KeptRequest | null {
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -56,7 +56,7 @@ export function takeKeptRequest(person: number): KeptRequest | null {
     const request = kept === null ? null : parse(JSON.parse(kept));
     return request?.person === person ? request : null;
   } catch {
-    // Nothing that this console wrote: there is no request to go on with.
+    // Not written by this console: there is no request to continue.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A person in one line: the name and the ID, or the one that is there. */
+/** A person in one line: name and ID, or whichever exists. */
 export function personName(name: string, id: string): string {
   return name !== '' && id !== '' && name !== id ? `${name} · ${id}` : name || id;
 }

@@ -8,11 +8,11 @@ type Words = TextFunction<'approvals'>;
 export const listOfNames = (names: readonly string[], language: Language, type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(language, { type }).format(names);
 
-/** An approver by name, with who answers for that one. */
+/** The name of an approver, with their substitute. */
 export const seatName = ({ name, by }: TeamSeat, text: Words): string =>
   by === '' ? name : text('seatFor', { delegate: by, person: name });
 
-/** How far the chosen approvers of a request that waits are, in one line. */
+/** The progress of the chosen approvers of a waiting request, in one line. */
 export function teamSummary(team: ApprovalTeam, text: Words, language: Language): string {
   if (team.openToAll) return text('teamOpenToAll');
   const { done, total, asked } = teamProgress(team);
@@ -20,7 +20,7 @@ export function teamSummary(team: ApprovalTeam, text: Words, language: Language)
   return team.rule === 'any' ? text('teamAny', { names }) : text('teamWaits', { done, total, names });
 }
 
-/** The same in a cell of a list. */
+/** The same, for a cell of a list. */
 export function teamShort(team: ApprovalTeam, text: Words, language: Language): string {
   const { done, total, asked } = teamProgress(team);
   if (team.openToAll) return text('everybodyWhoDecides');
@@ -28,7 +28,7 @@ export function teamShort(team: ApprovalTeam, text: Words, language: Language): 
   return team.rule === 'any' ? names : text('teamShort', { done, total, names });
 }
 
-/** Who decides on a request that is about to be made where its group has chosen approvers; null where whoever decides does. */
+/** Who will decide on a request if its group has chosen approvers; null if any approver decides. */
 export function policySummary({ rule, approvers }: ApprovalPolicy, text: Words, language: Language): string | null {
   const names = approvers.map(({ name }) => name);
   switch (rule) {

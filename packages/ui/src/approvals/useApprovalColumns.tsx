@@ -8,7 +8,7 @@ import { periodEnds, PeriodLabel } from '../periods/index.ts';
 import { personName } from './personName.ts';
 import { teamShort } from './teamSummary.ts';
 
-/** What an item's button does, by the list it is in and by its state. */
+/** What an item's button does, by its list and its state. */
 function useActionWord(list: ApprovalList) {
   const text = useText('approvals');
   return ({ decisionState, expired }: Approval) => {
@@ -32,7 +32,7 @@ interface ApprovalColumnsInput {
   readonly onOpen: (approval: Approval) => void;
 }
 
-/** The columns of a list of requests: the person's own ones have no requester, those that wait have no state. */
+/** The columns of a list of requests: own requests have no requester, waiting ones no state. */
 export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInput) {
   const text = useText('approvals');
   const preferences = useTimePreferences();
@@ -107,7 +107,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('columnActions'),
       headerHidden: true,
       align: 'end',
-      // The own requests have the longest verbs.
+      // Own requests have the longest verbs.
       width: list === 'own' ? 166 : 110,
       phone: 'actions',
       render: (approval) => (

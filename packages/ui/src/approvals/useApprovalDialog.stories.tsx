@@ -12,7 +12,7 @@ import { DECIDER, exampleApproval, exampleApprover } from './testing/exampleAppr
 import { approvalServer, forgetCalls } from './testing/storyServer.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';
 
-/** A page that opens the dialog from an ordinary handler and shows what came of it. */
+/** A page that opens the dialog from an ordinary handler and shows the result. */
 function Page() {
   const text = useText('approvals');
   const language = useLanguage();
@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** What opens the dialog in each of its modes, and what it asks then. */
+/** The openings of the dialog in each of its modes, and its titles. */
 const MODES = {
   new: ['device', 'newTitle'],
   renew: ['ownApproved', 'renewTitle'],

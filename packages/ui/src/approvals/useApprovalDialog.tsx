@@ -7,36 +7,36 @@ import type { AskedDevice, RequestDraft } from './ApprovalDialog/types.ts';
 import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
 import { keepRequest, takeKeptRequest } from './keptRequest.ts';
 
-// No first screen needs it, so its code comes with the first press.
+// No initial screen needs it, so its code is loaded on first use.
 const ApprovalDialogWidget = later(async () => (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget);
 
 export interface ApprovalDialogInput {
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23). The browser does by default. */
+  /** Reloads the page, after OK on an approver who was not found (B-APPROVAL-23). The browser reloads by default. */
   readonly onReload?: () => void;
 }
 
 /** The approval dialog of a page. */
 export interface ApprovalDialogHandle {
-  /** Opens the dialog; answers what came of it when it has closed. */
+  /** Opens the dialog; resolves to the result once it has closed. */
   readonly openApproval: (opening: ApprovalOpening) => Promise<ApprovalOutcome>;
-  /** Draw this once. */
+  /** Render this once. */
   readonly approvalDialog: ReactNode;
 }
 
 interface Shown {
   readonly opening: ApprovalOpening;
-  /** What came of it; `null` while the dialog is open. */
+  /** The result; `null` while the dialog is open. */
   readonly outcome: ApprovalOutcome | null;
-  /** Counts the openings: nothing of one is left in the next, also where that comes while the first still leaves. */
+  /** Counts the openings: no state carries over to the next one, even if it opens during the exit transition. */
   readonly turn: number;
   readonly answer: (outcome: ApprovalOutcome) => void;
 }
 
 const reloadPage = () => globalThis.location.reload();
 
-/** The approval dialog, from any page that offers it (A-DIALOG-13): a handler opens it and waits for what comes of it. */
+/** The approval dialog, for any page that offers it (A-DIALOG-13): a handler opens it and awaits the result. */
 export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDialogInput = {}): ApprovalDialogHandle {
   const [shown, setShown] = useState<Shown | null>(null);
 
@@ -50,7 +50,7 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
   useEffect(() => {
     if (!shown || shown.outcome === null) return undefined;
     const { outcome, answer } = shown;
-    // Once the dialog is gone, so that what follows finds the focus given back.
+    // After the dialog is gone, so that what follows finds the focus restored.
     return () => answer(outcome);
   }, [shown]);
   const person = usePerson(session)?.id;
@@ -60,7 +60,7 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
   }, [person, openApproval]);
   const reload = (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => {
     if (person !== undefined) keepRequest({ person, ...written });
-    // A form that is gone has nothing unsaved: the browser would ask whether to leave it.
+    // An unmounted form has nothing unsaved: otherwise the browser would ask whether to leave it.
     flushSync(() => setShown(null));
     onReload();
   };

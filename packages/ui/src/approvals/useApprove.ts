@@ -7,7 +7,7 @@ import { useClockReading } from '../contexts/index.ts';
 import { approvalDone } from './approvalSummary.ts';
 import { useApprovalReader } from '../periods/index.ts';
 
-/** Approves a request as it was written, without a dialog, and says until when it is valid. A hook. */
+/** Approves a request as written, without a dialog, and reports until when it is valid. A hook. */
 export function useApprove() {
   const message = useMessage();
   const send = useSendApproval();

@@ -12,5 +12,5 @@ function subscribe(onChange: () => void): () => void {
 const read = () => navigator.onLine;
 const onServer = () => true;
 
-/** Whether the browser has a network, redrawn as soon as that changes; whether it leads to the server is not known. */
+/** Whether the browser has a network, updated as it changes; whether the server is reachable is unknown. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, read, onServer);

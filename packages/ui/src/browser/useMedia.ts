@@ -3,10 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 const onServer = () => false;
 
 /**
- * Whether a media query matches, redrawn when that changes. It asks the browser before the first drawing, so nothing is
- * drawn twice.
+ * Whether a media query matches, updated as it changes. It is read before the first render, so nothing renders twice.
  *
- * @param query A query of CSS, such as `(max-width: 599.95px)`.
+ * @param query A CSS media query, such as `(max-width: 599.95px)`.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

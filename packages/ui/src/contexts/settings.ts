@@ -3,18 +3,18 @@ import type { TimePreferences } from '@remote-console/domain';
 import { createContext, useContext, useMemo, type MouseEvent } from 'react';
 import { DEFAULT_BRAND, type Brand } from '../theme/index.ts';
 
-/** A press of a link inside the library. */
+/** A click on a link inside the library. */
 export interface LinkClick {
   /** Where the link leads. */
   readonly href: string;
-  /** The press. `preventDefault()` keeps the browser from following the link. */
+  /** The click. `preventDefault()` keeps the browser from following the link. */
   readonly event: MouseEvent<HTMLAnchorElement>;
 }
 
-/** What an application does with links, so that its router can follow them; the library knows no router. */
+/** How an application handles links, so that its router can follow them; the library knows no router. */
 export type LinkClickHandler = (click: LinkClick) => void;
 
-/** What the provider hands to every component below it. */
+/** What the provider passes to all components below it. */
 export interface ConsoleSettings {
   readonly brand: Brand;
   readonly session: Profile | null;
@@ -36,16 +36,16 @@ export const useBrand = (): Brand => useContext(SettingsContext).brand;
 /** The signed-in person, or `null` on public pages. */
 export const useSession = (): Profile | null => useContext(SettingsContext).session;
 
-/** The person that a widget was given, else the signed-in one. */
+/** The person given to a widget, otherwise the signed-in one. */
 export function usePerson(session: Profile | null | undefined): Profile | null {
   const signedIn = useSession();
   return session === undefined ? signedIn : session;
 }
 
-/** What to do with a press of a link. */
+/** How to handle a click on a link. */
 export const useLinkClick = (): LinkClickHandler | undefined => useContext(SettingsContext).onLinkClick;
 
-/** The nonce for style elements that a part of another library makes; empty without one. */
+/** The nonce for style elements created by other libraries; empty without one. */
 export const useStyleNonce = (): string => useContext(SettingsContext).styleNonce;
 
 /** How the signed-in person wants times shown: Asia/Seoul and YYYY/MM/DD for a visitor. */

@@ -1,32 +1,32 @@
 import { createContext, useContext } from 'react';
 
-/** What a toast is about. */
+/** The kind of a toast. */
 export type ToastTone = 'success' | 'info' | 'warn' | 'error';
 
-/** What a toast offers to do about what happened. */
+/** An action that a toast offers. */
 export interface ToastAction {
   readonly label: string;
-  /** Does it. The toast is closed first. */
+  /** Runs it. The toast is closed first. */
   readonly run: () => void;
 }
 
 /** One toast. */
 export interface Toast {
   readonly tone: ToastTone;
-  /** What happened, in the words of the person's language. */
+  /** What happened, in the person's language. */
   readonly text: string;
-  /** What follows from it, in a line of its own. */
+  /** The consequence, on its own line. */
   readonly detail?: string | undefined;
-  /** Takes it back, for instance. Only the latest toast with an action is shown. */
+  /** Undo, for example. Only the latest toast with an action is shown. */
   readonly action?: ToastAction | undefined;
 }
 
 /** Shows toasts. */
 export interface Toasts {
   /**
-   * Shows a toast at the top right. It leaves after 5 seconds, with an action after 10; an error stays until it is closed.
+   * Shows a toast at the top right. It closes after 5 seconds, or 10 with an action; an error stays until it is closed.
    *
-   * @returns How to close it before its time.
+   * @returns A function that closes it early.
    */
   readonly show: (toast: Toast) => () => void;
 }

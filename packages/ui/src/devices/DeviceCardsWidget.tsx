@@ -16,7 +16,7 @@ export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
   readonly cardSize?: CardSizePreset;
 }
 
-/** A page of devices as cards, with its pages below. */
+/** A page of devices as cards, with pagination below. */
 export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetProps) {
   const { groupId, view, onViewChange } = input;
   const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);

@@ -201,14 +201,14 @@ export const Back: Story = {
   },
 };
 
-/** Has the log of a device hold one entry of each of these acts. */
+/** Adds one log entry of each of these actions to a device. */
 const withActs = (acts: readonly number[]) =>
   http.get('/audit', ({ response }) => {
     const objects = acts.map((act, index) => anAuditEntry({ id: 100 - index, actionCode: act }));
     return response(200).json({ status: 200, meta: { totalCount: acts.length }, objects });
   });
 
-/** What the rows of the log say was done, from the first to the last. */
+/** The actions of the log's rows, first to last. */
 async function loggedActs({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const text = await storyTexts('devices', globals);
   const log = await canvas.findByRole('table', { name: text('tabAudit') });
@@ -424,7 +424,7 @@ export const PreviewMissing: Story = {
     const refresh = preview.getByRole('button', { name: commands('pictureRefresh', { name: alias }) });
     await userEvent.click(refresh);
     await expect(await preview.findByText(commands('pictureNone'))).toBeVisible();
-    // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
+    // Whether the focus ring is shown depends on the last input of the browser, mouse or keyboard.
     refresh.blur();
   },
 };

@@ -33,33 +33,33 @@ import { useDevicePicture } from './useDevicePicture.ts';
 import { useUsageTimeline } from './useUsageTimeline.ts';
 import styles from './DeviceDetailWidget.module.css';
 
-/** Entries of the access log that the page shows [B-DETAIL-16]. */
+/** Number of access log entries on the page [B-DETAIL-16]. */
 const AUDIT_ENTRIES = 10;
 
 const NOTHING: readonly Device[] = [];
 
 export interface DeviceDetailWidgetProps {
-  /** The device; with another one everything of the one before is gone. */
+  /** The device; another one resets all state. */
   readonly deviceId: number;
   /** Where the list is that the person came from. */
   readonly backHref: string;
-  /** Where the list of a group is; the way to the device has links then. */
+  /** The address of a group's list; makes the breadcrumb items links. */
   readonly groupHref?: (choice: { readonly groupId: string }) => string;
-  /** Where the devices with a tag are; its tags are links then. */
+  /** Address of the devices with a tag; makes its tags links. */
   readonly tagHref?: DeviceDetailViewProps['tagHref'];
-  /** Asks for the right to open the device; without it the approval request is not drawn. */
+  /** Requests the right to open the device; without it the approval request is not offered. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** The device was deleted here. */
   readonly onDeleted?: () => void;
-  /** There is no such device, or none any more; without it the widget says so in the place of the device. */
+  /** The device does not exist, or no longer; without a handler the widget says so itself. */
   readonly onMissing?: () => void;
-  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  /** Opens a session with a device in the page, if its agent supports that; otherwise the viewer is used. */
   readonly onOpenSession?: OpenSession;
-  /** Said above the device: who is on it, for instance. */
+  /** A note above the device: who is connected to it, for example. */
   readonly note?: ReactNode;
-  /** How the console runs, which decides how a viewer is started; in a browser by default. */
+  /** Where the console runs, which determines how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment;
-  /** Actions that the host handles itself, in place of the widget's own. */
+  /** Actions that the host handles instead of the widget. */
   readonly handlers?: DeviceActionHandlers;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
@@ -162,6 +162,6 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
 
 /** One device in full. */
 export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
-  // Picture, timeline and open dialogs are those of one device: another one starts without them.
+  // Picture, timeline and open dialogs belong to one device: another one starts without them.
   return <DeviceDetailBody key={props.deviceId} {...props} />;
 }

@@ -17,18 +17,15 @@ import { useHandler } from './useHandler.ts';
 import { Button, Stack } from '../primitives/index.ts';
 import styles from './DeviceEditWidget.module.css';
 
-/** How many placeholder rows are shown while nothing is known. */
+/** Number of placeholder rows before data is loaded. */
 const EXPECTED_ROWS = 12;
 
 export interface DeviceEditWidgetProps extends DeviceListWidgetInput {
-  /** Called with how to ask before the person leaves, and `null` once nothing is left unsaved. */
+  /** Called with a function that asks before the person leaves, and with `null` once nothing is unsaved. */
   readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
 }
 
-/**
- * The rows that were there when the page came, as they are now: a new name must not carry its row away while others are
- * being typed.
- */
+/** The rows of the initial page, with current data: a new name must not move its row while others are being edited. */
 function useHeldRows(page: readonly Device[], asked: string): readonly Device[] {
   const [held, setHeld] = useState<{ readonly asked: string; readonly rows: readonly Device[] }>({ asked, rows: page });
   if ((held.asked !== asked || held.rows.length === 0) && page.length > 0 && held.rows !== page) {
@@ -37,7 +34,7 @@ function useHeldRows(page: readonly Device[], asked: string): readonly Device[] 
   return held.rows.map((row) => page.find(({ id }) => id === row.id) ?? row);
 }
 
-/** A page of devices with every name and memo open, Save and Leave below. It asks before what was typed is lost. */
+/** A page of devices with all names and memos editable, Save and Leave below. It asks before edits are lost. */
 export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidgetProps) {
   const { groupId, view, onViewChange } = input;
   const text = useText('devices');

@@ -12,7 +12,7 @@ interface EmptyDevicesProps
     Pick<DeviceListWidgetInput, 'groupId' | 'view' | 'onViewChange'>,
     Pick<DeviceListEmptyProps, 'situation' | 'installHref' | 'onAddDevice' | 'allHref'> {}
 
-/** Why there are no devices. It follows the groups on its own, so that a list that has some is not redrawn for them. */
+/** Why there are no devices. It subscribes to the groups itself, so that other lists do not re-render for them. */
 function EmptyDevices({ groupId, view, onViewChange, ...empty }: EmptyDevicesProps) {
   const counts = useGroupNames().countsOf(groupId);
   const count = counts && !view.subgroups ? counts.all - counts.own : 0;
@@ -28,17 +28,17 @@ function EmptyDevices({ groupId, view, onViewChange, ...empty }: EmptyDevicesPro
 
 interface DeviceListFallbackProps extends Pick<DeviceListWidgetInput, 'groupId' | 'view' | 'onViewChange'> {
   readonly page: Exclude<DevicePage, { readonly kind: 'ready' }>;
-  /** What is shown while nothing is known, in the shape of what follows. */
+  /** The placeholder while loading, in the shape of what follows. */
   readonly waiting: ReactNode;
-  /** Where the list of a group is: all devices are offered where a group is gone, and where there are no favourites. */
+  /** The address of a group's list: all devices are offered if a group is gone, or if there are no favorites. */
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
-  /** Where the agent installers are, for people who may make one. */
+  /** The page of the agent installers, for people who may create one. */
   readonly installHref?: DeviceListWidgetInput['installHref'];
-  /** A device is to be added; without it a press follows `installHref`. */
+  /** A device is to be added; without a handler a click follows `installHref`. */
   readonly onAddDevice?: (() => void) | undefined;
 }
 
-/** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
+/** What replaces a page of devices without any: loading, unavailable, or empty. */
 export function DeviceListFallback(props: DeviceListFallbackProps) {
   const { page, waiting, groupId, view, onViewChange, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {

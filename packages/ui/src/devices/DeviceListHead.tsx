@@ -13,7 +13,7 @@ interface DeviceListHeadProps extends Omit<
   'title' | 'breadcrumb' | 'usage' | 'historyButton' | 'offersSubgroups' | 'typedFilter'
 > {
   readonly groupId: string;
-  /** Where the list of a group is; the breadcrumb has links then. */
+  /** The address of a group's list; makes the breadcrumb items links. */
   readonly groupHref: ((choice: { readonly groupId: string }) => string) | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Place {
   readonly title: string;
   readonly way: readonly BreadcrumbItem[];
   readonly usage: { readonly used: number; readonly limit: number | null } | null;
-  /** The devices with those of the subgroups; `null` where there are no subgroups. */
+  /** The devices including those of the subgroups; `null` if there are no subgroups. */
   readonly counts: GroupCounts | null;
 }
 
@@ -30,7 +30,7 @@ function usePlace({ groupId, groupHref, view }: Pick<DeviceListHeadProps, 'group
   const person = useSession();
   const read = useDeviceSummary();
   const isOutdated = useOutdatedNote(read) !== null;
-  // How many there are is said only as it is now.
+  // The count is shown only if it is current.
   const summary = isOutdated ? undefined : read.data?.objects[0];
   const { pathOf, groupOf, countsOf, labelOf } = useGroupNames();
   const item = (key: string, label: string): BreadcrumbItem =>
@@ -47,7 +47,7 @@ function usePlace({ groupId, groupHref, view }: Pick<DeviceListHeadProps, 'group
   const group = groupOf(Number(groupId));
   if (!group) return { title: text('columnGroup'), way: [], usage: null, counts: null };
   const counts = countsOf(groupId);
-  // The limit of a group is about its own devices.
+  // The limit of a group applies to its own devices.
   const counted =
     counts && view.subgroups
       ? { used: counts.all, limit: null }
@@ -60,7 +60,7 @@ function usePlace({ groupId, groupHref, view }: Pick<DeviceListHeadProps, 'group
   };
 }
 
-/** The head of the list. It follows groups and counts on its own, so that the list below is not redrawn for them. */
+/** The header of the list. It subscribes to groups and counts itself, so that the list does not re-render. */
 export function DeviceListHead({ groupId, groupHref, ...bar }: DeviceListHeadProps) {
   const { title, way, usage, counts } = usePlace({ groupId, groupHref, view: bar.view });
   return (
@@ -75,7 +75,7 @@ export function DeviceListHead({ groupId, groupHref, ...bar }: DeviceListHeadPro
         chips: <LaterFilterChips view={bar.view} onViewChange={bar.onViewChange} />,
         notes: <LaterUnknownNames groupId={groupId} view={bar.view} />,
       }}
-      // Favourites change from day to day, so that nothing is summed up for them.
+      // Favorites change from day to day, so there is no summary for them.
       historyButton={groupId !== 'favorite' && <FleetUsageButton key={groupId} groupId={groupId} name={title} />}
     />
   );

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** The heads of the table, without the checkbox. */
+/** The headers of the table, without the checkbox. */
 const headsOf = ({ canvas }: PlayContext) =>
   canvas
     .getAllByRole('columnheader')

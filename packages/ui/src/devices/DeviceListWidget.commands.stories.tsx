@@ -11,7 +11,7 @@ import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './test
 
 const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
 
-/** Tells `sent` what was asked of devices, and lets the server answer. */
+/** Reports the requests to `sent`, and lets the server answer. */
 const watch = http.put('/devices/{devicePk}', async ({ params, request }) => {
   const body = await request.clone().json();
   if ('type' in body) sent(body.type, params.devicePk);

@@ -49,7 +49,7 @@ async function fieldOf(
   return canvas.findByRole('textbox', { name: text(field === 'name' ? 'nameOf' : 'memoOf', { name }) });
 }
 
-/** Types in a field, in place of what is there. */
+/** Types into a field, replacing its content. */
 async function typeIn(context: PlayContext, index: number, field: 'name' | 'memo', words: string) {
   const input = await fieldOf(context, index, field);
   await context.userEvent.clear(input);

@@ -11,7 +11,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  // What these stories show is that nothing changes: the pictures of the other stories hold it.
+  // These stories show that nothing changes: screenshots of the other stories cover that.
   tags: ['no-visual'],
   args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 
-/** What pages say of elements: a reset, and a look for everything. */
+/** Common element rules of pages: a reset, and a style for everything. */
 const RULES_FOR_ELEMENTS = `
   body { text-align: center; text-transform: uppercase; }
   * { margin: 0; padding: 0; box-sizing: content-box; }
@@ -51,7 +51,7 @@ const LOOK = [
   'minWidth',
 ] as const satisfies readonly (keyof CSSStyleDeclaration)[];
 
-/** How each element with a class of ours looks, in their order on the page. */
+/** The styles of all elements with our classes, in page order. */
 function looks(within: HTMLElement): readonly string[] {
   return [...within.querySelectorAll<HTMLElement>(".rc-root [class*='rc-']")].map((element) => {
     const style = getComputedStyle(element);

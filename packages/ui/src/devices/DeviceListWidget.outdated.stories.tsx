@@ -11,7 +11,7 @@ const meta = {
   component: DeviceListWidget,
   render: (args) => <ListExample {...args} />,
   parameters: inFrames(),
-  // The note over the rows says when they were read: another time in each run.
+  // The note above the rows shows when they were read, which differs per run.
   tags: ['no-visual'],
   args: { groupId: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Neither a state nor anything that can be done with a device is there, but its name and memo. */
+/** Neither a state nor any action of a device is shown, only its name and memo. */
 async function expectOutdated(context: PlayContext): Promise<void> {
   const { canvas, globals } = context;
   const common = await storyTexts('common', globals);

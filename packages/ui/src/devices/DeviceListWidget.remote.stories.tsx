@@ -65,7 +65,7 @@ const frame = () => document.querySelector(`iframe[name="${HIDDEN_FRAME_NAME}"]`
 const calledAddress = () => frame()?.getAttribute('src') ?? null;
 const nameOf = (context: PlayContext, index: number) => fleetOf(context)[index]?.alias ?? '';
 
-/** Presses remote control of the n-th device. */
+/** Clicks remote control of the n-th device. */
 async function begin(context: PlayContext, index: number) {
   const names = await storyTexts('devices', context.globals);
   const row = await rowOf(context, index);

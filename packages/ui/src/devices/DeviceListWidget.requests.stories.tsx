@@ -38,7 +38,7 @@ const CONFIRM = {
   Shutdown: 'shutdownConfirm',
 } as const satisfies Record<Action, string>;
 
-/** Chooses an action of a device and says yes; expects exactly one request, on the guid of the device. */
+/** Runs an action of a device and confirms; expects exactly one request, with the guid of the device. */
 async function sends(context: PlayContext, index: number, action: Action, body: object): Promise<void> {
   const names = await storyTexts('devices', context.globals);
   const text = await storyTexts('deviceCommands', context.globals);

@@ -9,7 +9,7 @@ import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { PARTNER, RIGHTS } from './testing/exampleFleet.ts';
 import { ListExample, listServer } from './testing/listStories.tsx';
 
-/** One device that everything is allowed on, one that waits for an approval, and one without file transfer. */
+/** One device that allows everything, one waiting for an approval, and one without file transfer. */
 const DEVICES: readonly Device[] = [
   aDevice({ id: 1, alias: 'OPEN' }),
   aDevice({ id: 2, alias: 'PENDING', approval: 0 }),
@@ -38,7 +38,7 @@ async function buttonOf({ canvas, globals }: PlayContext, device: string, button
   return row.getByRole('button', { name: text(button) });
 }
 
-/** A closed button keeps its place among those of the keyboard, so that everybody learns why it is closed. */
+/** A disabled button remains in the tab order, so that everybody can learn why it is disabled. */
 async function expectClosed(button: HTMLElement, why: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(why);
@@ -113,7 +113,7 @@ export const ShortcutWithoutRight: Story = {
     const message = await storyMessages(context.globals);
     const button = await buttonOf(context, 'OPEN', 'actionRemoteShort');
     await expectClosed(button, message('no_permission'));
-    // Not the button itself, whose hint has the same words.
+    // Not the button itself, whose hint has the same text.
     button.closest<HTMLElement>('[role="gridcell"]')?.focus();
     await context.userEvent.keyboard('r');
     const words = await screen.findByText(message('no_permission'));

@@ -281,7 +281,7 @@ export const Moving: Story = {
     await waitFor(() => expect(verb).toBeEnabled());
     await userEvent.click(verb);
     await waitFor(async () => expect((await rowOf(context, 0)).getByText(target, { exact: false })).toBeVisible());
-    // It can be taken back, as a move by mouse can.
+    // It can be undone, like a move by mouse.
     await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: groups('undo') }));
     await waitFor(async () =>
@@ -316,7 +316,7 @@ export const WithAddresses: Story = {
 
 export const Member: Story = { args: { session: MEMBER } };
 
-/** Each reason for an empty list has its own words. */
+/** Each reason for an empty list has its own text. */
 export const EmptyGroup: Story = {
   args: { groupId: '30' },
   tags: ['pictured'],
@@ -378,7 +378,7 @@ export const OwnTimes: Story = {
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /KIOSK-01/ }));
-    // 20:30 in UTC is half past five of the next day in Seoul.
+    // 20:30 in UTC is 05:30 on the next day in Seoul.
     await expect(row.getByText('02/10/2026 05:30')).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices } from './testing/exampleFleet.ts';
 import { listServer, ListExample, read } from './testing/listStories.tsx';
 
-/** Devices of a floor, which is below Seoul; Seoul has none of its own. */
+/** Devices of a subgroup of Seoul, which has none of its own. */
 const SEOUL = 10;
 const FLOOR = 12;
 const DEVICES = manyDevices(3).map((device) => ({ ...device, groupId: FLOOR }));
@@ -79,7 +79,7 @@ export const ToolsOnPhone: Story = {
     const text = await storyTexts('devices', globals);
     const commands = await storyTexts('deviceCommands', globals);
     const common = await storyTexts('common', globals);
-    // All that comes has come with the number: nothing moves any more.
+    // Everything arrives with the number: nothing moves any more.
     const count = (await canvas.findByText(text('usageUnlimited', { count: 3 }))).getBoundingClientRect();
     const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
     const [filters, views] = [box(text('filters')), box(text('savedViews'))];

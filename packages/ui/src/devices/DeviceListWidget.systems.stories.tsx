@@ -6,7 +6,7 @@ import { storyLanguage } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { ListExample, listServer } from './testing/listStories.tsx';
 
-/** One device of each code of an operating system. */
+/** One device for each operating system code. */
 const CODES = [1, 2, 3, 4, 5, 0] as const;
 
 const meta = {

@@ -17,32 +17,30 @@ import { useListChoices } from './useListChoices.ts';
 import { useListRefresh } from './useListRefresh.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
-  /** The size of the cards; the widget keeps it itself by default. */
+  /** The size of the cards; kept by the widget itself by default. */
   readonly cardSize?: CardSizePreset;
-  /** The size of the cards as it should become. */
+  /** The new size of the cards. */
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
-  /** The columns of the person; by default the widget keeps them itself, while it is open. */
+  /** The person's columns; kept by the widget itself, while it is open, by default. */
   readonly choices?: ListPreferences;
-  /** The columns as they should become. */
+  /** The new columns. */
   readonly onChoicesChange?: (change: { readonly choices: ListPreferences }) => void;
-  /** A list is to be shown as a saved view has it; by default the view is opened in the list that is shown. */
+  /** A list is to be shown as a saved view has it; by default the view opens in the current list. */
   readonly onOpenView?: (choice: { readonly groupId: string; readonly view: DeviceView }) => void;
-  /** Where a list is; links to saved views are offered then. */
+  /** The address of a list; enables links to saved views. */
   readonly viewHref?: (choice: { readonly groupId: string; readonly view: DeviceView }) => string;
-  /** More acts in the head: opening the group tree on a phone, say. */
+  /** More actions in the header, such as opening the group tree on a phone. */
   readonly actions?: ReactNode;
-  /**
-   * Called with whether the list or the way to the first device is there, once that is known and whenever it changes.
-   */
+  /** Called with whether the list or the first-device guide is shown, once known and on each change. */
   readonly onShown?: (shown: DevicesShown) => void;
   /**
-   * Called with how to ask before the person leaves while something typed is not saved, and `null` once nothing is. A
-   * host that can lead elsewhere asks first; what is inside the widget asks on its own.
+   * Called with a function that asks before the person leaves while edits are unsaved, and with `null` once nothing is.
+   * A host that navigates elsewhere asks first; the widget itself asks for what is inside it.
    */
   readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
 }
 
-/** The device list: head with search and views, then the view in use. The host holds its state and the group. */
+/** The device list: header with search and views, then the current view. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
   const {
     cardSize,
@@ -71,12 +69,12 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const offersInstallers = !mobile && mayMakeInstallers(person ?? {});
   const input = { ...rest, installHref: offersInstallers ? installHref : undefined };
   const file = useDeviceExport({ view, groupId });
-  // In card view head, cards and foot share their edges, so that no empty column is left at one side.
+  // In card view header, cards and footer share their edges, so that no empty column remains on one side.
   const hasCards = view.view === 'card' || view.view === 'live';
   const question = useRef<LeaveQuestion | null>(null);
   const { columns } = choices;
 
-  // Live pictures come with the Corporate license; without it the view stays and a dialog says so (A-DIALOG-04).
+  // Live pictures need the Corporate license; without it the view stays and a dialog says so (A-DIALOG-04).
   const changeView = async (next: DeviceView) => {
     if (next.view === 'live' && view.view !== 'live' && !corporate) void block();
     else if (question.current === null || (await question.current())) onViewChange(next);

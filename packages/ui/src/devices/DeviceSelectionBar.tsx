@@ -18,11 +18,11 @@ interface DeviceSelectionBarProps
   readonly selection: DeviceSelection;
   readonly page: { readonly devices: readonly Device[]; readonly total: number };
   readonly context: ActionContext;
-  /** Whether the bar has the checkbox for the page, where no head of a table has it. */
+  /** Whether the bar has the checkbox for the page, if there is no table header with one. */
   readonly hasPageBox?: boolean;
 }
 
-/** The bar over a page of devices: what is selected, and the way to all that match, which are read from the server. */
+/** The bar above a page of devices: the selection, and selecting all that match, which are read from the server. */
 export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
   const { view, groupId, selection, page, context, hasPageBox = false, onChoose } = props;
   const readMatching = useReadMatchingDevices();

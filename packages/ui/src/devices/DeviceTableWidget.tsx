@@ -19,15 +19,15 @@ import { addDeviceTo, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 import { usePhone } from './usePhone.ts';
 
-/** How many placeholder rows are shown while nothing is known. */
+/** Number of placeholder rows before data is loaded. */
 const EXPECTED_ROWS = 12;
 
 export interface DeviceTableWidgetProps extends DeviceListWidgetInput {
-  /** The columns that are shown, in their order; all of them by default. */
+  /** The visible columns, in order; all of them by default. */
   readonly columns?: ColumnChoice;
 }
 
-/** A page of devices as a table (a list of cards on a phone), with its pages below. */
+/** A page of devices as a table (a list of cards on a phone), with pagination below. */
 export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: DeviceTableWidgetProps) {
   const { groupId, view, onViewChange } = input;
   const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Charts of the last day; the newest values are given in words, and the arrow keys go back in time. */
+/** Charts of the last day; the newest values are given in text, and the arrow keys go back in time. */
 export const Day: Story = {
   play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('deviceCommands', globals);

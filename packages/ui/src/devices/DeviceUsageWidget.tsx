@@ -5,7 +5,7 @@ import { DetailCard } from './DeviceDetail/DetailCard.tsx';
 import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
 import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
-/** How often the timeline is read again: a minute is the shortest step, in milliseconds. */
+/** Refresh interval of the timeline in milliseconds: its shortest step is a minute. */
 const REFRESH_MS = 60_000;
 
 export interface DeviceUsageWidgetProps {
@@ -23,7 +23,7 @@ function Timeline({ deviceId, range, asTable }: TimelineProps) {
   return <UsageAnswer read={read} asTable={asTable} none={text('usageNone')} legend={text('usageLegend')} />;
 }
 
-/** How busy a device was over a day, a month or a year, as charts or as a table. */
+/** The resource usage of a device over a day, a month or a year, as charts or as a table. */
 export function DeviceUsageWidget({ deviceId }: DeviceUsageWidgetProps) {
   const text = useText('deviceCommands');
   return (

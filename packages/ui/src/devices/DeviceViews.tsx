@@ -7,16 +7,16 @@ import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.t
 import type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
 
 interface DeviceViewsProps {
-  /** The list, for whichever view shows it. */
+  /** The list, for the current view. */
   readonly input: DeviceListWidgetInput;
   readonly size: CardSizePreset;
   readonly columns: ColumnChoice;
-  /** Another value asks for all live pictures again. */
+  /** A new value refreshes all live pictures. */
   readonly round: number;
   readonly onLeaveQuestion: (question: LeaveQuestion | null) => void;
 }
 
-/** The devices in the view that is chosen. Each view waits on its own, so that nothing of another stays meanwhile. */
+/** The devices in the chosen view. Each view suspends separately, so that nothing of another one remains meanwhile. */
 export function DeviceViews({ input, size, columns, round, onLeaveQuestion }: DeviceViewsProps) {
   const { groupId, view } = input;
   switch (view.view) {

@@ -6,11 +6,11 @@ interface DevicesFailedProps {
   readonly failure: Failure;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  /** The page of all devices, for people whose devices are gone or closed to them. */
+  /** The page of all devices, for people whose devices are gone or not accessible. */
   readonly allHref?: string | undefined;
 }
 
-/** Takes the place of devices that could not be read: not allowed, not there, or not reached. */
+/** Replaces devices that could not be read: forbidden, not found, or unreachable. */
 export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFailedProps) {
   const text = useText('devices');
   const message = useMessage();
@@ -18,11 +18,11 @@ export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFa
   if (failure.kind === 'refused' && failure.status === 403) {
     return <NoPermission title={message(failure.error)} action={way} />;
   }
-  // What is gone does not come back by asking again.
+  // Retrying does not bring back what is gone.
   if (failure.kind === 'refused' && failure.status === 404) {
     return <EmptyState title={message(failure.error)} action={way} />;
   }
-  // Nor is a filter that cannot be read; above the list is where its mistake is, and how to be rid of it.
+  // Nor does it fix an unreadable filter; its error, and how to clear it, are shown above the list.
   if (failure.kind === 'refused' && failure.error === 'filter_not_understood') {
     return <EmptyState reason="no-result" title={message(failure.error)} />;
   }

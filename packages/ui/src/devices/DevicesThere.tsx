@@ -5,19 +5,19 @@ import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesThereProps {
   readonly page: Extract<DevicePage, { readonly kind: 'ready' }>;
-  /** What is above the devices while they are as they are now: what can be done with those that are selected. */
+  /** What is above the devices while they are current: the actions of the selection. */
   readonly bar?: ReactNode;
-  /** Whether there is more room between the parts, as there is between cards. */
+  /** Whether there is more space between the parts, as between cards. */
   readonly wide?: boolean;
   /** The devices. */
   readonly children: ReactNode;
-  /** How many there are, and the way to the others. */
+  /** The count and the pagination. */
   readonly foot: ReactNode;
 }
 
 /**
- * A page of devices with its bar above and its foot below. While they are outdated, the bar gives its place to a note
- * that says since when, and the foot keeps its room without its counts.
+ * A page of devices with a bar above and a footer below. While outdated, a note with the time replaces the bar, and the
+ * footer keeps its space without counts.
  */
 export function DevicesThere({ page, bar, wide = false, children, foot }: DevicesThereProps) {
   const { outdated } = page;

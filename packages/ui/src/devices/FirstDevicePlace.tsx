@@ -7,18 +7,18 @@ import styles from './DeviceListWidget.module.css';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { LaterFirstDevice } from './laterViews.ts';
 
-/** What is shown where devices are listed: the list, or the way to the first device. */
+/** What a device list shows: the list, or the first-device guide. */
 export type DevicesShown = 'list' | 'first-device';
 
 interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupId' | 'licenseHref'> {
   readonly deviceHref: DeviceListWidgetInput['deviceHref'] | undefined;
   readonly view: DeviceView;
   readonly person: Profile | null;
-  /** Called with what is there, once that is known and whenever it changes. */
+  /** Called with what is shown, once known and on each change. */
   readonly onShown: ((shown: DevicesShown) => void) | undefined;
-  /** More acts of the head, which stay: opening the group tree on a phone, say. */
+  /** More actions in the header, which stay: opening the group tree on a phone, for example. */
   readonly actions: ReactNode;
-  /** The list and its head. */
+  /** The list and its header. */
   readonly children: ReactNode;
 }
 
@@ -26,8 +26,8 @@ interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupId' | 
 const EXPECTED_ROWS = 6;
 
 /**
- * Takes the focus of a list that went with its last device: it would be lost otherwise. A page that begins here keeps the
- * focus where it is.
+ * Takes over the focus of a list that disappeared with its last device, which would otherwise be lost. A page that
+ * starts here leaves the focus alone.
  */
 function useFocusOfList(showsList: boolean) {
   const placeRef = useRef<HTMLDivElement>(null);
@@ -41,12 +41,12 @@ function useFocusOfList(showsList: boolean) {
 }
 
 /**
- * The list of devices, or the way to the first one where the company has none and the person may add some. The way stays
- * while its command is in use, so that nobody loses it to the list when the first of several devices arrives.
+ * The device list, or the first-device guide if the company has no devices and the person may add some. The guide stays
+ * while its command is in use, so that it is not replaced by the list when the first of several devices arrives.
  */
 export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   const { groupId, view, person, deviceHref, licenseHref, onShown, actions, children } = props;
-  // The page that the list shows too: it is read once.
+  // The same page as the list: it is read once.
   const read = useDevices(deviceQuery(view, groupId));
   const [isInUse, setInUse] = useState(false);
   const isWhole = groupId === 'all' && !isNarrowed(view);
@@ -56,7 +56,7 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   useEffect(() => {
     if (isKnown) onShown?.(showsList ? 'list' : 'first-device');
   }, [isKnown, showsList, onShown]);
-  // A list that is still read has no focus to lose.
+  // A list that is still loading has no focus to lose.
   const placeRef = useFocusOfList(showsList && isKnown);
   if (showsList) return children;
   return (

@@ -10,18 +10,18 @@ const FleetUsageDialog = later(async () => (await import('./FleetUsageDialog.tsx
 interface FleetUsageButtonProps {
   /** `all` or the ID of a group. */
   readonly groupId: string;
-  /** What that is called. */
+  /** Its name. */
   readonly name: string;
 }
 
 /**
- * Opens the usage history of what the list shows; nothing of it is loaded before. On a phone it has words, as what is beside
- * it there.
+ * Opens the usage history of the list; nothing is loaded before. On a phone it has a text label, like the buttons next
+ * to it.
  */
 export function FleetUsageButton({ groupId, name }: FleetUsageButtonProps) {
   const text = useText('deviceCommands');
   const phone = usePhone();
-  // What was opened once stays until its dialog is out of sight.
+  // Once opened it stays mounted until its dialog has closed.
   const [asked, setAsked] = useState({ times: 0, open: false });
   const open = () => setAsked(({ times }) => ({ times: times + 1, open: true }));
   return (

@@ -6,7 +6,7 @@ import { FleetUsageWidget, type FleetUsageWidgetProps } from './FleetUsageWidget
 
 export interface FleetUsageDialogProps extends FleetUsageWidgetProps {
   readonly open: boolean;
-  /** What the group is called, or all devices. */
+  /** The name of the group, or all devices. */
   readonly name: string;
   readonly onClose: () => void;
 }

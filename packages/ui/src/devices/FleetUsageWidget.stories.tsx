@@ -12,7 +12,7 @@ const GROUP = '3';
 
 const usage = http.get('/devices/usage', ({ query, response }) => {
   const range = query.get('range') === 'year' ? 'year' : query.get('range') === 'month' ? 'month' : 'day';
-  // Only of the group that is shown.
+  // Only of the displayed group.
   return query.get('group') === GROUP
     ? response(200).json({ status: 200, meta: {}, objects: [exampleFleetUsage(range, NOW)] })
     : response(404).json(problem(404, 'not_found'));

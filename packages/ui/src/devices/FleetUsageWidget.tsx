@@ -4,11 +4,11 @@ import { useText } from '../i18n/index.ts';
 import { UsageAnswer } from './UsageHistory/UsageAnswer.tsx';
 import { UsagePanel } from './UsageHistory/UsagePanel.tsx';
 
-/** How often the timeline is read again, in milliseconds: soon after a quarter of an hour was summed up. */
+/** Refresh interval of the timeline, in milliseconds: shortly after each quarter of an hour is aggregated. */
 const REFRESH_MS = 3 * 60_000;
 
 export interface FleetUsageWidgetProps {
-  /** `all` or the ID of a group, as the address of a list spells it. */
+  /** `all` or the ID of a group, as in the URL of a list. */
   readonly groupId: string;
 }
 
@@ -24,8 +24,8 @@ function Timeline({ groupId, range, asTable }: TimelineProps) {
 }
 
 /**
- * How busy the devices of a group, or all that the person may see, were over a day, a month or a year, as charts or as a
- * table. Like the list of a group it has the devices directly in the group.
+ * The resource usage of a group's devices, or of all that the person may see, over a day, a month or a year, as charts
+ * or as a table. Like the list, it includes only devices directly in the group.
  */
 export function FleetUsageWidget({ groupId }: FleetUsageWidgetProps) {
   return <UsagePanel>{(choice) => <Timeline groupId={groupId} {...choice} />}</UsagePanel>;

@@ -8,18 +8,18 @@ import { useToast } from '../contexts/index.ts';
 import { useGroupNames } from '../groups/index.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
-/** Devices that are offered at once; a search finds the others. */
+/** Devices offered initially; a search finds the others. */
 const OFFERED = 100;
 
 interface WayOut {
   readonly excess: LicenseExcess;
-  /** When the last license ends or ended, ISO 8601; `null` without any. */
+  /** When the last license expires or expired, ISO 8601; `null` without any. */
   readonly expires: string | null;
   readonly onLogOut: () => void;
 }
 
 export interface LicenseExceededWidgetProps extends WayOut {
-  /** Leads to the licenses: given to administrators, who may delete devices here as well. */
+  /** Opens the licenses; for administrators, who may also delete devices here. */
   readonly onRenew?: () => void;
 }
 
@@ -78,7 +78,7 @@ function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: ()
   );
 }
 
-/** Stands over everything while there are more devices than the licenses cover; an administrator can do something. */
+/** Covers everything while there are more devices than the licenses allow; an administrator can resolve it. */
 export function LicenseExceededWidget({ onRenew, ...props }: LicenseExceededWidgetProps) {
   return onRenew ? <ForAdministrator {...props} onRenew={onRenew} /> : <LicenseExceededDialog open {...props} />;
 }

@@ -11,7 +11,7 @@ import { fleetOf, listServer, sent } from './testing/listStories.tsx';
 
 const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
 
-/** Answers every picture with a drawn one, and tells `sent` whose it was and at what moment. */
+/** Answers every picture with a drawn one, and reports its device and moment to `sent`. */
 const pictures = plain.get('/live_view/:devicePk', ({ params, request }) => {
   sent(String(params['devicePk']), new URL(request.url).searchParams.get('t'));
   return new HttpResponse(DRAWN, { headers: { 'content-type': 'image/svg+xml' } });

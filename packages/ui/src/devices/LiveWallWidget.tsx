@@ -18,11 +18,11 @@ import styles from './LiveWallWidget.module.css';
 export interface LiveWallWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the tiles; the smallest by default. */
   readonly cardSize?: CardSizePreset;
-  /** Another value asks for all pictures again. */
+  /** A new value refreshes all pictures. */
   readonly round?: number;
 }
 
-/** A page of devices as live pictures, with its pages below. Without a Corporate license it says what is needed. */
+/** A page of devices as live pictures, with pagination below. Without a Corporate license it says what is needed. */
 export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWidgetProps) {
   const { groupId, view, onViewChange, session } = input;
   const text = useText('deviceCommands');

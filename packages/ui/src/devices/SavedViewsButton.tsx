@@ -9,7 +9,7 @@ const SavedViewsMenu = later(async () => (await import('../savedViews/SavedViews
 
 type SavedViewsButtonProps = Omit<SavedViewsMenuProps, 'anchor' | 'onClose'>;
 
-/** Opens the saved views; nothing of them is loaded before. */
+/** Opens the saved views; nothing is loaded before. */
 export function SavedViewsButton(props: SavedViewsButtonProps) {
   const text = useText('devices');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,15 +4,15 @@ import { LiveImageDialog } from '../dialogs/index.ts';
 import { useDevicePicture } from './useDevicePicture.ts';
 
 interface ShownImageProps {
-  /** The device as it is now. */
+  /** The current device. */
   readonly device: Device;
   readonly open: boolean;
-  /** How often the picture is asked for again, in milliseconds; `null` for only on request. */
+  /** Refresh interval of the picture, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
   readonly onClose: () => void;
 }
 
-/** The picture of a device in its dialog, asked for while the device can answer. */
+/** The picture of a device in its dialog, requested while the device is reachable. */
 export function ShownImage({ device, open, interval, onClose }: ShownImageProps) {
   const state = pictureState(device);
   const { picture, refreshing, refresh } = useDevicePicture({ device, wanted: open && state === 'live', interval });

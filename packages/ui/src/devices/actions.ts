@@ -13,15 +13,15 @@ import {
   type ViewerObstacle,
 } from '@remote-console/domain';
 
-/** What an action is done to. */
+/** The devices an action applies to. */
 export interface DeviceChoice {
   readonly device: Device;
 }
 
-/** Opens a session with a device in the page itself. */
+/** Opens a session with a device in the page. */
 export type OpenSession = (choice: { readonly deviceId: number; readonly kind: SessionKind }) => void;
 
-/** What the host does with an action. An action without a handler is not drawn: nothing on the screen is dead. */
+/** How the host handles an action. An action without a handler is not shown, so that no control is dead. */
 export type DeviceActionHandlers = Readonly<Partial<Record<DeviceAction, (choice: DeviceChoice) => void>>>;
 
 /** An action that was chosen although its rule refuses it. */
@@ -29,16 +29,16 @@ export interface RefusedAction extends DeviceChoice, ActionRefusal {
   readonly action: DeviceAction;
 }
 
-/** An action as menus draw it. */
+/** An action as shown in menus. */
 export interface DrawnAction {
   readonly action: DeviceAction;
-  /** Why it does not run when it is chosen, or `null` when it runs. */
+  /** Why it does not run when chosen, or `null` if it runs. */
   readonly refusal: ActionRefusal | null;
-  /** What keeps it from getting anywhere where the person sits, although it can be chosen; `null` for nothing. */
+  /** What prevents it from working at the person's device, although it can be chosen; `null` for nothing. */
   readonly obstacle: ViewerObstacle | null;
 }
 
-/** What the menus show for a device: what the rules offer and the host handles, in the order of the rules. */
+/** The menu of a device: what the rules offer and the host handles, in the order of the rules. */
 export function drawnActions(
   device: Device,
   context: ActionContext,
@@ -59,7 +59,7 @@ const CONNECTING = {
   offline: ['wake'],
 } as const satisfies Record<ConnectControl, readonly DeviceAction[]>;
 
-/** The actions that connect to a device, in their order; none when the device's state allows none. */
+/** The actions that connect to a device, in order; none if its state allows none. */
 export function connectActions(
   device: Device,
   context: ActionContext,
@@ -71,13 +71,13 @@ export function connectActions(
 
 /** A button of the connect column. */
 export interface ConnectButton extends DrawnAction {
-  /** Whether it can be pressed; else the refusal says why not. */
+  /** Whether it is enabled; otherwise the refusal says why not. */
   readonly enabled: boolean;
 }
 
 /**
- * The buttons of the connect column: what a right of the person or the device could open is there, but cannot be pressed
- * (B-REMOTE-01, B-REMOTE-02, B-REMOTE-04, B-REMOTE-05).
+ * The buttons of the connect column: what a permission or the device could enable is shown, but disabled (B-REMOTE-01,
+ * B-REMOTE-02, B-REMOTE-04, B-REMOTE-05).
  */
 export function connectButtons(
   device: Device,
@@ -95,7 +95,7 @@ export function connectButtons(
   });
 }
 
-/** Opening the details of a device; `null` where that is not offered. */
+/** Opening the details of a device; `null` if not offered. */
 export function detailAction(
   device: Device,
   context: ActionContext,
@@ -104,7 +104,7 @@ export function detailAction(
   return drawnActions(device, context, handlers).find(({ action }) => action === 'detail') ?? null;
 }
 
-/** The one main act of a card: connecting where that is possible, else its details. */
+/** The main action of a card: connecting if possible, otherwise its details. */
 export function mainAction(device: Device, context: ActionContext, handlers: DeviceActionHandlers): DrawnAction | null {
   return connectActions(device, context, handlers)[0] ?? detailAction(device, context, handlers);
 }

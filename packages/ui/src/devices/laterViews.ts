@@ -1,7 +1,7 @@
 import type { DeviceListView } from '@remote-console/domain';
 import { preloadable, withMaterial } from '../material/index.ts';
 
-/** The views of the device list. Each is loaded where it is shown: who has a table loads no cards. */
+/** The views of the device list. Each is loaded when shown: a table loads no cards. */
 
 export const LaterDeviceCards = preloadable(async () => (await import('./DeviceCardsWidget.tsx')).DeviceCardsWidget);
 export const LaterDeviceTable = preloadable(async () => (await import('./DeviceTable/DeviceTable.tsx')).DeviceTable);
@@ -14,7 +14,7 @@ export const LaterLiveWall = preloadable(
 export const LaterDeviceEdit = preloadable(
   withMaterial(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget),
 );
-/** What reads and writes filters as text: loaded where the filters are opened, or where one was typed. */
+/** Reads and writes filters as text: loaded when the filters are opened, or if one was typed. */
 export const LaterTypedFilter = preloadable(
   withMaterial(async () => (await import('./TypedFilter/TypedFilterWidget.tsx')).TypedFilterWidget),
 );
@@ -31,7 +31,7 @@ export const LaterFirstDevice = preloadable(
 /** Screens narrower than this get cards instead of a table. */
 export const PHONE = '(max-width: 599.95px)';
 
-/** Loads what a view of the device list needs, for a host that is about to show it. Fails where it cannot be loaded. */
+/** Preloads the code of a device list view, for a host that is about to show it. Rejects if it cannot be loaded. */
 export async function preloadDeviceView(view: DeviceListView): Promise<void> {
   switch (view) {
     case 'card':

@@ -9,7 +9,7 @@ import { CLOCK_REFRESH_MS } from '../provider/Clock.tsx';
 import { RemoteConsoleProvider } from '../provider/index.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 
-/** The devices whose name was drawn, in turn. */
+/** The devices whose name was rendered, in order. */
 const drawn: number[] = [];
 vi.mock(import('./DeviceName/DeviceName.tsx'), async (original) => {
   const { DeviceName } = await original();
@@ -57,7 +57,7 @@ function Events({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Lets time pass, and React draw what follows from it: that takes turns of the real event loop. */
+/** Lets time pass, and React render the result: that takes turns of the real event loop. */
 async function after(ms: number) {
   for (let turn = 0; turn < 20; turn += 1) {
     await vi.advanceTimersByTimeAsync(ms / 20);

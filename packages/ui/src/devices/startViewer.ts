@@ -1,7 +1,7 @@
 import type { RemoteSession } from '@remote-console/api-client';
 import { launchStep, type LaunchEnvironment, type LaunchFields, type LaunchStep } from '@remote-console/domain';
 
-/** How the native application names its bridge. */
+/** The name of the native application's bridge. */
 const BRIDGE = 'RemoteConsoleBridge';
 
 interface Bridge {
@@ -14,7 +14,7 @@ function isBridge(value: unknown): value is Bridge {
   );
 }
 
-/** What a viewer can be started with here. */
+/** The means of starting a viewer here. */
 export interface ViewerPlace {
   readonly environment: LaunchEnvironment;
   /** Code of the visitor's operating system. */
@@ -28,7 +28,7 @@ export function canStartViewer({ environment, system }: Pick<ViewerPlace, 'envir
   return launchStep(environment, system, {}, 0).kind !== 'refused';
 }
 
-/** Takes one step: opens the scheme, sets the title, or tells the application. False where nothing took it. */
+/** Performs one step: opens the scheme, sets the title, or posts to the application. False if nothing accepted it. */
 function take(step: LaunchStep, openAddress: ViewerPlace['openAddress']): boolean {
   switch (step.kind) {
     case 'address':
@@ -49,7 +49,7 @@ function take(step: LaunchStep, openAddress: ViewerPlace['openAddress']): boolea
   }
 }
 
-/** What the viewer gets of a session, under the names that it knows. */
+/** The session fields passed to the viewer, under the names that it expects. */
 const fieldsOf = (session: RemoteSession): LaunchFields => ({
   kms_addr: session.kmsAddress,
   kms_port: session.kmsPort,
@@ -67,9 +67,9 @@ const fieldsOf = (session: RemoteSession): LaunchFields => ({
 });
 
 /**
- * Hands a session to the viewer, in the way of this place (B-REMOTE-11 to B-REMOTE-13).
+ * Passes a session to the viewer, in the way of this environment (B-REMOTE-11 to B-REMOTE-13).
  *
- * @returns Whether something took it; that the viewer runs is known from the server alone.
+ * @returns Whether something accepted it; only the server knows that the viewer runs.
  */
 export function startViewer(session: RemoteSession, { environment, system, openAddress }: ViewerPlace): boolean {
   return take(launchStep(environment, system, fieldsOf(session), Date.now()), openAddress);

@@ -10,13 +10,13 @@ const OBSTACLES = {
   app_needed: 'viewerAppNeeded',
 } as const satisfies Record<ViewerObstacle, TextKey<'devices'>>;
 
-/** Whether an action gets somewhere when it is chosen, if that is known: only then may it be a filled button. */
+/** Whether an action will work if chosen, if known: only then may it be a filled button. */
 export const leadsSomewhere = ({ refusal, obstacle }: DrawnAction): boolean => refusal === null && obstacle === null;
 
-/** The class of a button by where its action leads: one that has no effect is dimmed. */
+/** The class of a button by the effect of its action: one without effect is dimmed. */
 export const reachClass = (drawn: DrawnAction): string => (leadsSomewhere(drawn) ? '' : styles.stuck);
 
-/** Why an action will not get anywhere, and who can change that, before it is chosen; `null` where nothing is known. */
+/** Why an action will not work, and who can change that, before it is chosen; `null` if unknown. */
 export function useActionHint(): (drawn: DrawnAction) => string | null {
   const text = useText('devices');
   const message = useMessage();

@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useNow, usePerson } from '../contexts/index.ts';
 
-/** What keeps a viewer from opening here, as the page and the server know it. */
+/** What prevents a viewer from opening here, as far as the page and the server know. */
 function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): ViewerObstacle | null {
   const seat = { environment, mobile, system: operatingSystemOfBrowser(navigator.userAgent) };
   return viewerObstacle(seat, useViewerOffered(needsViewerOffer(seat)));
@@ -23,13 +23,13 @@ interface ActorInput {
   readonly session?: Profile | null | undefined;
   /** Whether this is a phone; false by default. */
   readonly mobile?: boolean | undefined;
-  /** How the console runs; in a browser by default. */
+  /** Where the console runs; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
-  /** What opens a session in the page itself; without it everything needs a viewer. */
+  /** Opens a session in the page; without it everything needs a viewer. */
   readonly onOpenSession?: unknown;
 }
 
-/** Who acts, as the rules ask: rights, license, and where the person sits. A visitor has no rights. */
+/** Who acts, for the rules: permissions, license, and environment. A visitor has no permissions. */
 export function useActor({
   session,
   mobile = false,

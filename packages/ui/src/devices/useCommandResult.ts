@@ -3,16 +3,16 @@ import { useCommandChange, useReadCommand } from '@remote-console/api-client/rea
 import { commandLifetime, isSettled, resultOfCommand, type CommandResult } from '@remote-console/domain';
 import { useCallback } from 'react';
 
-/** How long past its own lifetime a command is followed, in milliseconds: the server gives it up first. */
+/** How long after its own timeout a command is followed, in milliseconds: the server gives up first. */
 const GRACE_MS = 5000;
 
-/** Why a call did not succeed, as a result. */
+/** Why a call failed, as a result. */
 export function refusedBy(thrown: unknown): CommandResult {
   const failure = failureOf(thrown);
   return { kind: 'refused', because: failure.kind === 'unreachable' ? 'server_unreachable' : failure.error };
 }
 
-/** Follows a command until it is over: it is read when the server says that it changed. A read that gets lost is repeated. */
+/** Follows a command until it ends: it is read when the server reports a change. A failed read is repeated. */
 export function useCommandResult(): (sent: DeviceCommand) => Promise<CommandResult> {
   const readCommand = useReadCommand();
   const nextChange = useCommandChange();

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
 import { refusedBy, useCommandResult } from './useCommandResult.ts';
 
-/** How many devices are dealt with at once. */
+/** Maximum number of devices processed concurrently. */
 const AT_ONCE = 4;
 
 const TYPES = {
@@ -19,7 +19,7 @@ const TYPES = {
 export type ReportResult = (device: Device, result: CommandResult) => void;
 
 /**
- * Sends a command to devices, a few at a time, and follows each until it is over. It never throws: results tell.
+ * Sends a command to devices, a few at a time, and follows each until it ends. It never throws: failures are results.
  *
  * @param memberId The person who sends it.
  */
@@ -37,7 +37,7 @@ export function useCommandRun(memberId: number) {
             await remove(device);
             return { kind: 'done' };
           }
-          // Named to itself, a sleeping device has the server choose who sends the signal: the nearest that is online.
+          // With the sleeping device as sender, the server chooses who sends the signal: the nearest online device.
           const command =
             action === 'wake'
               ? await wake({ senderGuid: device.guid, mac: device.macAddress })

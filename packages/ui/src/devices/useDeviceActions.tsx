@@ -27,21 +27,21 @@ import { useWakeDialog } from './useWakeDialog.tsx';
 interface DeviceActionsInput {
   /** The devices as the server last sent them. */
   readonly devices: readonly Device[];
-  /** Who acts. */
+  /** Who performs the action. */
   readonly context: ActionContext;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** How the console runs, which decides how a viewer is started; in a browser by default. */
+  /** Where the console runs, which determines how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
-  /** Opens a session with a device in the page itself, where its agent offers that; without it the viewer is used. */
+  /** Opens a session with a device in the page, if its agent supports that; otherwise the viewer is used. */
   readonly onOpenSession?: OpenSession | undefined;
   /** Opens the details of a device. */
   readonly onOpenDevice?: ((choice: { readonly deviceId: number }) => void) | undefined;
-  /** Asks for the right to open a device; without it the approval request is not drawn. */
+  /** Requests the right to open a device; without it the approval request is not offered. */
   readonly onAskAccess?: ((choice: DeviceChoice) => void) | undefined;
   /** Devices were removed. */
   readonly onDeleted?: ((gone: { readonly devices: readonly Device[] }) => void) | undefined;
-  /** What the host handles itself, in place of what is handled here. */
+  /** What the host handles itself, instead of the defaults here. */
   readonly handlers?: DeviceActionHandlers | undefined;
 }
 
@@ -52,15 +52,15 @@ export interface DeviceHandling {
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
   readonly onSaveMemo: SaveMemo;
   readonly onRefused: (refusal: RefusedAction) => void;
-  /** Whether a deletion has been sent from here, and was not refused. */
+  /** Whether a deletion was sent from here and not refused. */
   readonly deleting: boolean;
-  /** The devices with the stars that were pressed a moment ago [B-FAV-06]. */
+  /** The devices with the stars that were just clicked [B-FAV-06]. */
   readonly devices: readonly Device[];
-  /** Draw this once: the dialogs of the actions. */
+  /** Render this once: the dialogs of the actions. */
   readonly dialogs: ReactNode;
 }
 
-/** What the widgets do with devices: every action of the rules, each with its dialog, outcome and words. */
+/** What the widgets do with devices: every action of the rules, each with its dialog, result and texts. */
 export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
   const { devices, context, session, environment = 'browser', handlers: hosted } = input;
   const { onOpenDevice, onAskAccess, onDeleted, onOpenSession } = input;
@@ -91,7 +91,7 @@ export function useDeviceActions(input: DeviceActionsInput): DeviceHandling {
     (action: CommandAction) =>
     ({ device }: DeviceChoice) =>
       commands.ask({ action, devices: [device], skipped: [] });
-  /** A session in the page itself where the agent offers one, else the viewer. */
+  /** A session in the page if the agent offers one, otherwise the viewer. */
   const reach = (action: 'remote' | 'terminal' | 'fileTransfer', device: Device) => {
     const kind = opensSession(action, device, context) ? sessionKindOf(action, device) : null;
     if (kind !== null) onOpenSession?.({ deviceId: device.id, kind });

@@ -20,14 +20,14 @@ import { later } from '../material/index.ts';
 
 const CommandDialog = later(async () => (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog);
 
-/** What is said once power orders are taken, of one device and of several: the devices are at it, and not yet done. */
+/** The message once power commands are accepted, for one device and for several: in progress, not yet done. */
 const BEGUN = {
   reboot: ['rebootBegun', 'rebootBegunMany'],
   shutdown: ['shutdownBegun', 'shutdownBegunMany'],
   wake: ['wakeSent', 'wakeSentMany'],
 } as const satisfies Record<PowerAction, readonly [TextKey<'deviceCommands'>, TextKey<'deviceCommands'>]>;
 
-/** What is asked: one action on these devices, without those. */
+/** What is confirmed: one action on these devices, without those. */
 export interface CommandOrder {
   readonly action: CommandAction;
   readonly devices: readonly Device[];
@@ -44,18 +44,18 @@ interface DeviceCommandsInput {
   /** The person who sends them. */
   readonly memberId: number;
   readonly groupName: (device: Device) => string;
-  /** Called once orders are over, with the devices where it is done. */
+  /** Called once commands end, with the devices where they succeeded. */
   readonly onDone?:
     | ((outcome: { readonly action: CommandAction; readonly done: readonly Device[] }) => void)
     | undefined;
 }
 
-/** Asks about commands and shows what becomes of them. */
+/** Confirms commands and shows their results. */
 export interface DeviceCommands {
   readonly ask: (order: CommandOrder) => void;
-  /** Whether a deletion has been sent, and was not refused for every device. */
+  /** Whether a deletion was sent, and not refused for every device. */
   readonly deleting: boolean;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialog: ReactNode;
 }
 
@@ -64,8 +64,8 @@ const withResult = (results: CommandResults | null, device: Device, result: Comm
   new Map([...(results ?? []), [device.id, result]]);
 
 /**
- * Commands to one or many devices: a dialog lists what will be sent, tells what becomes of each device and retries the
- * failed ones alone. When everything worked it closes and a toast says so; closed early, it goes on and a toast tells.
+ * Commands to one or many devices: a dialog lists what will be sent, shows each result and retries only the failed
+ * ones. On full success it closes with a toast; if closed early, the commands continue and a toast reports the result.
  */
 export function useDeviceCommands({ memberId, groupName, onDone }: DeviceCommandsInput): DeviceCommands {
   const text = useText('deviceCommands');
@@ -87,7 +87,7 @@ export function useDeviceCommands({ memberId, groupName, onDone }: DeviceCommand
     setOrder({ ...asked, id: lastId.current, results: null, open: true });
   }, []);
 
-  /** What is said at the end: of deletions how many of how many, of the others whether all of them worked. */
+  /** The final message: for deletions how many of how many, for others whether all succeeded. */
   const announce = ({ action, devices, skipped }: CommandOrder, results: CommandResults) => {
     const { total, done, failed } = tallyResults(results);
     const label = names(actionPresentation(action, null).label);
@@ -118,7 +118,7 @@ export function useDeviceCommands({ memberId, groupName, onDone }: DeviceCommand
     for (const device of devices) results = withResult(results, device, { kind: 'next' });
     changeOrder(id, (before) => ({ ...before, results }));
     await run(action, devices, (device, result) => {
-      // Between retries an agent that is asked twice answers the first time, so the toast comes with the first order.
+      // On retries an agent repeats its first answer, so the toast comes with the first command.
       if (action === 'update' && result.kind === 'waiting') {
         toast.show({ tone: 'info', text: message('update_agent_requested') });
       }

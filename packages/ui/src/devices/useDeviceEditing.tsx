@@ -17,22 +17,22 @@ interface Asking {
   readonly device: Device;
 }
 
-/** A question about several devices. */
+/** A dialog about several devices. */
 interface AboutDevices {
   readonly open: boolean;
-  /** Another number is another question. */
+  /** A new number is a new dialog. */
   readonly number: number;
   readonly devices: readonly Device[];
 }
 
-/** Changes what the console keeps of devices: name, memo, tags and group. */
+/** Changes what the console stores about devices: name, memo, tags and group. */
 export interface DeviceEditing {
   readonly rename: (device: Device) => void;
   readonly editMemo: (device: Device) => void;
   readonly move: (devices: readonly Device[]) => void;
   readonly editTags: (devices: readonly Device[]) => void;
   readonly onSaveMemo: SaveMemo;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialog: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const nextQuestion = (devices: readonly Device[]) => (before: AboutDevices | nul
   number: (before?.number ?? 0) + 1,
 });
 
-/** Name, memo, tags and group of devices. Each change reports its success or its failure in words. */
+/** Name, memo, tags and group of devices. Each change reports its success or failure. */
 export function useDeviceEditing(session?: Profile | null): DeviceEditing {
   const message = useMessage();
   const change = useChangeDevice();

@@ -6,7 +6,7 @@ import { useListPage, type OutdatedNoteProps } from '../primitives/index.ts';
 import { useIsOnline } from '../browser/index.ts';
 import type { EmptySituation } from './DeviceListEmpty/DeviceListEmpty.tsx';
 
-/** What there is to show of a page of devices. */
+/** What a page of devices shows. */
 export type DevicePage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void }
@@ -15,9 +15,9 @@ export type DevicePage =
       readonly kind: 'ready';
       readonly devices: readonly Device[];
       readonly total: number;
-      /** Whether these are the rows of before, while others are on their way. */
+      /** Whether these are the previous rows, while others load. */
       readonly busy: boolean;
-      /** What says that the devices are as they were; `null` while they are as they are now. */
+      /** The note that the devices are outdated; `null` while they are current. */
       readonly outdated: OutdatedNoteProps | null;
     };
 
@@ -34,16 +34,16 @@ function situationOf(view: DeviceView, groupId: string): EmptySituation {
 
 interface DevicePageInput {
   readonly view: DeviceView;
-  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  /** `all`, `favorite` or the ID of a group, as in the URL. */
   readonly groupId: string;
   readonly onViewChange: (view: DeviceView) => void;
-  /** How often the page is read again beside what events tell, in milliseconds; 0 for never. */
+  /** Refresh interval of the page in addition to events, in milliseconds; 0 for never. */
   readonly interval?: number;
 }
 
 /**
- * Reads a page of devices, as every list is read. What would say by itself how things are, an empty list, waits for an
- * answer of the server.
+ * Reads a page of devices, as every list does. An empty list, which makes a statement by itself, waits for an answer of
+ * the server.
  */
 export function useDevicePage({ view, groupId, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
   const asked = deviceQuery(view, groupId);

@@ -8,11 +8,11 @@ import { usePageVisible } from './usePageVisible.ts';
 
 interface DevicePictureInput {
   readonly device: Pick<Device, 'id'>;
-  /** Whether someone is looking: nothing is asked for otherwise. */
+  /** Whether someone is looking: otherwise nothing is requested. */
   readonly wanted: boolean;
-  /** How often it is asked for again, in milliseconds; `null` for only on request. */
+  /** Refresh interval, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
-  /** Another value asks again. */
+  /** A new value requests again. */
   readonly round?: number;
 }
 
@@ -23,8 +23,8 @@ interface DevicePictureState {
 }
 
 /**
- * The screen of a device while someone looks at it. Every question names another moment; the picture before stays until
- * the next one is there, and a failed one gives way to the placeholder [B-LIVE-08] [B-LIVE-09] [B-LIVE-10].
+ * The screen of a device while someone looks at it. Every request has a new timestamp; the previous picture stays until
+ * the next one arrives, and a failed one is replaced by the placeholder [B-LIVE-08] [B-LIVE-09] [B-LIVE-10].
  */
 export function useDevicePicture({
   device: { id },
@@ -60,7 +60,7 @@ export function useDevicePicture({
     setRefreshing(true);
     try {
       await inTurn(async () => {
-        // Whoever has looked away while it waited for its turn is not asked about any more.
+        // If the person has looked away while waiting in the queue, no request is sent.
         if (!mayShow.current) return;
         const image = await read({ id }, Date.now());
         if (!isHere.current) return;
@@ -69,7 +69,7 @@ export function useDevicePicture({
         setPicture({ kind: 'ready', source: next, at: readClock() });
       });
     } catch {
-      // What a person can do about a missing picture is in its place: the placeholder and the refresh button.
+      // The placeholder and the refresh button are all a person can use for a missing picture.
       keep(null);
       if (isHere.current) setPicture({ kind: 'missing' });
     } finally {

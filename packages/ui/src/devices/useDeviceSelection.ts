@@ -9,14 +9,14 @@ const idOf = ({ id }: Device) => id;
 interface Held {
   readonly groupId: string;
   readonly selected: Selection;
-  /** The list that all were selected of, and which those were. */
+  /** The list in which all were selected, and which those were. */
   readonly all: { readonly asked: string; readonly matching: ReadonlySet<number> } | null;
 }
 
-/** The devices that are selected, on this page and on those before. */
+/** The selected devices, on this page and on previous ones. */
 export interface DeviceSelection {
   readonly selected: Selection;
-  /** The same as they were last seen. */
+  /** The same, as last seen. */
   readonly devices: readonly Device[];
   /** How many of them are not on this page. */
   readonly elsewhere: number;
@@ -25,7 +25,7 @@ export interface DeviceSelection {
   readonly select: (change: { readonly selected: Selection }) => void;
   /** Selects what was read as all that match. */
   readonly selectMatching: (devices: readonly Device[]) => void;
-  /** Takes devices out, because they are gone. */
+  /** Removes devices from the selection, because they are gone. */
   readonly drop: (gone: readonly Device[]) => void;
 }
 
@@ -34,13 +34,13 @@ interface DeviceSelectionInput {
   readonly groupId: string;
   /** The devices of the page. */
   readonly page: readonly Device[];
-  /** What the list was asked for, without its page: a name for what "all that match" means. */
+  /** The query of the list without its page: identifies what "all that match" means. */
   readonly asked: string;
 }
 
 /**
- * A selection by ID that outlives pages, orders and searches, and ends with the group. It holds what was on the screen
- * when it was selected, and what was read when all that match were asked for, and nothing else.
+ * A selection by ID that survives pages, orders and searches, and ends with the group. It holds only what was on the
+ * screen when selected, and what was read when all matching devices were requested.
  */
 export function useDeviceSelection({ groupId, page, asked }: DeviceSelectionInput): DeviceSelection {
   const [held, setHeld] = useState<Held>({ groupId, selected: NOTHING, all: null });
@@ -50,7 +50,7 @@ export function useDeviceSelection({ groupId, page, asked }: DeviceSelectionInpu
   });
   const isHere = held.groupId === groupId;
   const selected = isHere ? held.selected : NOTHING;
-  /** What is selected is kept as it was last seen; of what is not, only the page is, or a long day would keep the fleet. */
+  /** Selected devices are kept as last seen; of the others only the page, so that the fleet does not accumulate. */
   const withSeen = (devices: readonly Device[], kept: Selection) =>
     new Map([
       ...[...seen.byId].filter(([pk]) => kept.has(pk)),

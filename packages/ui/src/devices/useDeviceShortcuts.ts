@@ -7,21 +7,21 @@ import { useChooseAction, useHandler } from './useHandler.ts';
 
 interface DeviceShortcutsInput {
   readonly context: ActionContext;
-  /** What the host does with each action; the key of an action without a handler does nothing. */
+  /** How the host handles each action; the key of an action without a handler does nothing. */
   readonly handlers: DeviceActionHandlers;
-  /** Selects a device, and takes it out again; without it nothing can be selected. */
+  /** Toggles the selection of a device; without it nothing can be selected. */
   readonly onToggle: ((device: Device) => void) | undefined;
   readonly onRefused: ((refusal: RefusedAction) => void) | undefined;
-  /** Opens a device by Enter where what has the focus does not do that itself; whether it did. */
+  /** Opens a device by Enter if the focused element does not do that itself; returns whether it did. */
   readonly onOpen?: (event: KeyboardEvent<HTMLElement>) => boolean;
 }
 
-/** What a key does in the row or the card of a device: the same function from one drawing to the next. */
+/** Handles a key in the row or card of a device: stable between renders. */
 export type DeviceKeyDown = (event: KeyboardEvent<HTMLElement>, device: Device) => void;
 
 /**
- * The shortcuts for the device whose row or card has the focus. They do what its buttons do, and say why where those are
- * closed or missing. While it is unknown what is possible, they do nothing.
+ * The shortcuts for the focused row or card. They do what its buttons do, and say why if those are disabled or missing.
+ * While the possible actions are unknown, they do nothing.
  */
 export function useDeviceShortcuts(input: DeviceShortcutsInput): DeviceKeyDown {
   const { context, handlers, onToggle, onRefused, onOpen } = input;
@@ -46,7 +46,7 @@ export function useDeviceShortcuts(input: DeviceShortcutsInput): DeviceKeyDown {
 
   return useHandler((event: KeyboardEvent<HTMLElement>, device: Device) => {
     const { target, currentTarget, defaultPrevented } = event;
-    // Menus and dialogs that were opened from a row are elsewhere on the page.
+    // Menus and dialogs opened from a row are elsewhere in the DOM.
     if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target) || isTypedIn(target))
       return;
     if (run(event, device)) event.preventDefault();

@@ -6,7 +6,7 @@ import type { DeviceChoice } from './actions.ts';
 import { useHandler } from './useHandler.ts';
 import { useOptimisticFavorites } from './useOptimisticFavorites.ts';
 
-/** The stars of devices, which show at once what was pressed [B-FAV-06]. */
+/** The stars of devices, which respond immediately [B-FAV-06]. */
 export function useFavouriteStars(devices: readonly Device[]) {
   const errorMessage = useErrorMessage();
   const toast = useToast();

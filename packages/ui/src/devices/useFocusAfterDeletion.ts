@@ -2,33 +2,33 @@ import type { Device } from '@remote-console/api-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface FocusAfterDeletion {
-  /** Of what contains the list. */
+  /** The container of the list. */
   readonly listRef: RefObject<HTMLDivElement | null>;
-  /** Devices were deleted; the list is about to be read again. */
+  /** Devices were deleted; the list is about to be reloaded. */
   readonly onDeleted: (devices: readonly Device[]) => void;
 }
 
 interface Leaving {
   readonly ids: ReadonlySet<number>;
-  /** Where the first of them was. */
+  /** The index of the first of them. */
   readonly place: number;
 }
 
-/** The first place of those in a list; -1 where none of them is. */
+/** The first index of those in a list; -1 if there is none. */
 const placeOf = (pks: ReadonlySet<number>, devices: readonly Device[]) => devices.findIndex(({ id }) => pks.has(id));
 
 /**
- * Keeps the focus in a list whose row went with the menu that had it: on the menu of the next device, of the one before,
- * or on the list where there is none.
+ * Keeps the focus in a list whose row disappeared with its menu: on the menu of the next device, of the previous one,
+ * or on the list if there is none.
  *
- * @param devices The devices of the list, as they are now.
+ * @param devices The current devices of the list.
  */
 export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDeletion {
   const listRef = useRef<HTMLDivElement>(null);
   const handled = useRef<Leaving | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [lists, setLists] = useState<readonly (readonly Device[])[]>([devices]);
-  // An event can take the row away before its deletion is answered.
+  // An event can remove the row before its deletion is answered.
   if (lists[0] !== devices) setLists([devices, ...lists.slice(0, 1)]);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDel
     if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const next = devices[Math.min(leaving.place, devices.length - 1)];
     const button = next && list.querySelector<HTMLElement>(`[data-device-menu="${next.id}"]`);
-    // Only for this once: a list that could always have the focus would take it with every press.
+    // Only this once: a permanently focusable list would take the focus with every click.
     if (!button) list.tabIndex = -1;
     (button ?? list).focus();
   }, [devices, leaving]);

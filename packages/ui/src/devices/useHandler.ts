@@ -4,8 +4,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from './actions.ts';
 
 /**
- * One stable function that runs the newest of those it was given, so that a memoised row is not redrawn for a
- * handler. It is for handlers only: nothing that is drawn may depend on it.
+ * A stable function that calls the newest handler, so that a memoized row is not re-rendered for it. For handlers only:
+ * rendered output must not depend on it.
  */
 export function useHandler<Parameters extends readonly unknown[], Result>(
   newest: (...parameters: Parameters) => Result,
@@ -17,7 +17,7 @@ export function useHandler<Parameters extends readonly unknown[], Result>(
   return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
 }
 
-/** The handlers as an object that changes only when another set of actions is handled. */
+/** The handlers as an object that changes only if the set of handled actions does. */
 export function useStableHandlers(handlers: DeviceActionHandlers): DeviceActionHandlers {
   const run = useHandler((action: DeviceAction, choice: DeviceChoice) => handlers[action]?.(choice));
   const handled = DEVICE_ACTIONS.filter((action) => handlers[action] !== undefined).join(' ');
@@ -38,7 +38,7 @@ interface ChooseActionInput {
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 
-/** Runs an action that was pressed, or tells why it does not run. */
+/** Runs a clicked action, or says why it does not run. */
 export function useChooseAction({ handlers, onRefused }: ChooseActionInput) {
   return useHandler(({ action, refusal }: DrawnAction, device: Device) => {
     if (refusal) onRefused?.({ action, device, ...refusal });

@@ -5,7 +5,7 @@ import type { DeviceListWidgetProps } from './DeviceListWidget.tsx';
 type KeptByHost = 'cardSize' | 'onCardSizeChange' | 'choices' | 'onChoicesChange';
 type ListChoicesInput = { readonly [Name in KeptByHost]: DeviceListWidgetProps[Name] };
 
-/** What the person chose for the list: as the host keeps it, or else as long as the list is open. */
+/** The person's choices for the list: as kept by the host, otherwise as long as the list is open. */
 export function useListChoices({ cardSize, onCardSizeChange, choices, onChoicesChange }: ListChoicesInput) {
   const [ownCardSize, setOwnCardSize] = useState<CardSizePreset>(0);
   const [ownChoices, setOwnChoices] = useState(NO_CHOICES);

@@ -1,7 +1,7 @@
 import { useRefreshDevices } from '@remote-console/api-client/react';
 import { useState } from 'react';
 
-/** Reads the list again on request. */
+/** Reloads the list on request. */
 export function useListRefresh() {
   const refresh = useRefreshDevices();
   const [refreshing, setRefreshing] = useState(false);
@@ -14,7 +14,7 @@ export function useListRefresh() {
   };
   return {
     refreshing,
-    /** Another number with each request, for what is not read with the list. */
+    /** A new number per request, for what is not loaded with the list. */
     round,
     readAgain,
   };

@@ -5,20 +5,20 @@ import { later } from '../material/index.ts';
 const ShownImage = later(async () => (await import('./ShownImage.tsx')).ShownImage);
 
 interface LiveImageInput {
-  /** The devices as they are now. */
+  /** The current devices. */
   readonly devices: readonly Device[];
-  /** How often the picture is asked for again, in milliseconds; `null` for only on request. */
+  /** Refresh interval of the picture, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
 }
 
 /** Shows the screen of a device. */
 export interface LiveImage {
   readonly show: (device: Device) => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialog: ReactNode;
 }
 
-/** The live-view image dialog of a list: it follows the device, so that the overlay comes when the device goes. */
+/** The live image dialog of a list: it follows the device, so that the overlay appears when the device disconnects. */
 export function useLiveImage({ devices, interval }: LiveImageInput): LiveImage {
   const [shown, setShown] = useState<{ readonly device: Device; readonly open: boolean } | null>(null);
   const device = shown && (devices.find(({ id }) => id === shown.device.id) ?? shown.device);

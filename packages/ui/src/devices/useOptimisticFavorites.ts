@@ -2,23 +2,23 @@ import type { Device } from '@remote-console/api-client';
 import { isFavourite } from '@remote-console/domain';
 import { useCallback, useMemo, useState } from 'react';
 
-/** A star that was pressed: what it should become, and whether the server has agreed. */
+/** A clicked star: its new state, and whether the server has confirmed it. */
 interface Press {
   readonly marked: boolean;
   readonly agreed: boolean;
 }
 
 interface PressedStars {
-  /** The devices as they look with the stars that were pressed. */
+  /** The devices with the stars as clicked. */
   readonly devices: readonly Device[];
   readonly isPressed: (device: Device) => boolean;
-  /** Notes a press, or with `null` takes it back. */
+  /** Records a click, or reverts it with `null`. */
   readonly note: (device: Device, press: Press | null) => void;
 }
 
 /**
- * Lets a star answer at once [B-FAV-06]. It keeps its new look until the list itself shows it: several lists may be on
- * their way, and an older one must not turn the star back for a moment.
+ * Makes a star respond immediately [B-FAV-06]. It keeps its new state until the list itself shows it: several reads may
+ * be in progress, and an older one must not flip the star back.
  *
  * @param devices The devices as the server last sent them.
  */

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page can be seen: not in a hidden tab, and not in a window that is put away. */
+/** Whether the page is visible: neither in a hidden tab nor in a minimized window. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

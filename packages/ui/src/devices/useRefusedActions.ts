@@ -13,8 +13,7 @@ export function useRefusedActions() {
   const { block, message: showMessage } = useDialogs();
   const explainOffline = ({ alias }: Device) =>
     void showMessage({ title: text('offlineTitle', { name: alias }), body: message('not_online_warning') });
-  // What needs a license says how to get one, what is offline says so in a dialog; for the rest there is only a message
-  // (A-DIALOG-07).
+  // Missing licenses and offline devices are explained in a dialog; for the rest there is only a message (A-DIALOG-07).
   const onRefused = useHandler(({ because, device }: RefusedAction) => {
     if (because === 'not_online_warning') explainOffline(device);
     else if (because !== 'need_license') toast.show({ tone: 'warn', text: message(because) });

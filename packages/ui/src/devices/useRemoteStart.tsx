@@ -31,22 +31,22 @@ interface RemoteStartInput {
   /** Whether the console runs on a phone. */
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;
-  /** What is known to keep a viewer from opening here. */
+  /** What is known to prevent a viewer from opening here. */
   readonly obstacle: ViewerObstacle | null;
   /** Called when the device turned out to be offline. */
   readonly onOffline: (device: Device) => void;
 }
 
-/** Starts remote sessions and says how that goes. */
+/** Starts remote sessions and reports their progress. */
 export interface RemoteStart {
   readonly begin: (device: Device, purpose: RemotePurpose) => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Remote control and file transfer: the pledge where the device asks for one, the session, the launcher's address in the
- * hidden frame, and then only what the viewer reports. It is called open once the server says so, and not before.
+ * Remote control and file transfer: the pledge if the device requires one, the session, the launcher's address in the
+ * hidden frame, and then only what the viewer reports. It counts as open only once the server says so.
  */
 export function useRemoteStart({ mobile, environment, obstacle, onOffline }: RemoteStartInput): RemoteStart {
   const { name: product } = useBrand();

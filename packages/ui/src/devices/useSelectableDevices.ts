@@ -8,7 +8,7 @@ import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useDeviceSelection } from './useDeviceSelection.ts';
 
-/** A page of devices, what is selected of it, and what can be done with it: the same for rows and for cards. */
+/** A page of devices, its selection, and the possible actions: shared by rows and cards. */
 export function useSelectableDevices(input: DeviceListWidgetInput) {
   const { groupId, view, onViewChange, session } = input;
   const interval = listRefreshInterval(usePerson(session));

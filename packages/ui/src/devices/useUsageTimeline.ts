@@ -3,10 +3,10 @@ import { withSample, type UsageSample } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useClockReading } from '../contexts/index.ts';
 
-/** How often the figures are noted, in milliseconds. */
+/** Sampling interval of the figures, in milliseconds. */
 const NOTE_EVERY_MS = 5000;
 
-/** What was measured of a device since the page opened, noted at an even pace while it is online. */
+/** The usage of a device since the page opened, sampled evenly while it is online. */
 export function useUsageTimeline(device: Device | undefined): readonly UsageSample[] {
   const [timeline, setTimeline] = useState<readonly UsageSample[]>([]);
   const readClock = useClockReading();

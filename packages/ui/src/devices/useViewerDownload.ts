@@ -9,23 +9,23 @@ import { logLauncherFailure } from './logLauncherFailure.ts';
 /** Where the viewer's installer is. */
 const DOWNLOAD_BASE = '/download';
 
-/** Fetches the viewer's installer. */
+/** Downloads the viewer's installer. */
 export interface ViewerDownload {
   readonly fetchInstaller: () => Promise<void>;
-  /** Why it could not be fetched. */
+  /** Why the download failed. */
   readonly error: string | undefined;
-  /** Forgets why. */
+  /** Clears the error. */
   readonly clear: () => void;
 }
 
-/** Fetches the installer of the viewer, and says where that fails. */
+/** Downloads the installer of the viewer, and reports a failure. */
 export function useViewerDownload(): ViewerDownload {
   const message = useMessage();
   const { open: openAddress } = useHiddenFrame();
   const { client } = useApi();
   const [error, setError] = useState<string | undefined>(undefined);
 
-  /** Asks whether the installer is there before it is fetched: a file that is missing would be saved as an error. */
+  /** Checks that the installer exists before downloading it: a missing file would be saved as an error page. */
   const fetchInstaller = async () => {
     const address = launcherFileAddress(`${originOf(client)}${DOWNLOAD_BASE}`, Date.now());
     setError(undefined);

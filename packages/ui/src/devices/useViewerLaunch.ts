@@ -7,14 +7,14 @@ import type { LaunchView } from './LaunchDialog/LaunchDialog.tsx';
 import { logLauncherFailure } from './logLauncherFailure.ts';
 import { startViewer } from './startViewer.ts';
 
-/** How often the server is asked whether the viewer has reported, in milliseconds. */
+/** Interval of asking the server whether the viewer has reported, in milliseconds. */
 const ASK_EVERY_MS = 1000;
 
 interface ViewerLaunchInput {
   readonly environment: LaunchEnvironment;
-  /** Whether a start is the one that is followed: nobody has closed it or begun another. */
+  /** Whether a start is the current one: not closed, and not replaced by another. */
   readonly isLatest: (id: number) => boolean;
-  /** Says how a start goes. */
+  /** Shows the progress of a start. */
   readonly show: (id: number, view: LaunchView) => void;
   /** The device of the start turned out to be offline. */
   readonly onOffline: (device: Device) => void;
@@ -29,7 +29,7 @@ interface ViewerStart {
   readonly system: number;
 }
 
-/** Opens a session, starts the viewer for it, and follows what the viewer reports, as long as the start is the latest. */
+/** Opens a session, starts the viewer for it, and follows its reports, as long as the start is the current one. */
 export function useViewerLaunch({ environment, isLatest, show, onOffline }: ViewerLaunchInput) {
   const message = useMessage();
   const errorMessage = useErrorMessage();

@@ -21,11 +21,11 @@ interface Waking {
 /** Wakes devices over the network. */
 export interface DeviceWaking {
   readonly ask: (device: Device) => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialog: ReactNode;
 }
 
-/** Asks which device sends the signal, sends it, and tells when that did not work after all. */
+/** Asks which device sends the signal, sends it, and reports if it failed after all. */
 export function useWakeDialog(): DeviceWaking {
   const text = useText('deviceCommands');
   const message = useMessage();

@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 
-/** Where a device is, on one line: its address in its own network, once it has reported one, and its group. */
+/** The location of a device in one line: its local address, once reported, and its group. */
 export function whereaboutsOf(device: Device, groupName: string): string {
   return [device.privateIp, groupName].filter((part) => part !== '').join(' · ');
 }

@@ -3,7 +3,7 @@ import { useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
 interface DialogBoundaryProps {
-  /** The dialog cannot be shown: whoever asked goes on as if it was cancelled. */
+  /** The dialog cannot be shown: the caller continues as if it was canceled. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ function DialogFailed({ onFailed }: Pick<DialogBoundaryProps, 'onFailed'>) {
   return null;
 }
 
-/** Keeps a dialog that cannot be loaded or drawn from taking the page with it, and everything that was typed there. */
+/** Keeps a dialog that fails to load or render from taking down the page, and everything typed there. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };

@@ -5,25 +5,25 @@ import { Button } from '../primitives/index.ts';
 interface Choice {
   /** What the main button does, as a verb. */
   readonly label: string;
-  /** Called on the other button. */
+  /** Called by the other button. */
   readonly onCancel: () => void;
-  /** Something is on its way: nothing can be pressed, and the main button shows it. */
+  /** Something is in progress: both buttons are disabled, and the main one shows it. */
   readonly waiting?: boolean;
-  /** What is needed to confirm is on its way: only the main button waits. */
+  /** What confirming needs is loading: only the main button waits. */
   readonly preparing?: boolean;
   /** Whether there is nothing to confirm yet. */
   readonly disabled?: boolean;
-  /** Whether something is lost by it. */
+  /** Whether it is destructive. */
   readonly destructive?: boolean;
   readonly cancelRef?: Ref<HTMLButtonElement>;
   readonly confirmRef?: Ref<HTMLButtonElement>;
 }
 
-/** The main button sends the form of that id, or says that it was pressed. */
+/** The main button submits the form with that id, or calls a handler. */
 export type DialogChoiceProps = Choice &
   ({ readonly form: string; readonly onConfirm?: never } | { readonly onConfirm: () => void; readonly form?: never });
 
-/** The two buttons of a dialog in which something is done or not: cancel, and the verb last. */
+/** The two buttons of a dialog that confirms an action: cancel, then the verb. */
 export function DialogChoice({
   label,
   onCancel,

@@ -6,29 +6,29 @@ import { useId, type ReactNode, type RefObject } from 'react';
 
 export interface DialogFrameProps {
   readonly open: boolean;
-  /** What will happen and to what; a question where there is something to decide. */
+  /** What will happen and to what; a question if there is a decision. */
   readonly title: string;
   /** Content between title and buttons. */
   readonly children?: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
-  /** Called on Escape, an outside click and a close button. */
+  /** Called on Escape, an outside click and by a close button. */
   readonly onClose: () => void;
-  /** Called once the dialog, no longer open, has left the screen. */
+  /** Called once the closed dialog has left the screen. */
   readonly onExited?: (() => void) | undefined;
-  /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
+  /** Keeps Escape and outside clicks from closing: while something is in progress, or if an answer is required. */
   readonly locked?: boolean;
-  /** Whether nothing of the page may be seen behind the dialog. */
+  /** Whether to hide the page behind the dialog. */
   readonly covering?: boolean;
-  /** What gets the focus when the dialog opens; the dialog itself by default. */
+  /** The element with the initial focus; the dialog itself by default. */
   readonly startRef?: RefObject<HTMLElement | null>;
-  /** Widest width in pixels. */
+  /** Maximum width in pixels. */
   readonly width?: number;
 }
 
 /**
- * What every dialog is: focus goes in, stays in, and returns to where it was; Escape closes; the title names the dialog
- * and the text describes it.
+ * The basis of every dialog: focus moves in, stays in, and returns; Escape closes; the title names the dialog and the
+ * text describes it.
  */
 export function DialogFrame({
   open,

@@ -10,10 +10,10 @@ import { OtpHelpDialog } from './OtpHelpDialog/OtpHelpDialog.tsx';
 import { PledgeDialog } from './PledgeDialog/PledgeDialog.tsx';
 import { WarningDialog } from './WarningDialog/WarningDialog.tsx';
 
-/** What a dialog answers that knows only yes and no. */
+/** The answer of a dialog that knows only yes and no. */
 const YES = 'yes';
 
-/** Takes the word alone. Blanks around it and its case say nothing about whether it was meant. */
+/** Compares only the word: surrounding blanks and case do not matter. */
 const typedOnly = (word: string) => (value: string) =>
   value.trim().toLocaleLowerCase() === word.toLocaleLowerCase() ? null : 'confirmation_word';
 
@@ -22,10 +22,10 @@ interface DialogHostProps {
   readonly onAnswer: OpenRequest['answer'];
 }
 
-/** Draws the dialog of one request. It closes first and answers then, so that what follows finds the focus given back. */
+/** Renders the dialog of one request. It closes first and then answers, so that the focus is restored by then. */
 export function DialogHost({ request, onAnswer }: DialogHostProps) {
   const [given, setGiven] = useState<{ readonly value: string | null } | null>(null);
-  /** The first answer counts; a press while the dialog leaves is none. */
+  /** The first answer counts; a click during the exit transition is ignored. */
   const answer = (value: string | null) => setGiven((before) => before ?? { value });
   const frame = {
     open: given === null,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './DialogNote.module.css';
 
 interface DialogNoteProps {
-  /** `note` (default) tells, `error` is announced. */
+  /** `note` (default) is not announced, `error` is. */
   readonly tone?: 'note' | 'error';
-  /** Without a ground: for a field below it. */
+  /** Without a background: for a note above a field. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is below the facts: why something cannot be done, what went wrong, or the field for an answer. */
+/** A note below the facts: why something is unavailable, what went wrong, or the field for an answer. */
 export function DialogNote({ tone = 'note', plain = false, children }: DialogNoteProps) {
   return (
     <div

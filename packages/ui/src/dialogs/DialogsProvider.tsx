@@ -3,11 +3,11 @@ import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogsContext, type DialogRequest, type Dialogs, type OpenRequest } from './dialogRequests.ts';
 import { later } from '../material/index.ts';
 
-// No first screen needs a dialog, so their code comes with the first one.
+// No initial screen needs a dialog, so their code is loaded with the first one.
 const DialogHost = later(async () => (await import('./DialogHost.tsx')).DialogHost);
 
 interface DialogsProviderProps {
-  /** Leads to the license page, where the person may buy licenses. */
+  /** Opens the license page, if the person may buy licenses. */
   readonly onOpenLicense?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function DialogsProvider({ onOpenLicense, children }: DialogsProviderProp
       });
     const shown = async (request: DialogRequest) => void (await ask(request));
     const agreed = async (request: DialogRequest) => (await ask(request)) !== null;
-    /** The chosen one, found again in the list that was offered, so that its type is known. */
+    /** The chosen option, looked up in the offered list to keep its type. */
     async function chosen<Id extends string>(request: DialogRequest, offered: readonly { readonly id: Id }[]) {
       const answer = await ask(request);
       return offered.find(({ id }) => id === answer)?.id ?? null;

@@ -10,17 +10,17 @@ export interface FormDialogProps extends Pick<
 > {
   /** What the main button does, as a verb. */
   readonly label: string;
-  /** What is said above the fields. */
+  /** Text above the fields. */
   readonly intro?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
-  /** Saves what was typed; `null` where it cannot be saved as it is, which the fields say then. */
+  /** Saves the entries; `null` if they are invalid, which the fields then show. */
   readonly onSave: () => Promise<SaveOutcome> | null;
-  /** It was refused: the words belong at the field that they are about, and what was typed stays. */
+  /** It was refused: the message belongs at its field, and the entries stay. */
   readonly onRefused: (refusal: { readonly error: string }) => void;
 }
 
-/** A dialog with fields that are saved together. It closes once they are, and cannot be left while they are on their way. */
+/** A dialog with fields that are saved together. It closes once they are, and cannot be left while saving. */
 export function FormDialog(props: FormDialogProps) {
   const { label, intro, children, onSave, onRefused, ...frame } = props;
   const { open, onClose } = frame;
@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // While it closes, what was saved is not saved once more.
+    // While it closes, nothing is saved twice.
     if (open && !waiting) void save();
   };
   return (

@@ -7,7 +7,7 @@ interface Worded {
   readonly body?: string;
 }
 
-/** What can be asked of the person, from anywhere. */
+/** The dialogs that can be requested from anywhere. */
 export type DialogRequest =
   | ({ readonly kind: 'message' } & Worded)
   | ({ readonly kind: 'confirm'; readonly confirmLabel: string; readonly tone?: 'main' | 'destructive' } & Worded)
@@ -19,7 +19,7 @@ export type DialogRequest =
       readonly limit?: number;
       readonly multiline?: boolean;
       readonly allowsEmpty?: boolean;
-      /** The word that has to be typed, and nothing else, before something is done that cannot be taken back. */
+      /** The word that has to be typed before something irreversible is done. */
       readonly word?: string;
     } & Worded)
   | ({ readonly kind: 'warning'; readonly choices: readonly WarningChoice[] } & Worded)
@@ -33,38 +33,37 @@ export type DialogRequest =
 type Asked<Kind extends DialogRequest['kind']> = Omit<Extract<DialogRequest, { kind: Kind }>, 'kind'>;
 
 /**
- * Opens the dialogs that any page may need. Each call answers when its dialog has closed; calls that come together are
- * shown one after the other.
+ * Opens the dialogs that any page may need. Each call resolves when its dialog has closed; concurrent calls are queued.
  */
 export interface Dialogs {
-  /** Says something; answers after OK. */
+  /** Shows a message; resolves after OK. */
   readonly message: (asked: Asked<'message'>) => Promise<void>;
-  /** Asks before something happens; whether the person agreed. */
+  /** Asks for confirmation; resolves to whether the person agreed. */
   readonly confirm: (asked: Asked<'confirm'>) => Promise<boolean>;
-  /** Asks for a text; `null` when the person did not give one. */
+  /** Asks for a text; `null` if canceled. */
   readonly input: (asked: Asked<'input'>) => Promise<string | null>;
-  /** Warns and offers ways on; the chosen one, or `null`. */
+  /** Warns and offers options; resolves to the chosen one, or `null`. */
   readonly warn: <Id extends string>(
     asked: Omit<Asked<'warning'>, 'choices'> & { readonly choices: readonly WarningChoice<Id>[] },
   ) => Promise<Id | null>;
-  /** Offers actions; the chosen one, or `null`. */
+  /** Offers actions; resolves to the chosen one, or `null`. */
   readonly choose: <Id extends string>(
     asked: Omit<Asked<'action'>, 'actions'> & { readonly actions: readonly DialogAction<Id>[] },
   ) => Promise<Id | null>;
-  /** Shows lines; answers when they are closed. */
+  /** Shows lines; resolves when closed. */
   readonly list: (asked: Asked<'list'>) => Promise<void>;
   /**
-   * Tells that a Corporate license is needed, and leads to the licenses where the provider knows the way; whether the
-   * person wanted that.
+   * Explains that a Corporate license is needed, and offers the license page if the provider has it; resolves to
+   * whether it was chosen.
    */
   readonly block: (asked?: Partial<Asked<'block'>>) => Promise<boolean>;
-  /** Asks for the security pledge of a device; whether the person agreed. */
+  /** Asks for the security pledge of a device; resolves to whether the person agreed. */
   readonly pledge: (asked: Asked<'pledge'>) => Promise<boolean>;
-  /** Tells how to get a one-time code. */
+  /** Explains how to get a one-time code. */
   readonly otpHelp: () => Promise<void>;
 }
 
-/** A request that waits for its answer: `null` for a dialog that was left. */
+/** A pending request; its answer is `null` for a canceled dialog. */
 export interface OpenRequest {
   readonly id: number;
   readonly request: DialogRequest;

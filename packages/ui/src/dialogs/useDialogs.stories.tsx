@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { Button } from '../primitives/index.ts';
 import { useDialogs } from './index.ts';
 
-/** Asks two things in a row, from an ordinary handler, and shows what was answered. */
+/** Asks two questions in a row, from an ordinary handler, and shows the answers. */
 function Asking() {
   const text = useText('common');
   const dialogs = useDialogs();

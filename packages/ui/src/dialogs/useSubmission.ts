@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { SaveOutcome } from '../primitives/index.ts';
 
-/** What a dialog has sent, and what came of it. */
+/** What a dialog has submitted, and the result. */
 interface Submission<Kind> {
-  /** What is on its way; `null` while nothing is. */
+  /** What is being sent; `null` if nothing is. */
   readonly sending: Kind | null;
-  /** Why the last one was refused, in words; `null` while nothing was. */
+  /** Why the last one was refused, as text; `null` if it was not. */
   readonly refusal: string | null;
-  /** Takes the words of the refusal away. */
+  /** Clears the refusal. */
   readonly clearRefusal: () => void;
-  /** Sends, and keeps the words of a refusal; `null` is not sent after all. Resolves whether it was saved. */
+  /** Submits, and keeps the text of a refusal; `null` submits nothing. Resolves to whether it was saved. */
   readonly submit: (kind: Kind, send: () => Promise<SaveOutcome | null>) => Promise<boolean>;
 }
 
-/** Keeps, for a dialog that says itself why something was refused, what is on its way and how it ended. */
+/** Tracks the submission and its result, for a dialog that shows refusals itself. */
 export function useSubmission<Kind extends string>(): Submission<Kind> {
   const [sending, setSending] = useState<Kind | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

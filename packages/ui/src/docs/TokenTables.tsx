@@ -14,7 +14,7 @@ import {
   type Scheme,
 } from '../theme/index.ts';
 
-// Styles and no sheet: the sheets of all folders are published, and these pages are not.
+// Inline styles instead of a sheet: all sheets are published, and these pages are not.
 const GRID: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
@@ -71,7 +71,7 @@ function Swatch({ scheme, token }: SwatchProps) {
   );
 }
 
-/** Every colour of a scheme, with its contrast against the surface. */
+/** Every color of a scheme, with its contrast against the surface. */
 export function ColorTable({ scheme }: { readonly scheme: Scheme }) {
   const tokens: readonly (keyof ColorTokens)[] = Object.keys(color[scheme]).filter(
     (token): token is keyof ColorTokens => token in color[scheme],
@@ -103,7 +103,7 @@ export function TypeTable() {
   );
 }
 
-/** Space, heights, corners, shadows and durations. */
+/** Spacing, heights, corners, shadows and durations. */
 export function MeasureTable() {
   return (
     <div style={{ display: 'grid', gap: 'var(--rc-space-xxl)' }}>

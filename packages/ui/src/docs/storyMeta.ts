@@ -1,20 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** The height of a frame on a docs page that holds a page of the console, in pixels. */
+/** The height of a docs page frame that holds a page of the console, in pixels. */
 const PAGE_HEIGHT = 600;
 
 /**
- * Parameters of stories that a docs page shows in frames of their own: dialogs, which cover the page they are on, and
- * whatever reads from a server, because one page has one mock server and the answers of one story would go to all.
+ * Parameters of stories that a docs page shows in separate frames: dialogs, which cover their page, and whatever reads
+ * from a server, because a page has only one mock server and all stories would get the same answers.
  */
 export const inFrames = (height: number = PAGE_HEIGHT) => ({
   docs: { story: { inline: false, height: `${height}px` } },
 });
 
 /**
- * The meta of stories that draw a component in a host, which keeps its state: the docs page describes the component,
- * while the args of the stories are the props of the host.
+ * The meta of stories that render a component in a stateful host: the docs page describes the component, while the args
+ * of the stories are the props of the host.
  */
 export type HostedMeta<Host extends ComponentType<never>> = Omit<Meta<Host>, 'component' | 'render'> & {
   readonly component: ComponentType<never>;

@@ -1,19 +1,19 @@
-/** A timer that is longer than this belongs to no typing and no pointing, in milliseconds. */
+/** Longer timers belong to neither typing nor pointing, in milliseconds. */
 const LONGEST_MS = 2000;
 
 type Timer = ReturnType<Window['setTimeout']>;
 
-/** Two frames later everything that was set in this one has been drawn. */
+/** Two frames later, everything set in this one has been painted. */
 export const nextDrawing = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
 /**
- * Runs a part of a play function and watches the timers that it sets.
+ * Runs a part of a play function and tracks the timers that it sets.
  *
- * @param play Gets a function that resolves when none of them is left. What has not happened by then does not happen,
- *   which no fixed time can say.
+ * @param play Gets a function that resolves when none of them is left. What has not happened by then never will,
+ *   which no fixed delay can guarantee.
  */
 export async function withTimers(play: (allRun: () => Promise<void>) => Promise<void>): Promise<void> {
   const pending = new Set<Timer>();
@@ -45,7 +45,7 @@ export async function withTimers(play: (allRun: () => Promise<void>) => Promise<
   }
 }
 
-/** Resolves when an interval of this length has run that many times: one that was set before has run at least as often. */
+/** Resolves when an interval of this length has run that many times: an earlier one has then run at least as often. */
 export const ticks = (count: number, interval: number) =>
   new Promise<void>((resolve) => {
     let left = count;

@@ -5,11 +5,11 @@ import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.ts
 import styles from './AddDeviceDialogWidget.module.css';
 
 export interface AddDeviceDialogWidgetProps extends AddDeviceWidgetProps {
-  /** The dialog was closed; a command that was made keeps working. */
+  /** The dialog was closed; a created command stays valid. */
   readonly onClose: () => void;
 }
 
-/** The dialog that adds a device, wherever in the console it is asked for. */
+/** The dialog that adds a device, for use anywhere in the console. */
 export function AddDeviceDialogWidget({ onClose, ...widget }: AddDeviceDialogWidgetProps) {
   const text = useText('downloads');
   const common = useText('common');

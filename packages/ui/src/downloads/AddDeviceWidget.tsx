@@ -24,17 +24,17 @@ const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')
 export interface AddDeviceWidgetProps {
   /** The group of the new device; the default group when omitted. */
   readonly groupId?: number | null;
-  /** Where a device is. */
+  /** The address of a device. */
   readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
-  /** Where licenses are, for people who may get them. */
+  /** The page of licenses, for people who may get them. */
   readonly licenseHref?: string | undefined;
   /** The signed-in person; the provider's when omitted. */
   readonly session?: Profile | null;
   /** Scheme, host and port of the console, which agents connect to; the page's when omitted. */
   readonly origin?: string;
-  /** Whether a command was made that is still shown. */
+  /** Whether a created command is still shown. */
   readonly onInUse?: (isInUse: boolean) => void;
-  /** Leads from here to the devices, of which there are some. */
+  /** Opens the devices, if there are some. */
   readonly onShowDevices?: () => void;
 }
 
@@ -43,7 +43,7 @@ function rightOf(person: RoleSession | null): AddDeviceRight {
   return mayManageEnrolments(person) ? 'command' : 'file';
 }
 
-/** What the server has for a system, of any processor. */
+/** The server's agent for a system, for any processor. */
 function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: boolean } {
   const { data } = useDownloads();
   const hasProgram =
@@ -56,7 +56,7 @@ function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: b
   return { kind: 'ready', bytes: built.bytes, version: built.version, hasProgram };
 }
 
-/** Makes the command that adds a device, and shows the device as soon as it is there. */
+/** Creates the command that adds a device, and shows the device as soon as it arrives. */
 export function AddDeviceWidget(props: AddDeviceWidgetProps) {
   const { groupId = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
   const text = useText('downloads');
@@ -64,7 +64,7 @@ export function AddDeviceWidget(props: AddDeviceWidgetProps) {
   const [detected] = useState(() => agentSystemOfBrowser(navigator.userAgent));
   const [system, setSystem] = useState<AgentSystem>(detected ?? 'windows');
   const [choice, setChoice] = useState<CommandChoice>({ groupId, name: '', days: '1', devices: '1' });
-  /** How often the installer dialog was opened: no password outlives its dialog. */
+  /** Counts the openings of the installer dialog: no password outlives its dialog. */
   const [installer, setInstaller] = useState({ turn: 0, open: false });
   const { groups, usualId } = useGroupChoices();
   const { hasProgram, ...agent } = useAgentFile(system);

@@ -10,16 +10,16 @@ import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
 import styles from './AgentFiles.module.css';
 
 export interface AgentFilesProps {
-  /** The agents that the server hands out, of every system and processor. */
+  /** The agents that the server offers, for all systems and processors. */
   readonly agents: readonly AgentDownload[];
   /** Scheme, host and port that the files are served from; empty for those of the page. */
   readonly origin?: string;
 }
 
-/** Stands where the token belongs: the command of "Add a device" has a real one. */
+/** Placeholder of the token: the command of "Add a device" has a real one. */
 const TOKEN_PLACE = 'TOKEN';
 
-/** How the agents are installed, one line for each system that there is an agent for. */
+/** How to install the agents, one line per system that has one. */
 function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownload[]; readonly origin: string }) {
   const text = useText('downloads');
   const systems = AGENT_SYSTEMS.filter((system) => agents.some((agent) => agent.system === system));
@@ -41,7 +41,7 @@ function CommandLines({ agents, origin }: { readonly agents: readonly AgentDownl
   );
 }
 
-/** The agents of all systems, each with what it needs to be checked: version, size and digest; and how to install them. */
+/** The agents of all systems, each with version, size and digest for verification; and how to install them. */
 export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
   const text = useText('downloads');
   const size = useFileSize();

@@ -17,21 +17,21 @@ const RolloutsWidget = later(async () => (await import('./RolloutsWidget.tsx')).
 const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface DownloadsWidgetProps {
-  /** A standalone console shows two cards, and neither questions nor notices (C-DOWNLOAD-01, -08, -09). */
+  /** A standalone console shows two cards, without questions and notices (C-DOWNLOAD-01, -08, -09). */
   readonly mode?: DownloadMode;
-  /** Where frequently asked questions are answered. */
+  /** The page of frequently asked questions. */
   readonly faqHref: string;
-  /** Where all notices are. */
+  /** The page of all notices. */
   readonly noticesHref: string;
   /**
    * Scheme, host and port of the console, which files come from and installed agents connect to; the page's by default.
    */
   readonly origin?: string;
-  /** A device is to be added: opens the dialog with its command. Without it that is not offered. */
+  /** A device is to be added: opens the dialog with its command. Not offered without a handler. */
   readonly onAddDevice?: () => void;
 }
 
-/** The installer dialog; the number tells one opening from the next, so that no password outlives its dialog. */
+/** The installer dialog; the number distinguishes openings, so that no password outlives its dialog. */
 interface Making {
   readonly turn: number;
   readonly open: boolean;
@@ -64,8 +64,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
   );
 }
 
-/** Everything that can be downloaded, what is new in the agent, the installer dialog, for managers the enrolment tokens and the updates of
- * agents, and where to get help. */
+/** All downloads: what is new in the agent, installers, help, and for managers enrollment tokens and agent updates. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');
   const person = useSession();

@@ -60,7 +60,7 @@ function useColumns(): readonly DataColumn<EnrolmentDevice>[] {
   ];
 }
 
-/** The devices that an enrolment token has added, with those whose agent it replaced. */
+/** The devices that an enrollment token has added, including those whose agent it replaced. */
 export function EnrolmentDevicesDialogWidget({ enrolment, onClose }: EnrolmentDevicesDialogWidgetProps) {
   const text = useText('downloads');
   const common = useText('common');

@@ -51,7 +51,7 @@ export const Tabs: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The devices that a token added, from the number of them. */
+/** The devices that a token added, opened from their number. */
 const devicesOf = (total: number) =>
   http.get('/enrolments/{enrolmentPk}/devices', ({ query, response }) => {
     const offset = Number(query.get('offset'));

@@ -9,17 +9,17 @@ import { useRevoking } from './useRevoking.ts';
 import styles from './EnrolmentsWidget.module.css';
 
 const PAGE_SIZE = 10;
-/** The server answers every token at once; its pages are cut here. */
+/** The server returns all tokens in one response; they are paginated here. */
 const EVERY_TOKEN = Number.MAX_SAFE_INTEGER;
 
 export interface EnrolmentsWidgetProps {
-  /** A device is to be added, which makes a token; an empty list offers it. */
+  /** A device is to be added, which creates a token; an empty list offers it. */
   readonly onAddDevice?: () => void;
 }
 
 /**
- * The enrolment tokens of the company, those of installers included: who made each, until when and for how many devices it
- * is good, by which devices it was used, and the way to revoke it. For managers, whom `mayManageEnrolments` names; others are answered in words.
+ * The enrollment tokens of the company, including those of installers: who created each, its validity, the devices that
+ * used it, and revoking. For managers according to `mayManageEnrolments`; others get an explanation.
  */
 export function EnrolmentsWidget({ onAddDevice }: EnrolmentsWidgetProps) {
   const text = useText('downloads');

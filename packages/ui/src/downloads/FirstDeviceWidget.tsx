@@ -2,7 +2,7 @@ import { useText } from '../i18n/index.ts';
 import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
 import styles from './FirstDeviceWidget.module.css';
 
-/** What a company without devices sees: how the first one gets here. */
+/** What a company without devices sees: how to add the first one. */
 export function FirstDeviceWidget(props: AddDeviceWidgetProps) {
   const text = useText('downloads');
   return (

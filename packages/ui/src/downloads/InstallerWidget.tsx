@@ -13,17 +13,17 @@ import { later } from '../material/index.ts';
 const CodeDialog = later(async () => (await import('../accounts/CodeDialog/CodeDialog.tsx')).CodeDialog);
 
 export interface InstallerWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** Whether the server has the Windows program. */
   readonly hasProgram: boolean;
   /** Scheme, host and port of the console, which installed agents connect to. */
   readonly origin: string;
-  /** The dialog was closed, or the installer is made. */
+  /** The dialog was closed, or the installer was created. */
   readonly onClose: () => void;
 }
 
-/** An order that waits for the one-time code of its account. */
+/** An order waiting for the one-time code of its account. */
 interface CodeWait {
   readonly order: InstallerOrder;
   readonly token: string;
@@ -34,7 +34,7 @@ type LoginStep =
   | { readonly type: '1STEP'; readonly mail: string; readonly password: string }
   | { readonly type: '3STEP'; readonly code: string; readonly token: string };
 
-/** Logs in with the account of the dialog, makes the installer and hands it to the browser (C-INSTALLER-15 to -17, -22). */
+/** Logs in with the dialog's account, creates the installer and saves it (C-INSTALLER-15 to -17, -22). */
 export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
   const text = useText('downloads');
   const message = useMessage();

@@ -76,7 +76,7 @@ function useColumns(): readonly DataColumn<RolloutDevice>[] {
   ];
 }
 
-/** The devices of a rollout by how far they are; those that failed say why. */
+/** The devices of a rollout by state; failed ones with the reason. */
 export function RolloutDevices({ rollout }: { readonly rollout: Rollout }) {
   const text = useText('downloads');
   const [tab, setTab] = useState<Tab>('all');

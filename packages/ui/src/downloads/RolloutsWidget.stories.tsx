@@ -108,7 +108,7 @@ export const ChoosingAGroup: Story = {
     await expect(
       await canvas.findByText(text('rolloutInGroup', { group: groupRollout.group?.name ?? '' })),
     ).toBeVisible();
-    // A larger one can take it over.
+    // A larger one can supersede it.
     await expect(canvas.getByRole('button', { name: text('rolloutStart') })).toBeEnabled();
   },
 };
@@ -191,7 +191,7 @@ export const Stopping: Story = {
   },
 };
 
-/** Somebody else has decided meanwhile: the refusal is shown, and the present state too. */
+/** Somebody else has decided meanwhile: the refusal is shown, and the current state too. */
 export const ChangedMeanwhile: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, msw, userEvent }) => {

@@ -19,7 +19,7 @@ interface OutdatedAgentsProps {
   readonly onWanted: () => void;
 }
 
-/** What a new rollout would update, what is new in it, and the way to start it. */
+/** What a new rollout would update, what is new in it, and starting it. */
 function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
   const { latestVersion: version, outdatedCount: count } = outlook;
   const text = useText('downloads');
@@ -43,25 +43,25 @@ function OutdatedAgents({ outlook, onWanted }: OutdatedAgentsProps) {
   );
 }
 
-/** The rollout of this version that is in progress; null without one. */
+/** The rollout of this version in progress; null without one. */
 const inProgressOf = (rollout: Rollout | undefined, version: string): Rollout | null =>
   rollout && isRolloutOpen(rollout.state) && rollout.version === version ? rollout : null;
 
 /**
- * The newest rollout of an agent version: its waves, its devices, and what can be decided about it; and the way to start one
- * while devices have an older version. For managers, whom `mayManageEnrolments` names.
+ * The newest rollout of an agent version: its waves, devices and actions; and starting one while devices have an older
+ * version. For managers according to `mayManageEnrolments`.
  */
 export function RolloutsWidget() {
   const text = useText('downloads');
   const titleId = useId();
   const { data, error, isValidating, mutate } = useNewestRollout();
   const { busy, onStart, onAct } = useRolloutActs();
-  /** One opening of the dialog from the next, so that each begins with all devices. */
+  /** Distinguishes openings of the dialog, so that each starts with all devices. */
   const [starting, setStarting] = useState({ turn: 0, open: false });
   const [rollout] = data?.objects ?? [];
   const version = data?.meta.latestVersion ?? '';
   const inProgress = inProgressOf(rollout, version);
-  // One of a group can be taken over by a larger one; nothing is larger than one of all devices.
+  // A rollout of a group can be superseded by a larger one; nothing is larger than all devices.
   const canStart = inProgress === null || inProgress.group !== null;
   return (
     <section aria-labelledby={titleId} className={styles.section}>

@@ -6,19 +6,19 @@ import { RolloutDialog } from './RolloutDialog/RolloutDialog.tsx';
 import { useGroupChoices } from './useGroupChoices.ts';
 
 export interface StartRolloutWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The version that agents are updated to. */
   readonly version: string;
-  /** An update of a group that is in progress, which a larger one takes over; null without one. */
+  /** An update of a group in progress, which a larger one supersedes; null without one. */
   readonly inProgress: Rollout | null;
   readonly busy: boolean;
-  /** Starts it; the words of a refusal, or null when it has begun. */
+  /** Starts it; resolves to the text of a refusal, or null once started. */
   readonly onStart: (choice: { readonly groupId: number | null }) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Asks which devices are updated in waves, all of them unless another choice is made, and starts it. */
+/** Asks which devices to update in waves, all by default, and starts it. */
 export function StartRolloutWidget({ open, version, inProgress, busy, onStart, onClose }: StartRolloutWidgetProps) {
   const nameOf = useGroupName();
   const { groups } = useGroupChoices();

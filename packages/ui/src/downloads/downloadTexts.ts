@@ -1,6 +1,6 @@
 import type { DownloadKind, DownloadPlatform } from '@remote-console/domain';
 
-/** The words for a platform, as keys of the texts of downloads. */
+/** The name of a platform, as keys of the download texts. */
 export const PLATFORM_LABELS = {
   windows: 'platformWindows',
   macos: 'platformMacos',
@@ -22,7 +22,7 @@ const KIND_LABELS = {
   brochure: 'kindBrochure',
 } as const satisfies Record<DownloadKind, string>;
 
-/** The words for a download; beside the one for several devices, that of Windows is for a single one. */
+/** The name of a download; next to the one for several devices, that of Windows is for a single one. */
 export function kindLabel(platform: DownloadPlatform, kind: DownloadKind) {
   return platform === 'windows' && kind === 'agent' ? 'kindAgentSingle' : KIND_LABELS[kind];
 }

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved under a name. */
+/** Passes a file to the browser, to save under a name. */
 export function saveFile(content: Blob, fileName: string, page: Document = document): void {
   const address = URL.createObjectURL(content);
   const link = page.createElement('a');
@@ -8,6 +8,6 @@ export function saveFile(content: Blob, fileName: string, page: Document = docum
   page.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the content by the next turn.
+  // By the next task the browser has read the content.
   setTimeout(() => URL.revokeObjectURL(address));
 }

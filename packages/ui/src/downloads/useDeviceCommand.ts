@@ -12,7 +12,7 @@ import { useErrorMessage } from '../i18n/index.ts';
 import { useClockReading, useNow, useTimePreferences } from '../contexts/index.ts';
 import type { AddDeviceStage, ArrivedDevice, CommandFailure } from './AddDevice/addDeviceStage.ts';
 
-/** A command that was made here. */
+/** A command that was created here. */
 interface Made {
   readonly enrolment: NewEnrolment;
   readonly group: string;
@@ -20,10 +20,10 @@ interface Made {
 }
 
 /**
- * Makes an enrolment token and follows its use: the event stream names the devices that enrol with it, and the list of
- * tokens counts them.
+ * Creates an enrollment token and follows its use: events name the devices that enroll with it, and the list of tokens
+ * counts them.
  *
- * @param licenseHref Where licenses are, for people who may get them.
+ * @param licenseHref The page of licenses, for people who may get them.
  */
 export function useDeviceCommand(licenseHref: string | undefined) {
   const { client } = useApi();
@@ -45,7 +45,7 @@ export function useDeviceCommand(licenseHref: string | undefined) {
         .objects;
       if (found) device = { id, name: found.alias, system: found.osId, at };
     } catch {
-      // It is there all the same; its page says why it cannot be looked at.
+      // It exists all the same; its page says why it cannot be viewed.
     }
     setMade(
       (before) =>
@@ -108,10 +108,10 @@ export function useDeviceCommand(licenseHref: string | undefined) {
   };
   return {
     stage: stageOf(),
-    /** The token that was made, without the token itself. */
+    /** The created token, without its secret. */
     enrolment: made?.enrolment ?? null,
     create,
-    /** Begins with another command; what was chosen stays. */
+    /** Starts over with another command; the choices stay. */
     again: () => setMade(null),
   };
 }

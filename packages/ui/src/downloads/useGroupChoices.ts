@@ -6,7 +6,7 @@ import type { GroupChoice } from './AddDevice/CommandForm.tsx';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
-/** The groups in which devices can land, in the order of the tree, and the one that they land in by default. */
+/** The groups that devices can be added to, in tree order, and the default one. */
 export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; readonly usualId: number | null } {
   const language = useLanguage();
   const nameOf = useGroupName();

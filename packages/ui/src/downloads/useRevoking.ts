@@ -5,14 +5,14 @@ import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 import { useEnrolmentName } from './EnrolmentTable/useEnrolmentName.ts';
 
-/** A token that is to end. */
+/** A token to revoke. */
 interface Revocation {
   readonly enrolment: Pick<EnrolmentRecord, 'id' | 'label'>;
-  /** What it is called here, where that is not what the list of tokens calls it. */
+  /** Its name here, if different from that in the list of tokens. */
   readonly name?: string;
 }
 
-/** Asks whether a token is really to be revoked, and revokes it. A hook. */
+/** Asks for confirmation, and revokes a token. A hook. */
 export function useRevoking() {
   const text = useText('downloads');
   const nameOf = useEnrolmentName();

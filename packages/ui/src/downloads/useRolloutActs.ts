@@ -5,7 +5,7 @@ import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 
-/** Starts a rollout, and does what is decided about one, some of it after a question. A hook. */
+/** Starts a rollout, and performs its actions, some after a confirmation. A hook. */
 export function useRolloutActs() {
   const text = useText('downloads');
   const { confirm } = useDialogs();
@@ -13,14 +13,14 @@ export function useRolloutActs() {
   const { subject: busy, run, save } = useAction<RolloutAct | 'start'>();
 
   return {
-    /** What is being done just now. */
+    /** The action in progress. */
     busy,
-    /** Starts one for a group, or for all devices; answers the words of a refusal, or null when it has begun. */
+    /** Starts one for a group, or for all devices; resolves to the text of a refusal, or null once started. */
     onStart: async (version: string, { groupId }: { readonly groupId: number | null }): Promise<string | null> => {
       const outcome = await save(() => start(groupId), { of: 'start', done: text('rolloutStarted', { version }) });
       return outcome.kind === 'refused' ? outcome.error : null;
     },
-    /** Does what is decided about one; a failure is shown as a toast. */
+    /** Performs an action; a failure is shown as a toast. */
     onAct: async ({ id, version }: Rollout, act: RolloutAct): Promise<void> => {
       const agreed =
         act !== 'stop' ||

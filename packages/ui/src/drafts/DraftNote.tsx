@@ -20,7 +20,7 @@ export function DraftNote({ draft, hasPasswords = false }: DraftNoteProps) {
   });
   const discard = () => {
     draft.discard();
-    // The button is gone with the draft: the person goes on where the form begins.
+    // The button disappears with the draft: the focus moves to the start of the form.
     place.current?.closest('form')?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   };
   return (

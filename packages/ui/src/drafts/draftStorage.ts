@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { DraftStorage } from './keptDrafts.ts';
 
-/** Where what is typed into forms is kept; `null` where nothing is. */
+/** Where form entries are kept; `null` if nowhere. */
 export const DraftStorageContext = createContext<DraftStorage | null>(null);
 
-/** The storage that the provider above names. */
+/** The storage set by the provider. */
 export const useDraftStorage = (): DraftStorage | null => useContext(DraftStorageContext);

@@ -1,23 +1,23 @@
 import { type DraftOwner, type DraftStorage, prefixOf } from './keptDrafts.ts';
 
-/** Reads a stored value: `undefined` when it does not fit. Anybody can write to storage. */
+/** Reads a stored value: `undefined` if invalid. Anybody can write to storage. */
 export type ReadField<Value> = (stored: unknown) => Value | undefined;
 
-/** The fields that are kept. A password, a code or another secret never is one of them. */
+/** The fields to keep. Never includes a password, a code or another secret. */
 export type KeptFields<Values> = { readonly [Name in keyof Values]?: ReadField<Values[Name]> };
 
-/** A form whose entries outlive a reload of the page. */
+/** A form whose entries survive a page reload. */
 export interface DraftForm<Values> {
-  /** A name of its own among all forms. */
+  /** A unique name among all forms. */
   readonly name: string;
-  /** Raised whenever the meaning of a field changes: older drafts are then ignored. */
+  /** Increased whenever the meaning of a field changes: older drafts are then ignored. */
   readonly version: number;
   readonly fields: KeptFields<Values>;
 }
 
-/** Longest draft that is kept, in characters. */
+/** Maximum length of a kept draft, in characters. */
 export const DRAFT_LIMIT = 20_000;
-/** Longest text of one field that is taken back, in characters. */
+/** Maximum length of a restored field, in characters. */
 const TEXT_LIMIT = 2000;
 
 /** A text field. */
@@ -27,13 +27,13 @@ export const keptText: ReadField<string> = (stored) =>
 /** A switch. */
 export const keptSwitch: ReadField<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
-/** One of a few values. */
+/** One of several values. */
 export const keptOneOf =
   <Value>(values: readonly Value[]): ReadField<Value> =>
   (stored) =>
     values.find((value) => value === stored);
 
-/** Where the draft of a form is kept. */
+/** The storage key of a form's draft. */
 export const draftKey = <Values>({ name, version }: DraftForm<Values>, owner: DraftOwner): string =>
   `${prefixOf(owner)}${name}:${version}`;
 
@@ -50,11 +50,10 @@ function written<Values extends object>(form: DraftForm<Values>, values: Values)
 }
 
 /**
- * The form as it was left, or `null` without anything that differs from how it begins. Fields that do not fit begin
- * with their default.
+ * The restored form, or `null` if nothing differs from its initial state. Invalid fields get their default.
  *
- * @param key As `draftKey` tells.
- * @param initial The form as it begins.
+ * @param key From `draftKey`.
+ * @param initial The form's initial state.
  */
 export function readDraft<Values extends object>(
   storage: DraftStorage | null,
@@ -79,19 +78,19 @@ export function readDraft<Values extends object>(
   return written(form, values) === written(form, initial) ? null : values;
 }
 
-/** Removes a draft. A storage that is blocked holds none. */
+/** Removes a draft. A blocked storage has none. */
 export function removeDraft(storage: DraftStorage | null, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // What cannot be reached cannot be read either.
+    // What is inaccessible cannot be read either.
   }
 }
 
 /**
- * Keeps what differs from how the form begins, and removes the draft when nothing does.
+ * Keeps what differs from the form's initial state, and removes the draft if nothing does.
  *
- * @returns Whether it is kept. A storage that is blocked or full keeps nothing, which must not hinder the form.
+ * @returns Whether it is kept. A blocked or full storage keeps nothing, which must not disturb the form.
  */
 export function writeDraft<Values extends object>(
   storage: DraftStorage | null,

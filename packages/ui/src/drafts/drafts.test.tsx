@@ -65,7 +65,7 @@ const CASES: readonly Case[] = [
 
 const isPassword = (name: string) => /pw|password/i.test(name);
 
-/** The last form of its kind in the page: each opening adds one, as after a reload. */
+/** The last form of its kind in the page: each opening adds one, like a reload. */
 function open({ widget, session }: Case, person: Profile | null = session) {
   const opened = openWidget(widget, { answers, session: person, draftStorage: storage });
   const field = (name: string) =>

@@ -1,12 +1,12 @@
-/** The part of the browser's storage that drafts are kept in. */
+/** The part of the browser's storage that keeps drafts. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Whose draft it is: the primary key of the account, or somebody without one. */
+/** The owner of a draft: the primary key of the account, or a visitor. */
 export type DraftOwner = number | 'visitor';
 
 const PREFIX = 'draft:';
 
-/** The storage of this tab, or `null` where the browser forbids it: then nothing is kept. */
+/** The storage of this tab, or `null` if the browser forbids it: nothing is kept then. */
 export function tabStorage(open: () => DraftStorage = () => window.sessionStorage): DraftStorage | null {
   try {
     return open();
@@ -15,7 +15,7 @@ export function tabStorage(open: () => DraftStorage = () => window.sessionStorag
   }
 }
 
-/** What the names of all drafts of a person begin with. */
+/** The prefix of the names of all drafts of a person. */
 export const prefixOf = (owner: DraftOwner): string => `${PREFIX}${owner}:`;
 
 function removeDrafts(storage: DraftStorage | null, isOver: (key: string) => boolean): void {
@@ -24,16 +24,16 @@ function removeDrafts(storage: DraftStorage | null, isOver: (key: string) => boo
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
     for (const key of keys) if (key.startsWith(PREFIX) && isOver(key)) storage.removeItem(key);
   } catch {
-    // What cannot be reached cannot be read either.
+    // What is inaccessible cannot be read either.
   }
 }
 
-/** Removes every draft of a person: the session is over. */
+/** Removes all drafts of a person: the session has ended. */
 export function removeDraftsOf(storage: DraftStorage | null, owner: DraftOwner): void {
   removeDrafts(storage, (key) => key.startsWith(prefixOf(owner)));
 }
 
-/** Removes what others left in this tab, such as a person whose session ended while no page was open. */
+/** Removes drafts of others in this tab, such as a person whose session ended while no page was open. */
 export function keepDraftsOnlyOf(storage: DraftStorage | null, owner: DraftOwner): void {
   removeDrafts(storage, (key) => !key.startsWith(prefixOf(owner)));
 }

@@ -3,18 +3,18 @@ import { useDraftStorage } from './draftStorage.ts';
 import { useSession } from '../contexts/index.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type DraftForm } from './draftStore.ts';
 
-/** The entries of a form that outlive a reload of the page (decision 0040). */
+/** The entries of a form that survive a page reload (decision 0040). */
 export interface Draft<Values> {
   readonly values: Values;
-  /** What is typed now, or how it follows from what was typed until then. */
+  /** Sets the entries, or updates them from the previous ones. */
   readonly change: (next: Values | ((typed: Values) => Values)) => void;
-  /** Whether the form began with what was typed before. */
+  /** Whether the form started with restored entries. */
   readonly isRestored: boolean;
-  /** Whether what is typed now returns when the page is loaded again. */
+  /** Whether current entries are restored after a page reload. */
   readonly isKept: boolean;
-  /** The form begins with its defaults. */
+  /** Resets the form to its defaults. */
   readonly discard: () => void;
-  /** Removes the draft and leaves the entries: they were sent, or may be lost. */
+  /** Removes the draft but leaves the entries: they were sent, or may be lost. */
   readonly drop: () => void;
 }
 
@@ -22,7 +22,7 @@ function useDraftKey<Values>(form: DraftForm<Values>): string {
   return draftKey(form, useSession()?.id ?? 'visitor');
 }
 
-/** Removes the draft of a form that is drawn elsewhere. */
+/** Removes the draft of a form that is rendered elsewhere. */
 export function useDropDraft<Values>(form: DraftForm<Values>): () => void {
   const storage = useDraftStorage();
   const key = useDraftKey(form);
@@ -30,10 +30,10 @@ export function useDropDraft<Values>(form: DraftForm<Values>): () => void {
 }
 
 /**
- * Holds the entries of a form, and keeps those that the form names in the storage of the tab while they differ from how
- * the form begins. Draw a `DraftNote` inside the form.
+ * Holds the entries of a form, and keeps the fields that the form names in tab storage while they differ from the
+ * initial state. Render a `DraftNote` inside the form.
  *
- * @param begin The form as it begins; asked once.
+ * @param begin The form's initial state; called once.
  */
 export function useDraft<Values extends object>(form: DraftForm<Values>, begin: () => Values): Draft<Values> {
   const storage = useDraftStorage();
@@ -43,7 +43,7 @@ export function useDraft<Values extends object>(form: DraftForm<Values>, begin: 
     const found = readDraft(storage, key, { form, initial });
     return { values: found ?? initial, isRestored: found !== null, isKept: found !== null };
   });
-  // An answer that comes later changes what was typed by then.
+  // A late answer updates the entries as of then.
   const latest = useRef(state.values);
   return {
     ...state,

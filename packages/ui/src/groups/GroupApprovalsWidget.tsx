@@ -15,7 +15,7 @@ export interface GroupApprovalsWidgetProps {
 
 const NOBODY: readonly never[] = [];
 
-/** Who decides on requests for the devices of a group, to look at and to change. */
+/** Who decides on requests for the devices of a group, to view and to change. */
 export function GroupApprovalsWidget({ group, editable }: GroupApprovalsWidgetProps) {
   const message = useMessage();
   const action = useAction();

@@ -45,7 +45,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const named = ({ globals }: PlayContext, pk: number) =>
   exampleGroups(storyLanguage(globals)).find((group) => group.id === pk)?.name ?? '';
 
-/** Opens the menu of a group and chooses in it. */
+/** Opens the menu of a group and chooses an entry. */
 async function choose(context: PlayContext, pk: number, key: 'addSubgroup' | 'rename' | 'moveTo' | 'deleteGroup') {
   const { canvas, globals, userEvent } = context;
   const text = await storyTexts('groups', globals);
@@ -197,7 +197,7 @@ export const NameRefused: Story = {
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const dialog = within(await choose(context, 40, 'addSubgroup'));
-    // The entries for all devices and favourites are no groups.
+    // The entries for all devices and favorites are not groups.
     await step('the entry for all devices cannot be chosen as a parent [B-GROUP-10]', async () => {
       await expect(await dialog.findAllByRole('treeitem')).not.toHaveLength(0);
       await expect(dialog.queryByText(text('all'))).toBeNull();
@@ -242,7 +242,7 @@ export const NameTakenMeanwhile: Story = {
   },
 };
 
-/** The present parent is not a target: that could only mean an order, and the order cannot be changed. */
+/** The current parent is not a target: that could only mean an order, and the order cannot be changed. */
 export const NoOrder: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-07'] },

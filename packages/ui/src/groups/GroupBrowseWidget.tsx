@@ -21,24 +21,24 @@ import { useGroupLevel } from './useGroupLevel.ts';
 import styles from './GroupBrowseWidget.module.css';
 
 export interface GroupBrowseWidgetProps {
-  /** The group whose subgroups show; `null` for the root level. */
+  /** The group whose subgroups are shown; `null` for the root level. */
   readonly groupId: number | null;
-  /** Page, look and search, which the host keeps. */
+  /** Page, layout and search, kept by the host. */
   readonly view: GroupBrowseView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: GroupBrowseView) => void;
-  /** Where the groups below one are; `null` for the root level. */
+  /** The address of a group's subgroups; `null` for the root level. */
   readonly groupHref: (choice: { readonly groupId: number | null }) => string;
-  /** Where the settings of a group are. */
+  /** The address of a group's settings. */
   readonly detailHref: (choice: { readonly groupId: number }) => string;
 }
 
 const NO_GROUPS: readonly Group[] = [];
 
-/** What is asked is always the same: all groups. */
+/** The query is always the same: all groups. */
 const ALL = {};
 
-/** The groups below one, to walk through, add to, rename, move and delete, and to fill from a sheet. */
+/** The groups below one, to navigate, add, rename, move and delete, and to import from a sheet. */
 export function GroupBrowseWidget({ groupId, view, onViewChange, groupHref, detailHref }: GroupBrowseWidgetProps) {
   const treeText = useText('groups');
   const nameOf = useGroupName();

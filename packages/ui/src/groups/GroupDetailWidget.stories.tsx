@@ -55,7 +55,7 @@ async function list(
   return within(await canvas.findByRole('region', { name: text(key) }));
 }
 
-/** The rows of a list, without the head. */
+/** The rows of a list, without the header. */
 async function rowsOf(region: Awaited<ReturnType<typeof list>>): Promise<HTMLElement[]> {
   const rows = await region.findAllByRole('row');
   return rows.filter((row) => within(row).queryAllByRole('gridcell').length > 0);
@@ -256,7 +256,7 @@ export const ConnectsUsers: Story = {
     const message = await storyMessages(globals);
     const dialog = await openUsers(context);
     const askedForGroups = fn();
-    // Answers nothing, so that the handler behind it does.
+    // Returns nothing, so that the next handler answers.
     msw.use(http.get('/groups', () => askedForGroups()));
     const emily = () => dialog.getByLabelText(/Emily Parker/);
     await step('every user has a switch, which is on where they are connected [C-GDETAIL-09]', async () => {
@@ -451,7 +451,7 @@ export const Full: Story = {
   },
 };
 
-/** The alerts that have a value, in the order of their numbers, with the units of the values. */
+/** The alerts with a value, in the order of their numbers, with the units of the values. */
 const VALUE_ALERTS = [
   ['alertCpuUsage', '%'],
   ['alertMemoryUsage', '%'],

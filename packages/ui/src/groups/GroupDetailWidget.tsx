@@ -19,21 +19,21 @@ import { useGroupActions } from './useGroupActions.tsx';
 import { useGroupLevel } from './useGroupLevel.ts';
 
 export interface GroupDetailWidgetProps {
-  /** The group that is shown. */
+  /** The group to show. */
   readonly groupId: number;
-  /** Page and search of each list on the page, which the host keeps. */
+  /** Page and search of each list on the page, kept by the host. */
   readonly view: GroupDetailView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: GroupDetailView) => void;
-  /** Where the groups below one are; `null` for the root level. Administrators get the way there. */
+  /** The address of a group's subgroups; `null` for the root level. Administrators get links there. */
   readonly groupHref: (choice: { readonly groupId: number | null }) => string;
-  /** Where the devices of a group are. */
+  /** The address of a group's devices. */
   readonly devicesHref: (choice: { readonly groupId: number }) => string;
-  /** How busy the devices of the group were: a widget of the host, for a group that holds devices. */
+  /** The usage of the group's devices: a widget of the host, for a group with devices. */
   readonly usageHistory?: ReactNode;
   /** The group was deleted. */
   readonly onDeleted: () => void;
-  /** There is no such group, or none any more; without it the widget says so in the place of the group. */
+  /** The group does not exist, or no longer; without a handler the widget says so itself. */
   readonly onMissing?: () => void;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
@@ -41,7 +41,7 @@ export interface GroupDetailWidgetProps {
 
 const NO_GROUPS: readonly Group[] = [];
 
-/** Everything about one group. Administrators change it; others who may open the group see it. */
+/** Everything about one group. Administrators can change it; others with access see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
   const { groupId, view, onViewChange, groupHref, devicesHref, usageHistory, onDeleted, onMissing, session } = props;
   const text = useText('groupPages');

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../i18n/index.ts';
 import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
 import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/GroupSheetDialog.tsx';
 
-/** More rows than a sheet may have groups, so that the preview can say which ones are too many. */
+/** More rows than a sheet may have groups, so that the preview can show which exceed the limit. */
 const LIMITS: SpreadsheetLimits = {
   bytes: GROUP_SHEET_BYTES,
   rows: GROUP_SHEET_LIMIT * 2,
@@ -20,13 +20,13 @@ const LIMITS: SpreadsheetLimits = {
   milliseconds: 60_000,
 };
 
-/** Rows that are looked at in one go: a page does that within a few milliseconds. */
+/** Rows checked per slice: takes a few milliseconds. */
 const SLICE = 1000;
 
-/** Lets the page do what else it has to. */
+/** Yields to the page. */
 const pause = () => new Promise((resume) => setTimeout(resume));
 
-/** Looks at the rows of a sheet in slices, between which the page does what else it has to. */
+/** Checks the rows of a sheet in slices, yielding to the page in between. */
 async function inspect(rows: readonly (readonly string[])[], signal: AbortSignal): Promise<readonly SheetLine[]> {
   const lines: SheetLine[] = [];
   for (const line of groupSheetLines(rows)) {
@@ -38,7 +38,7 @@ async function inspect(rows: readonly (readonly string[])[], signal: AbortSignal
   return lines;
 }
 
-/** What a file comes to. */
+/** The result of checking a file. */
 async function look(file: File, signal: AbortSignal): Promise<SheetState> {
   try {
     const sheet = await readSpreadsheet(file, LIMITS, signal);
@@ -50,13 +50,13 @@ async function look(file: File, signal: AbortSignal): Promise<SheetState> {
 }
 
 export interface GroupSheetWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The dialog was closed. */
   readonly onClose: () => void;
 }
 
-/** Reads a sheet in a worker, shows what is in it, and makes its groups. */
+/** Parses a sheet in a worker, shows its content, and creates its groups. */
 export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
   const text = useText('groupPages');
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
     }
     setState({ kind: 'reading' });
     const found = await look(chosen, signal);
-    // Another file was chosen since, or none any more.
+    // Another file, or none, has been chosen since.
     if (!signal.aborted) startTransition(() => setState(found));
   };
   const close = () => {

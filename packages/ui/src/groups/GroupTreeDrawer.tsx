@@ -11,7 +11,7 @@ export interface GroupTreeDrawerProps extends GroupTreeWidgetProps {
   readonly onClose: () => void;
 }
 
-/** The group tree on a phone: a drawer from the side. */
+/** The group tree on a phone: a side drawer. */
 export function GroupTreeDrawer({ open, onClose, onOpenGroup, ...tree }: GroupTreeDrawerProps) {
   const text = useText('groups');
   return (

@@ -13,7 +13,7 @@ import { carry } from './testing/pointerDrag.ts';
 const KIOSK = { id: 70, alias: 'KIOSK-70', groupId: 30 };
 const DEVICES = [KIOSK];
 
-/** The groups beside a list, from which a device can be carried into them. */
+/** The groups next to a list, from which a device can be dragged onto them. */
 function Page(props: GroupTreeWidgetProps) {
   return (
     <DragScope>
@@ -62,7 +62,7 @@ const named = ({ globals }: PlayContext, pk: number) =>
 const lineOf = (context: PlayContext, name: string) =>
   context.canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 
-/** Carries group 20 into group 30, and says yes where it is asked. */
+/** Drags group 20 onto group 30, and confirms if asked. */
 async function moveTheGroup(context: PlayContext): Promise<void> {
   const text = await storyTexts('groups', context.globals);
   const { drop } = await carry(await lineOf(context, named(context, 20)), await lineOf(context, named(context, 30)));

@@ -15,13 +15,13 @@ import styles from './GroupTreeWidget.module.css';
 import { useGroupActions } from './useGroupActions.tsx';
 
 export interface GroupTreeWidgetProps {
-  /** What the page shows: `all`, `favorite`, or the ID of a group, as the address spells it. */
+  /** What the page shows: `all`, `favorite`, or the ID of a group, as in the URL. */
   readonly groupId: string;
-  /** Whether the lists of groups have the devices of their subgroups, so that the numbers are those. */
+  /** Whether the lists of groups include the devices of their subgroups; determines the numbers. */
   readonly subgroups?: boolean;
-  /** An entry was chosen; `groupId` as the address spells it. */
+  /** An entry was chosen; `groupId` as in the URL. */
   readonly onOpenGroup: (choice: { readonly groupId: string }) => void;
-  /** Where the settings of a group are; administrators get a link on each group then. */
+  /** The address of a group's settings; adds a link to each group for administrators. */
   readonly settingsHref?: (group: GroupRecord) => string;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
@@ -44,11 +44,11 @@ function ConnectedTree({ groupId, subgroups = false, onOpenGroup, settingsHref, 
   const person = usePerson(session);
   const { useQuery } = useApi();
   const groups = useGroups();
-  // The first drawing of a large tree gives way to whatever the person does meanwhile.
+  // The first render of a large tree yields to the person's input.
   const isShown = useDeferredValue(groups.data !== undefined);
   const counted = useDeviceSummary();
   const marked = useQuery('/favorites');
-  // How many there are is said only as it is now.
+  // The count is shown only if it is current.
   const summary = useOutdatedNote(counted) === null ? counted.data?.objects[0] : undefined;
   const favourites = useOutdatedNote(marked) === null ? (marked.data?.meta.totalCount ?? null) : null;
   const [query, setQuery] = useState('');
@@ -60,7 +60,7 @@ function ConnectedTree({ groupId, subgroups = false, onOpenGroup, settingsHref, 
   const actions = useGroupActions({
     groups: records,
     onDeleted: ({ ids }) => {
-      // As they were when it was confirmed: what the page shows may have gone with a group above it.
+      // As of the confirmation: the shown group may have been deleted with an ancestor.
       const way = typeof selected === 'number' ? ancestorsOf(buildGroupTree(records, language), selected) : [];
       if ([selected, ...way.map(({ id }) => id)].some((key) => typeof key === 'number' && ids.includes(key))) {
         onOpenGroup({ groupId: 'all' });

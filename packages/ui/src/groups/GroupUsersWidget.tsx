@@ -10,7 +10,7 @@ import { useToast } from '../contexts/index.ts';
 import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/GroupUsersDialog.tsx';
 
 export interface GroupUsersWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The group whose users are chosen. */
   readonly group: Pick<Group, 'id' | 'name' | 'isDefaultGroup'>;
@@ -23,7 +23,7 @@ const FIRST_PAGE: GroupListPlace = { page: 1, search: '' };
 type Links = ReturnType<typeof useGroupLinkWrites>;
 type Outcome = Awaited<ReturnType<Links['link']>>;
 
-/** Connects users to a group and takes them out of it, together with the groups that this takes. */
+/** Links users to a group and removes them, along with the other groups this requires. */
 export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps) {
   const text = useText('groupPages');
   const message = useMessage();
@@ -38,7 +38,7 @@ export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps
   const users = useAllUsers({ groupId: group.id, ...groupListQuery(place) });
   const name = nameOf(group);
 
-  /** Does it, and where other groups are touched too, asks and does it again [C-GDETAIL-14]. */
+  /** Runs it, and if other groups are affected, asks and runs it again [C-GDETAIL-14]. */
   const withConsent = async (
     act: (confirm: boolean) => Promise<Outcome>,
     question: (others: string) => { readonly title: string; readonly body: string; readonly confirmLabel: string },

@@ -5,7 +5,7 @@ import type { MoveSubject } from './MoveDialog/moveSubject.ts';
 import { useGroupMoves } from './useGroupMoves.ts';
 
 export interface MoveDevicesWidgetProps {
-  /** The devices that move, and whether their dialog is open; another number is another question. */
+  /** The devices to move, and whether their dialog is open; a new number is a new dialog. */
   readonly asked: {
     readonly number: number;
     readonly open: boolean;
@@ -17,7 +17,7 @@ export interface MoveDevicesWidgetProps {
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
-/** Asks where devices go, moves them, and offers for a while to take that back; keep it after the dialog has closed. */
+/** Asks where to move devices, moves them, and offers undo for a while; keep it mounted after the dialog has closed. */
 export function MoveDevicesWidget({ asked: { number, open, devices }, onClose }: MoveDevicesWidgetProps) {
   const groups = useGroups().data?.objects ?? NO_GROUPS;
   const { carryOut, consequencesOf } = useGroupMoves(groups);

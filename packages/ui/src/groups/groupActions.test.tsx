@@ -94,7 +94,7 @@ beforeEach(() => {
     disconnect = () => undefined;
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  // Nothing is laid out here, and a tree without a height draws no rows.
+  // There is no layout here, and a tree without a height renders no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   groups = [
     aGroup({ id: 1, name: 'ROOT', parentId: null }),

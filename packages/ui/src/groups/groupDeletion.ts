@@ -8,18 +8,18 @@ import {
 } from '@remote-console/domain';
 import type { Deletion } from './DeleteGroupsDialog/DeleteGroupsDialog.tsx';
 
-/** Groups that are to be deleted. */
+/** Groups to delete. */
 export interface GroupsToDelete {
-  /** Those that were chosen, without any that is below another of them. */
+  /** The chosen ones, without descendants of each other. */
   readonly ids: readonly number[];
-  /** Every group that goes, those below included. */
+  /** Every deleted group, including descendants. */
   readonly gone: ReadonlySet<number>;
 }
 
-/** What choosing groups to delete comes to: none is left, one of them has to stay, or these go. */
+/** The result of choosing groups to delete: none exists any more, one of them must stay, or these are deleted. */
 type DeletionChoice = { readonly kind: 'nothing' | 'fixed' } | ({ readonly kind: 'groups' } & GroupsToDelete);
 
-/** What goes when groups are chosen. A group below another chosen one goes with it, and is not deleted twice. */
+/** What is deleted if groups are chosen. A descendant of another chosen group is not deleted twice. */
 export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): DeletionChoice {
   const ids = chosen.filter(
     (pk) => tree.byId.has(pk) && !ancestorsOf(tree, pk).some((above) => chosen.includes(above.id)),
@@ -33,7 +33,7 @@ export function chooseDeletion(tree: GroupTree, chosen: readonly number[]): Dele
   return { kind: 'groups', ids, gone: new Set(ids.flatMap((pk) => subtreeOf(tree, pk).map((group) => group.id))) };
 }
 
-/** What deleting groups does beside deleting them, people aside. */
+/** The effects of deleting groups, except on people. */
 export function deletionOf(
   tree: GroupTree,
   pks: readonly number[],

@@ -13,7 +13,7 @@ import { useGroupName, useLanguage } from '../i18n/index.ts';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
-/** The person's groups, by ID and by their way from the top. */
+/** The person's groups, by ID and by path. */
 export function useGroupNames() {
   const language = useLanguage();
   const labelOf = useGroupName();
@@ -21,19 +21,19 @@ export function useGroupNames() {
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   return useMemo(() => {
     let counts: ReadonlyMap<number, GroupCounts> | null = null;
-    /** The groups from below the root down to one. */
+    /** The path of a group, without the root. */
     const pathOf = (pk: number) => pathBelowRoot(tree, pk);
     return {
       groups,
       labelOf,
       pathOf,
       groupOf: (pk: number) => tree.byId.get(pk)?.group ?? null,
-      /** How many devices a group with subgroups has; `null` for one without, and for what is no group. */
+      /** The device counts of a group with subgroups; `null` for one without, and for what is not a group. */
       countsOf: (groupId: string): GroupCounts | null => {
         counts ??= groupCounts(tree);
         return counts.get(Number(groupId)) ?? null;
       },
-      /** "Seoul / Lobby": the last two groups of the way; the name alone while the groups are not known. */
+      /** "Seoul / Lobby": the last two groups of the path; only the name until the groups are loaded. */
       nameOf: (device: Device) => {
         const path = pathOf(device.groupId).map(labelOf);
         return path.length === 0 ? labelOf(readRecordedGroup(device.groupName)) : path.slice(-2).join(' / ');

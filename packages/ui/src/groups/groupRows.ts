@@ -5,32 +5,32 @@ import { deviceCountOf, groupCounts, type GroupTree } from '@remote-console/doma
 export interface GroupRow {
   readonly id: number;
   readonly group: Group;
-  /** Its name as people see it. */
+  /** Its displayed name. */
   readonly name: string;
-  /** Groups directly below it. */
+  /** Number of direct subgroups. */
   readonly children: number;
-  /** Devices directly in it. */
+  /** Number of devices directly in it. */
   readonly devices: number;
-  /** Devices in it and everywhere below it. */
+  /** Number of devices in it and all its descendants. */
   readonly allDevices: number;
 }
 
-/** What the list and the icons of the browse page draw alike. */
+/** The shared props of list and icons of the browse page. */
 export interface GroupRowsProps {
   readonly rows: readonly GroupRow[];
-  /** Where the groups below one are. */
+  /** The address of a group's subgroups. */
   readonly groupHref: (row: GroupRow) => string;
-  /** Where the settings of a group are [C-GROUP-05]. */
+  /** The address of a group's settings [C-GROUP-05]. */
   readonly detailHref: (row: GroupRow) => string;
   readonly selected: ReadonlySet<number>;
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
-  /** Whether the groups may be outdated; nothing can be done with them then. */
+  /** Whether the groups may be outdated; no action is possible then. */
   readonly locked: boolean;
-  /** The menu of a group is wanted. */
+  /** Opens the menu of a group. */
   readonly onOpenMenu: (request: { readonly group: Group; readonly anchor: HTMLElement }) => void;
 }
 
-/** The groups directly below one, or the tops, in the order of the tree (C-GROUP-04, C-GROUP-06). */
+/** The direct subgroups of a group, or the top level, in tree order (C-GROUP-04, C-GROUP-06). */
 export function rowsBelow(
   tree: GroupTree<Group>,
   parentId: number,

@@ -2,19 +2,19 @@ import type { GroupRecord } from '@remote-console/domain';
 import { useLayoutEffect, useRef } from 'react';
 
 interface FocusAfterDeletionInput {
-  /** The groups as they are drawn. */
+  /** The groups as rendered. */
   readonly groups: readonly GroupRecord[];
-  /** Whether a question is on the screen, also while it leaves. */
+  /** Whether a dialog is on the screen, also while it closes. */
   readonly isAsking: boolean;
   /** Nothing has the focus any more. */
   readonly onFocusLost: (() => void) | undefined;
 }
 
 /**
- * Notices whether the focus was lost with a group. The question gives it back as it leaves, to what may go with its group
- * then or later: it is known once the question is off the screen and the group out of the list.
+ * Detects whether the focus was lost with a group. A closing dialog restores it to an element that may be removed with
+ * its group then or later: this is known once the dialog has closed and the group is out of the list.
  *
- * @returns Notes that a group is deleted.
+ * @returns Records that a group is deleted.
  */
 export function useFocusAfterDeletion({ groups, isAsking, onFocusLost }: FocusAfterDeletionInput) {
   const deleted = useRef<readonly number[]>([]);

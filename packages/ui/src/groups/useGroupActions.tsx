@@ -19,28 +19,28 @@ const GroupDialogs = later(async () => (await import('./GroupDialogs/GroupDialog
 interface GroupActions {
   /** Opens the dialog of an action. */
   readonly ask: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
-  /** Asks for a new group below another. */
+  /** Opens the dialog for a new subgroup. */
   readonly add: (parentId: number) => void;
-  /** Whether a deletion has been sent from here, and was not refused. */
+  /** Whether a deletion was sent from here and not refused. */
   readonly deleting: boolean;
-  /** Asks before several groups are deleted; warns where none can be. */
+  /** Asks before several groups are deleted; warns if none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
   readonly moves: GroupMoves;
-  /** The group that was made here last; `null` while none was. */
+  /** The last group created here; `null` if none was. */
   readonly createdId: number | null;
-  /** Draw this once: the dialogs, and the offer to take a move back. */
+  /** Render this once: the dialogs, and the undo offer for a move. */
   readonly dialogs: ReactNode;
 }
 
 interface GroupActionsInput {
   readonly groups: readonly Group[];
-  /** Groups were deleted; not those whose deletion was refused. */
+  /** Groups were deleted; without those whose deletion was refused. */
   readonly onDeleted?: (deleted: { readonly ids: readonly number[] }) => void;
-  /** The question has closed after a deletion and left the focus nowhere: what asked it went with its group. */
+  /** The dialog has closed after a deletion and the focus is lost: its opener was removed with its group. */
   readonly onFocusLost?: () => void;
 }
 
-/** What an administrator does with groups: adds, renames, moves and deletes them, each with its dialog and its report. */
+/** The group actions of an administrator: add, rename, move and delete, each with its dialog and report. */
 export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActionsInput): GroupActions {
   const message = useMessage();
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 
 interface GroupCreation {
-  /** The group that was made here last; `null` while none was. */
+  /** The last group created here; `null` if none was. */
   readonly createdId: number | null;
-  /** Makes a group below another. */
+  /** Creates a subgroup. */
   readonly create: (group: { readonly name: string; readonly parentId: number }) => Promise<SaveOutcome>;
 }
 
-/** Makes groups below those that there are. */
+/** Creates groups below existing ones. */
 export function useGroupCreation(groups: readonly Group[]): GroupCreation {
   const message = useMessage();
   const toast = useToast();

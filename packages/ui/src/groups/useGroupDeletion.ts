@@ -6,20 +6,20 @@ import { useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 
 interface GroupDeletionInput {
-  /** A group is deleted; others may follow. */
+  /** A group was deleted; others may follow. */
   readonly onEachDeleted: (deleted: { readonly id: number }) => void;
-  /** Groups were deleted; not those whose deletion was refused. */
+  /** Groups were deleted; without those whose deletion was refused. */
   readonly onDeleted: ((deleted: { readonly ids: readonly number[] }) => void) | undefined;
 }
 
 interface GroupDeletion {
-  /** Whether a deletion has been sent from here, and was not refused. */
+  /** Whether a deletion was sent from here and not refused. */
   readonly deleting: boolean;
-  /** Deletes groups one after the other, as far as that goes. */
+  /** Deletes groups one by one, until one fails. */
   readonly remove: (pks: readonly number[]) => Promise<SaveOutcome>;
 }
 
-/** Deletes groups with all below them. */
+/** Deletes groups with their descendants. */
 export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInput): GroupDeletion {
   const message = useMessage();
   const { save } = useAction();
@@ -27,7 +27,7 @@ export function useGroupDeletion({ onEachDeleted, onDeleted }: GroupDeletionInpu
   const { mutate: readGroups } = useGroups();
   const [deleting, setDeleting] = useState(false);
 
-  /** Deletes a group, or finds it deleted already: by the attempt before that failed at another one, say. */
+  /** Deletes a group, or finds it already deleted, for example by an earlier attempt that failed at another one. */
   const removeOne = async (pk: number) => {
     try {
       await writes.remove(pk);

@@ -6,23 +6,23 @@ import { useLanguage } from '../i18n/index.ts';
 interface GroupLevelInput {
   /** The groups that the person may see. */
   readonly groups: readonly Group[];
-  /** The group whose level it is; `null` for the root. */
+  /** The group of the level; `null` for the root. */
   readonly groupId: number | null;
-  /** Where the groups below one are; `null` for the root level. */
+  /** The address of a group's subgroups; `null` for the root level. */
   readonly groupHref: (choice: { readonly groupId: number | null }) => string;
 }
 
 interface GroupLevel {
   readonly tree: GroupTree<Group>;
-  /** The group itself; undefined while it is not known. */
+  /** The group itself; undefined until loaded. */
   readonly here: Group | undefined;
   /** The groups from the root to it. */
   readonly path: readonly Group[];
-  /** Where the groups below one are; the root has an address of its own. */
+  /** The address of a group's subgroups; the root has its own. */
   readonly levelHref: (groupId: number) => string;
 }
 
-/** Where a group is among all groups. */
+/** The position of a group among all groups. */
 export function useGroupLevel({ groups, groupId, groupHref }: GroupLevelInput): GroupLevel {
   const language = useLanguage();
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);

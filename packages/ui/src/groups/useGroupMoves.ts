@@ -13,28 +13,28 @@ export interface MoveRequest {
   readonly name: string;
 }
 
-/** How moves ended; what stayed is named by its ID. */
+/** The result of moves; what was not moved is identified by its ID. */
 export type MoveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string; readonly stayed: ReadonlySet<number> };
 
-/** What is done with moves of groups and devices. */
+/** Moving groups and devices. */
 export interface GroupMoves {
-  /** Asks, where something comes of a move, whether it shall be. */
+  /** Asks for confirmation if a move has consequences. */
   readonly agree: (request: MoveRequest) => Promise<boolean>;
-  /** Moves after asking, where something comes of it; reports success and failure itself. */
+  /** Moves, after confirming any consequences; reports success and failure itself. */
   readonly request: (request: MoveRequest) => Promise<void>;
-  /** Moves into one group without asking, for a dialog that has said what comes of it. */
+  /** Moves into one group without asking, for a dialog that has shown the consequences. */
   readonly carryOut: (requests: readonly MoveRequest[]) => Promise<MoveOutcome>;
-  /** Offers to take a move back that was made in another way than by `carryOut`, and says in these words what it was. */
+  /** Offers to undo a move made otherwise than by `carryOut`, with this description of it. */
   readonly offerUndo: (request: MoveRequest, words: readonly string[]) => void;
-  /** What comes of moves, for a dialog to say. */
+  /** The consequences of moves, for a dialog. */
   readonly consequencesOf: ReadConsequences;
-  /** The moves that are on their way to the server, to be drawn as done. */
+  /** The moves being sent to the server, to be shown as done. */
   readonly pending: readonly TreeMove[];
 }
 
-/** Carries moves of groups and devices out: by mouse, touch, keyboard and dialog alike, each can be taken back. */
+/** Moves groups and devices: by mouse, touch, keyboard or dialog, each can be undone. */
 export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const text = useText('groups');
   const sentences = useSentences();
@@ -46,7 +46,7 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const { pending, tree, send } = useMovesUnderWay(groups);
   const consequencesOf = useMoveConsequences(tree);
   const closeOffer = useRef<() => void>(() => undefined);
-  // Whoever has left the page, or the session, cannot take the move back from elsewhere.
+  // After leaving the page or the session, the move cannot be undone from elsewhere.
   useEffect(() => () => closeOffer.current(), []);
   const targetName = ([first]: readonly MoveRequest[]) => {
     const target = first && tree.byId.get(first.move.to)?.group;

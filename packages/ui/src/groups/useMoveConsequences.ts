@@ -3,10 +3,10 @@ import { branchOf, moveEffects, mustConfirmMove, type GroupTree, type TreeMove }
 import { useCallback } from 'react';
 import { useMoveMessage } from './useMoveMessage.ts';
 
-/** Says what comes of moves into one group, before they are made; rejects where that cannot be found out. */
+/** Reads the consequences of moves into one group, before they are made; rejects if that fails. */
 export type ReadConsequences = (moves: readonly TreeMove[]) => Promise<readonly string[]>;
 
-/** What comes of a move: a group takes along what is in it; devices get the people and thresholds of their new group. */
+/** The consequences of a move: a group keeps its contents; devices get the people and thresholds of their new group. */
 export function useMoveConsequences(tree: GroupTree): ReadConsequences {
   const words = useMoveMessage();
   const readGroups = useReadGroups();

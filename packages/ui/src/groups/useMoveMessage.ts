@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { MoveRequest } from './useGroupMoves.ts';
 
-/** How many people are named; of more the number alone says how many there are. */
+/** The maximum number of people listed by name; beyond that only their number is given. */
 const MOST_NAMES = 5;
 
 const namesOf = (people: MoveEffects['gain'], language: Language) => {
@@ -11,27 +11,27 @@ const namesOf = (people: MoveEffects['gain'], language: Language) => {
   return listText([...names, ...(people.length > MOST_NAMES ? ['…'] : [])], language);
 };
 
-/** What a move is said to be: before it, what comes of it; after it, what has moved where. */
+/** The texts of a move: its consequences before, and its result after. */
 export function useMoveMessage() {
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
   return useMemo(
     () => ({
-      /** What goes along with a group, and what stays as it was. */
+      /** What moves along with a group, and what does not change. */
       takesAlong: ({ subgroups, devices }: Branch) => {
         const groups = text('subgroupCount', { count: subgroups });
         const both = { groups, devices: text('deviceCount', { count: devices }) };
         const what = subgroups > 0 ? text('movesWithBoth', both) : text('movesWithDevices', { devices: both.devices });
         return [sentencesText([what, text('moveKeepsRights')], language)];
       },
-      /** Who gains and who loses access to devices, and whether other thresholds hold; nothing where all stays. */
+      /** Who gains and who loses access to devices, and whether thresholds change; nothing if neither. */
       changes: ({ gain, lose, thresholds }: MoveEffects) => [
         ...(gain.length > 0 ? [text('moveGains', { count: gain.length, names: namesOf(gain, language) })] : []),
         ...(lose.length > 0 ? [text('moveLoses', { count: lose.length, names: namesOf(lose, language) })] : []),
         ...(thresholds ? [text('moveChangesThresholds')] : []),
       ],
-      /** The question before a move that something comes of. */
+      /** The confirmation of a move with consequences. */
       question: ({ move: { kind }, name }: MoveRequest, target: string) =>
         text(kind === 'group' ? 'moveQuestion' : 'moveDeviceQuestion', { name, target }),
       /** What has moved, and where it is now [B-MSG-05]. */
@@ -43,7 +43,7 @@ export function useMoveMessage() {
           ? [text('movedGroup', names)]
           : [message('added_device_in_group'), text('movedDevice', names)];
       },
-      /** That it is back where it was. */
+      /** That it is back in its place. */
       undone: ([first, ...more]: readonly MoveRequest[]) =>
         more.length > 0
           ? text('moveDevicesUndone', { count: more.length + 1 })

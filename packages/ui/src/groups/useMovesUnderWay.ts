@@ -5,22 +5,22 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLanguage, useMessage } from '../i18n/index.ts';
 import type { MoveRequest } from './useGroupMoves.ts';
 
-/** Something that was not moved, and why, in words. */
+/** Something that was not moved, and why, as text. */
 interface Stayed {
   readonly id: number;
   readonly reason: string;
 }
 
 interface MovesUnderWay {
-  /** The moves that are on their way to the server, to be drawn as done. */
+  /** The moves being sent to the server, to be shown as done. */
   readonly pending: readonly TreeMove[];
-  /** The groups as they are drawn: what comes of the next move follows from where the last one leads. */
+  /** The groups as rendered: the consequences of the next move follow from the target of the last one. */
   readonly tree: GroupTree;
-  /** Sends moves that are all of one kind; answers what stayed, in words. */
+  /** Sends moves of the same kind; resolves to what was not moved, with the reasons. */
   readonly send: (requests: readonly MoveRequest[]) => Promise<readonly Stayed[]>;
 }
 
-/** The words for a move that failed, which may name what was to be moved. */
+/** The message of a failed move, which may name its subject. */
 export function useMoveFailure() {
   const message = useMessage();
   return useCallback(
@@ -32,7 +32,7 @@ export function useMoveFailure() {
   );
 }
 
-/** Sends moves of groups and devices, and keeps those that are under way. */
+/** Sends moves of groups and devices, and tracks those in progress. */
 export function useMovesUnderWay(groups: readonly GroupRecord[]): MovesUnderWay {
   const language = useLanguage();
   const failureWords = useMoveFailure();

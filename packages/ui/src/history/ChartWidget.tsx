@@ -30,7 +30,7 @@ const SUBJECT_LABELS = { remote: 'remoteChart', alert: 'alertChart' } as const s
   string
 >;
 
-/** How many rows there will be, while they are on their way. */
+/** The expected number of rows, while they load. */
 const EXPECTED_ROWS = { day: 31, month: 12, year: 5 } as const satisfies Record<ChartUnit, number>;
 
 interface ChoiceProps {
@@ -157,7 +157,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
   );
 }
 
-/** How many there were by day, month or year, as bars and as rows (C-STATS-05 to C-STATS-12). */
+/** Numbers by day, month or year, as bars and as rows (C-STATS-05 to C-STATS-12). */
 export function ChartWidget(props: ChartWidgetProps) {
   return (
     <ReportsOnly>

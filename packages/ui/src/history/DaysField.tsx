@@ -6,11 +6,11 @@ import styles from './DaysField.module.css';
 
 interface DaysFieldProps {
   readonly days: HistoryDays;
-  /** Called with two whole days in their order; not called while one of them is being typed. */
+  /** Called with two complete dates in order; not called while one of them is being typed. */
   readonly onChange: (days: HistoryDays) => void;
 }
 
-/** From which day until which; an end before the start cannot be chosen (C-STATS-16). */
+/** The first and the last day; an end before the start cannot be chosen (C-STATS-16). */
 export function DaysField({ days, onChange }: DaysFieldProps) {
   const text = useText('history');
   const [known, setKnown] = useState(days);
@@ -27,7 +27,7 @@ export function DaysField({ days, onChange }: DaysFieldProps) {
         onChange={({ value }) => {
           setDraft(value);
           const { start, end } = value;
-          // While a year is retyped the same day comes back.
+          // While a year is retyped the same date is reported.
           if (start === null || end === null || (start === days.start && end === days.end)) return;
           onChange({ start, end });
         }}

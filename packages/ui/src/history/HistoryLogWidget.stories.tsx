@@ -64,7 +64,7 @@ async function offersNarrowing({ canvas, globals }: PlayContext): Promise<void> 
   await expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['5', '10', '15', '20']);
 }
 
-/** The rows that every history table proves for itself. */
+/** The narrowing rows that every history table proves for itself. */
 const NARROWING = 'days, a search and page sizes are offered [C-HISTORY-01] [C-HISTORY-02] [C-HISTORY-05]';
 
 const lastAsked = () => asked.mock.lastCall?.[1] as Record<string, string>;
@@ -320,7 +320,7 @@ export const Exports: Story = {
   },
 };
 
-/** The file, which the story holds back. */
+/** The file, which the story delays. */
 let made = Promise.withResolvers<void>();
 
 /**

@@ -30,7 +30,7 @@ export interface HistoryLogWidgetProps extends QueryState {
   readonly label: string;
 }
 
-/** Height of a row that has two lines, in pixels. */
+/** Height of a row with two lines, in pixels. */
 const ROW_HEIGHT = 56;
 
 interface LogTableProps<Log extends HistoryLog, Row extends { readonly id: number }> extends Omit<
@@ -125,7 +125,7 @@ function Log({ log, ...props }: HistoryLogWidgetProps) {
   }
 }
 
-/** A log of what has happened: its days, a search, its pages, and an Excel file of it (C-HISTORY-01 to C-HISTORY-07). */
+/** A log of past events: date range, search, pages, and an Excel export (C-HISTORY-01 to C-HISTORY-07). */
 export function HistoryLogWidget(props: HistoryLogWidgetProps) {
   return (
     <ReportsOnly>

@@ -6,7 +6,7 @@ import { DataTable, EmptyState, Link, type DataColumn } from '../primitives/inde
 import { ReportsForbidden } from './ReportsOnly.tsx';
 import styles from './RankingWidget.module.css';
 
-/** How many a ranking has. */
+/** The length of a ranking. */
 export const RANKING_LENGTH = 10;
 
 export interface RankingWidgetProps {
@@ -14,17 +14,17 @@ export interface RankingWidgetProps {
   readonly subject: StatisticsSubject;
   /** Whether people or devices are ranked. */
   readonly category: 'user' | 'device';
-  /** The first and the last day that count, on the clock of the person. */
+  /** The first and the last day that count, in the person's time zone. */
   readonly days: HistoryDays;
   /** Name of the table. */
   readonly label: string;
-  /** Where a device is shown; without it devices are no links. */
+  /** The address of a device; without it devices are not links. */
   readonly deviceHref?: ((device: { readonly deviceId: number }) => string) | undefined;
 }
 
 type RankedRow = StatisticsRow & { readonly rank: number };
 
-/** The first ten by how often, of users or of devices (C-STATS-01, C-STATS-02). */
+/** The top ten by count, of users or of devices (C-STATS-01, C-STATS-02). */
 export function RankingWidget({ subject, category, days, label, deviceHref }: RankingWidgetProps) {
   const text = useText('history');
   const common = useText('common');

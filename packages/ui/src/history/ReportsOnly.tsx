@@ -8,14 +8,14 @@ interface ReportsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** What is shown where the person may not look. */
+/** Shown to people without permission. */
 export function ReportsForbidden() {
   const text = useText('history');
   const hint = text('forbiddenHint', { administrator: useAdministrator() });
   return <NoPermission title={text('forbidden')} hint={hint} />;
 }
 
-/** Lets those through who may view reports; nothing is asked of the server for the others (C-HISTORY-32). */
+/** Renders its content for people who may view reports; sends no requests for others (C-HISTORY-32). */
 export function ReportsOnly({ children }: ReportsOnlyProps) {
   const session = useSession();
   return session !== null && !permissionsOf(session).viewReport ? <ReportsForbidden /> : children;

@@ -10,7 +10,7 @@ import styles from './SummaryWidget.module.css';
 
 export interface SummaryWidgetProps extends QueryState, Pick<RankingWidgetProps, 'deviceHref'> {}
 
-/** What is ranked, in the order of the page. */
+/** The rankings, in the order of the page. */
 const RANKINGS = [
   { subject: 'remote', heading: 'remoteUse', labels: { user: 'remoteByUser', device: 'remoteByDevice' } },
   { subject: 'alert', heading: 'alerts', labels: { user: 'alertByUser', device: 'alertByDevice' } },
@@ -21,7 +21,7 @@ const CATEGORIES = [
   { category: 'device', heading: 'byDevice' },
 ] as const;
 
-/** Who and what comes first in a stretch of days: remote use, then alerts, by user and by device (C-STATS-01, C-STATS-02). */
+/** The rankings of a date range: remote use, then alerts, by user and by device (C-STATS-01, C-STATS-02). */
 export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidgetProps) {
   const text = useText('history');
   const days = parseHistoryDays(query, useFirstDays());

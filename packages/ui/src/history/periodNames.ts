@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
 
-/** The id of UTC among the time zones: a day of a calendar is no instant, so it is read and written in one zone. */
+/** The id of UTC among the time zones: a calendar date is not an instant, so it is parsed and formatted in one zone. */
 const UTC = 15;
 
 /** The names of days, months and years in the person's language. A hook. */
@@ -28,9 +28,9 @@ export function usePeriodNames() {
       shortName: (unit: ChartUnit, day: string) => shorts[unit](day),
       /** In a row. */
       fullName: (unit: ChartUnit, day: string) => fulls[unit](day),
-      /** In the choice of a month, from 1. */
+      /** In the month choice, from 1. */
       monthName: (month: number) => format({ month: 'long' })(`2026-${String(month).padStart(2, '0')}-01`),
-      /** In the choice of a year. */
+      /** In the year choice. */
       yearName: (year: number) => yearOf(`${year}-01-01`),
     };
   }, [language, dateFormatId]);

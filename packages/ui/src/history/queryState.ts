@@ -9,15 +9,15 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { useNow, useTimePreferences } from '../contexts/index.ts';
 
-/** What a page of statistics shows, as the query of its address: a link to it shows the same. */
+/** The state of a statistics page, as the query of its URL: a link to it shows the same. */
 export interface QueryState {
-  /** What the address says; what it does not say is as the page begins. */
+  /** The query of the URL; missing values are the defaults of the page. */
   readonly query: Readonly<Record<string, string>>;
-  /** Another choice was made: the whole query for it. */
+  /** Another choice was made: the complete query for it. */
   readonly onQueryChange: (query: Readonly<Record<string, string>>) => void;
 }
 
-/** The days that a page begins with; they stay while it is open, also over midnight. */
+/** The initial dates of a page; they stay while it is open, even past midnight. */
 export function useFirstDays(): HistoryDays {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
@@ -25,9 +25,9 @@ export function useFirstDays(): HistoryDays {
 }
 
 /**
- * The view of a log in its address, and what changes a part of it: another choice begins at the first page.
+ * The view of a log in its URL, and changing a part of it: another choice starts at the first page.
  *
- * @param searchKeys What can be searched for, the first unless the address says otherwise; the same array at every render.
+ * @param searchKeys The searchable fields, the first by default; the same array at every render.
  */
 export function useHistoryView<Key extends string>(
   { query, onQueryChange }: QueryState,

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { TEXT_LOADERS, type LoadTexts, type Text, type TextArea, type TextsByKey } from '../i18n/index.ts';
 
-/** Where the words for widgets are in an instance of i18next. */
+/** Where the widget texts are in an i18next instance. */
 export interface I18nextTextsOptions {
   /**
-   * The language in which the instance is asked; by default that of the provider. For a portal in a language that the
+   * The language requested from the instance; by default that of the provider. For a portal in a language that the
    * library does not have.
    */
   readonly language?: string;
@@ -22,9 +22,9 @@ async function initialized(instance: i18n): Promise<void> {
 }
 
 /**
- * Takes the words of widgets from the i18next instance of a portal, which formats them as well: its plural forms, formats
- * and backends apply. A key that the instance does not have reads as the library has it. Hand the result to the provider
- * as `loadTexts`; make it once, outside of what is drawn.
+ * Takes the texts of widgets from the i18next instance of a portal, which also formats them: its plural forms, formats
+ * and backends apply. A key missing in the instance falls back to the library. Pass the result to the provider as
+ * `loadTexts`; create it once, outside of rendering.
  */
 export function i18nextTexts(instance: i18n, options: I18nextTextsOptions = {}): LoadTexts {
   const { language: ownLanguage, namespaceOf = defaultNamespace } = options;
@@ -35,7 +35,7 @@ export function i18nextTexts(instance: i18n, options: I18nextTextsOptions = {}):
     await instance.loadLanguages(where.lng);
     await instance.loadNamespaces(where.ns);
     const textOf = (key: string, ours: Text): Text => {
-      // Of a text that counts, the instance may have nothing but plural forms.
+      // For a text with a count, the instance may have only plural forms.
       if (!instance.exists(key, { ...where, count: 1 })) return ours;
       return (values) => instance.t(key, { ...values, ...where, interpolation: { escapeValue: false } });
     };

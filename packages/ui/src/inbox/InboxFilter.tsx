@@ -5,11 +5,11 @@ import styles from './InboxFilter.module.css';
 
 export interface InboxFilterProps {
   readonly view: InboxView;
-  /** The view as it should become: its first page. */
+  /** The new view, at its first page. */
   readonly onChange: (change: { readonly view: InboxView }) => void;
 }
 
-/** What narrows the inbox: one kind, and what is unread. */
+/** The filters of the inbox: one kind, and unread only. */
 export function InboxFilter({ view, onChange }: InboxFilterProps) {
   const text = useText('inbox');
   return (

@@ -6,7 +6,7 @@ import { InboxPreferences } from './InboxPreferences/InboxPreferences.tsx';
 import { useChoices } from './useChoices.ts';
 
 export interface InboxPreferencesWidgetProps {
-  /** Where the inbox is; without it there is no way back to it. */
+  /** The page of the inbox; without it there is no link back. */
   readonly inboxHref?: string;
 }
 
@@ -15,7 +15,7 @@ function Choices({ preferences }: { readonly preferences: readonly InboxPreferen
   return <InboxPreferences preferences={chosen} faults={faults} onChoose={choose} />;
 }
 
-/** Where what concerns the person arrives, for each kind: in the inbox, by mail as well, or not at all. */
+/** Where notifications of each kind arrive: in the inbox, by email as well, or not at all. */
 export function InboxPreferencesWidget({ inboxHref }: InboxPreferencesWidgetProps) {
   const text = useText('inbox');
   const read = useInboxPreferences();

@@ -16,7 +16,7 @@ interface ExampleProps {
   readonly start?: Partial<InboxView>;
 }
 
-/** Keeps the view as an address would. */
+/** Keeps the view like a URL. */
 function Example({ start }: ExampleProps) {
   const [view, setView] = useState<InboxView>({ ...DEFAULT_INBOX_VIEW, ...start });
   return (
@@ -32,7 +32,7 @@ function Example({ start }: ExampleProps) {
   );
 }
 
-/** What is in one of the rows, counted from the first. */
+/** The content of one of the rows, from the first. */
 async function inRow(canvas: Pick<ReturnType<typeof within>, 'findAllByRole'>, place: number) {
   const row = (await canvas.findAllByRole('listitem'))[place];
   if (!row) throw new Error(`There is no row ${place}.`);

@@ -25,17 +25,17 @@ import { InboxList, type InboxHref } from './InboxList/InboxList.tsx';
 import { useMarking } from './useMarking.ts';
 
 export interface InboxWidgetProps {
-  /** Page and filters, as the address carries them. */
+  /** Page and filters, as in the URL. */
   readonly view: InboxView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (change: { readonly view: InboxView }) => void;
-  /** Where an item leads; null where the host has no such page. */
+  /** The address of an item; null if the host has no such page. */
   readonly hrefOf: InboxHref;
-  /** Where the settings of the inbox are; without it there is no way to them. */
+  /** The page of the inbox settings; without it there is no link. */
   readonly settingsHref?: string;
 }
 
-/** What is shown where there are no items, and the way to those that there are. */
+/** The empty state, and a link to existing items. */
 function NoItems({ view, onShowAll }: { readonly view: InboxView; readonly onShowAll: () => void }) {
   const text = useText('inbox');
   if (view.kind === null && !view.unread) return <EmptyState title={text('empty')} hint={text('emptyHint')} />;
@@ -47,7 +47,7 @@ function NoItems({ view, onShowAll }: { readonly view: InboxView; readonly onSho
   );
 }
 
-/** What concerns the person: requests, decisions, alerts, news about licenses and security. */
+/** Notifications of the person: requests, decisions, alerts, news about licenses and security. */
 export function InboxWidget({ view, onViewChange, hrefOf, settingsHref }: InboxWidgetProps) {
   const text = useText('inbox');
   const read = useInbox(view);

@@ -8,13 +8,13 @@ import styles from './LatestInboxWidget.module.css';
 import { useMarking } from './useMarking.ts';
 
 export interface LatestInboxWidgetProps {
-  /** Where an item leads; null where the host has no such page. */
+  /** The address of an item; null if the host has no such page. */
   readonly hrefOf: InboxHref;
   /** An item was opened. */
   readonly onOpen?: () => void;
 }
 
-/** The newest items, for a place from which the inbox is one click away. Nothing blocks what that place is for. */
+/** The newest items, for a place from which the inbox is one click away. It never blocks that place. */
 export function LatestInboxWidget({ hrefOf, onOpen }: LatestInboxWidgetProps) {
   const text = useText('inbox');
   const { data, error } = useInbox('latest');

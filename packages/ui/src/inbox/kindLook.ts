@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The sign of each kind. Its word is beside it. */
+/** The icon of each kind, shown next to its name. */
 export const KIND_ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
   request: ClipboardCheck,
   decision: BadgeCheck,

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { useErrorMessage } from '../i18n/index.ts';
 import type { ChoiceFault } from './InboxPreferences/InboxPreferences.tsx';
 
-/** Choices as they are on the screen. */
+/** Choices as displayed. */
 export interface Choices {
-  /** What was read, with what is being saved in its place. */
+  /** What was read, overlaid with what is being saved. */
   readonly chosen: readonly InboxPreference[];
   /** What could not be saved, by kind. */
   readonly faults: readonly ChoiceFault[];
@@ -15,8 +15,8 @@ export interface Choices {
 }
 
 /**
- * Saves each choice as it is made, one after the other: the arrow keys go through choices faster than they are kept, and the
- * last one counts. What is refused goes back to what the server has, with the reason beside it.
+ * Saves each choice as it is made, one after the other: arrow keys change choices faster than they are saved, and the
+ * last one counts. A refused one reverts to the server's value, with the reason next to it.
  */
 export function useChoices(preferences: readonly InboxPreference[]): Choices {
   const words = useErrorMessage();

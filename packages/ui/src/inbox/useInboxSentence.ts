@@ -20,7 +20,7 @@ function applicationSentence({ facts }: InboxItem, text: TextFunction<'inbox'>):
   return company === '' ? text('partner_applied', { person }) : text('partner_applied_of', { person, company });
 }
 
-/** What an item says, in a sentence. A hook. */
+/** The text of an item, as a sentence. A hook. */
 export function useInboxSentence(): (item: InboxItem) => string {
   const text = useText('inbox');
   return (item) => {

@@ -6,17 +6,17 @@ import { useText } from '../i18n/index.ts';
 
 /** Marking items as read and unread. */
 export interface Marking {
-  /** The items whose marks are under way. */
+  /** The items that are being marked. */
   readonly busy: ReadonlySet<number>;
   readonly isMarkingAll: boolean;
-  /** An item is opened, which reads it. Nothing is said where that cannot be kept: the person is on the way elsewhere. */
+  /** An item is opened, which marks it as read. A failure is not reported: the person is leaving the page. */
   readonly open: (item: InboxItem) => void;
   readonly mark: (item: InboxItem, isRead: boolean) => void;
-  /** Marks everything as read, or everything of a kind. */
+  /** Marks everything, or everything of a kind, as read. */
   readonly markAll: (kind: InboxKind | null) => Promise<void>;
 }
 
-/** Marks items of the person; says what cannot be kept. */
+/** Marks items of the person; reports failures. */
 export function useMarking(): Marking {
   const text = useText('inbox');
   const send = useMarkInbox();

@@ -1,7 +1,7 @@
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 
-/** Opens what the service and its customers agree on. */
+/** Opens the legal texts of the service. */
 export interface LegalTexts {
   /** Shows the terms of use (C-LEGAL-01 to C-LEGAL-08). */
   readonly readTerms: () => Promise<void>;
@@ -9,7 +9,7 @@ export interface LegalTexts {
   readonly readPrivacy: () => Promise<void>;
 }
 
-/** The legal texts, one line for each clause, wherever a person agrees to them. */
+/** The legal texts, one line per clause, wherever a person agrees to them. */
 export function useLegalTexts(): LegalTexts {
   const text = useText('legal');
   const dialogs = useDialogs();

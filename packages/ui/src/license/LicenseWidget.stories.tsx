@@ -36,7 +36,7 @@ const takesOrders = () =>
 const providedBy = (kind: 'external' | 'none') =>
   http.get('/payments/provider', ({ response }) => response(200).json({ status: 200, meta: {}, objects: { kind } }));
 
-/** Won for a month of the fewest devices of the plan that the company works with: 5 at 4,510. */
+/** Won for a month of the minimum devices of the company's current plan: 5 at 4,510. */
 const NEW_PRICE = 22_550;
 const before = aProfile({ pay: [...exampleLicenses] });
 const after = aProfile({ pay: [...exampleLicenses, aLicense({ licenseId: 40, plan: 'Basic', licensedDevices: 3 })] });
@@ -72,7 +72,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 export const Typical: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Opens the dialog of a new license, or that of a renewal, and presses the button that pays. */
+/** Opens the dialog of a new license, or of a renewal, and clicks the pay button. */
 async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: number | null, amount: number) {
   const text = await storyTexts('license', globals);
   const name = renewedRow === null ? text('buy') : text('renewOf', { number: renewedRow });
@@ -141,7 +141,7 @@ export const Buys: Story = {
 export const Renews: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-02'] },
-  // The profile first: its address would fit that of any user.
+  // The profile first: its address would match that of any user.
   beforeEach: ({ msw }) => msw.use(given.profile(before), withPrice(2000)),
   play: async (context) => {
     const { total } = licensePrice({ licensePlan: 'Corporate', devices: 200, months: 12, customPrice: 2000 });

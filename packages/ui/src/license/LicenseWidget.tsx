@@ -12,20 +12,20 @@ import { later } from '../material/index.ts';
 const OrderWidget = later(async () => (await import('./OrderWidget.tsx')).OrderWidget);
 
 export interface LicenseWidgetProps {
-  /** Where the payment history is. */
+  /** The page of the payment history. */
   readonly paymentsHref: string;
-  /** The profile as it is after a payment; an application writes it into its session, so that everything follows. */
+  /** The profile after a payment; an application stores it in its session, so that everything follows. */
   readonly onProfile?: (change: { readonly profile: Profile }) => void;
 }
 
-/** An order that is being made; the number tells one from the next. */
+/** An order being made; the number distinguishes orders. */
 interface Ordering {
   readonly turn: number;
   readonly open: boolean;
   readonly renewed: LicenseRecord | null;
 }
 
-/** Said before anything is typed: nobody takes the money. */
+/** Said before anything is typed: payments are not accepted here. */
 function NotSoldNote() {
   const text = useText('license');
   return (
@@ -35,7 +35,7 @@ function NotSoldNote() {
   );
 }
 
-/** The licenses of the account: what they amount to, each of them, and the ways to buy and to renew. */
+/** The licenses of the account: their summary, each of them, and buying and renewing. */
 export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
   const text = useText('license');
   const { data, error, mutate } = useOwnProfile();

@@ -7,21 +7,21 @@ import { OrderDialog, type AgreedPrice } from './OrderDialog/OrderDialog.tsx';
 import { useLicensePayment } from './useLicensePayment.ts';
 
 export interface OrderWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
-  /** The license to renew, as its renewals make it; `null` to buy a new one. */
+  /** The license to renew, with its renewals applied; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
-  /** Who buys. */
+  /** The buyer. */
   readonly buyerId: number;
-  /** The licenses as they are. */
+  /** The current licenses. */
   readonly licenses: readonly License[];
-  /** The profile as it is after a payment; an application writes it into its session. */
+  /** The profile after a payment; an application stores it in its session. */
   readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
   /** The dialog was closed, or the order is paid. */
   readonly onClose: () => void;
 }
 
-/** The order dialog with the price of its buyer and the payment in a window of its own. */
+/** The order dialog with the buyer's price and the payment in its own window. */
 export function OrderWidget({ open, renewed, buyerId, licenses, onProfile, onClose }: OrderWidgetProps) {
   const { price, error, isValidating, mutate } = useAgreedPrice(buyerId);
   const payment = useLicensePayment({ licenses, onProfile, onOver: onClose });

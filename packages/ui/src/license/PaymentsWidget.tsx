@@ -11,7 +11,7 @@ export type Payer = 'me' | 'company';
 /** How many payments a page has. */
 export type PaymentPageSize = (typeof PAGE_SIZES)[number];
 
-/** What of the payment history is shown; the address of the page carries it. */
+/** The view of the payment history, as in the URL. */
 export interface PaymentView {
   /** From 1. */
   readonly page: number;
@@ -20,19 +20,19 @@ export interface PaymentView {
   readonly payer: Payer;
 }
 
-/** The payment history as it opens. */
+/** The initial view of the payment history. */
 export const PAYMENT_VIEW: PaymentView = { page: 1, size: DEFAULT_PAGE_SIZE, order: 'desc', payer: 'me' };
 
 export interface PaymentsWidgetProps {
   /** The signed-in person. */
   readonly personId: number;
-  /** Page, order and whose payments, which the host keeps. */
+  /** Page, order and whose payments, kept by the host. */
   readonly view: PaymentView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: PaymentView) => void;
 }
 
-/** What was paid for licenses. */
+/** The payments for licenses. */
 export function PaymentsWidget({ personId, view, onViewChange }: PaymentsWidgetProps) {
   const text = useText('license');
   const { page, size, order, payer } = view;

@@ -40,7 +40,7 @@ afterEach(() => {
 const say = (data: unknown, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 
-/** Whatever the window has answered after some milliseconds; null while it has not. */
+/** The answer of the window after some milliseconds; null if there is none yet. */
 async function answerAfter(milliseconds: number, outcome: Promise<string> | undefined): Promise<string | null> {
   let answer: string | null = null;
   void outcome?.then((value) => (answer = value));

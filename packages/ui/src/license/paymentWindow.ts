@@ -4,21 +4,21 @@ import { PAYMENT_POPUP } from '@remote-console/domain';
 /** The form that opens the page of the payment provider. */
 export type PaymentForm = components['schemas']['PaymentForm'];
 
-/** What became of a payment; `closed` when the window closed without a word. */
+/** The outcome of a payment; `closed` if the window closed without a message. */
 export type PaymentOutcome = 'success' | 'failure' | 'cancel' | 'closed';
 
-/** The window in which the provider takes the money. */
+/** The payment window of the provider. */
 export interface PaymentWindow {
-  /** Posts the form of an order into the window. */
+  /** Submits the form of an order into the window. */
   readonly submit: (form: PaymentForm) => void;
   /** Brings the window to the front. */
   readonly show: () => void;
   readonly close: () => void;
-  /** Answers once the window is closed (C-PAY-25). */
+  /** Resolves once the window is closed (C-PAY-25). */
   readonly outcome: Promise<PaymentOutcome>;
 }
 
-/** One name, so that a second order takes the window of the first. */
+/** A single name, so that a second order reuses the window of the first. */
 const NAME = 'remote-console-payment';
 
 function features({ screenX, screenY, outerWidth, outerHeight }: Window): string {
@@ -28,7 +28,7 @@ function features({ screenX, screenY, outerWidth, outerHeight }: Window): string
   return `popup=yes,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-/** The outcome in a message of the page that buyers come back to, or null for any other message. */
+/** The outcome in a message of the page that buyers return to, or null for any other message. */
 function outcomeIn({ origin, data }: MessageEvent<unknown>, host: Window): PaymentOutcome | null {
   if (origin !== host.location.origin || typeof data !== 'object' || data === null) return null;
   if (!('type' in data) || data.type !== 'payment' || !('result' in data)) return null;
@@ -36,7 +36,7 @@ function outcomeIn({ origin, data }: MessageEvent<unknown>, host: Window): Payme
   return result === 'success' || result === 'failure' || result === 'cancel' ? result : null;
 }
 
-/** Looks every half second whether the window is closed, and then answers with what was reported before. */
+/** Checks every half second whether the window is closed, and then resolves to the last reported outcome. */
 function watch(opened: Window, host: Window): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     let outcome: PaymentOutcome = 'closed';
@@ -47,7 +47,7 @@ function watch(opened: Window, host: Window): Promise<PaymentOutcome> {
     const timer = setInterval(() => {
       if (!opened.closed) return;
       clearInterval(timer);
-      // A word that was said right before the window closed may still be on its way.
+      // A message sent right before the window closed may not have arrived yet.
       setTimeout(() => {
         host.removeEventListener('message', listen);
         resolve(outcome);
@@ -75,8 +75,8 @@ function submitInto({ document }: Window, { action, fields }: PaymentForm): void
 }
 
 /**
- * Opens the window for a payment, 1024 by 726 (C-PAY-24). Call it at the press of a button: a browser lets no window open
- * later. Null when the browser opens none.
+ * Opens the window for a payment, 1024 by 726 (C-PAY-24). Call it in the click handler: later, browsers block windows.
+ * Null if the browser opens none.
  */
 export function openPaymentWindow(host: Window = window): PaymentWindow | null {
   const opened = host.open('', NAME, features(host));

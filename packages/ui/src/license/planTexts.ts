@@ -1,13 +1,13 @@
 import type { LicenseRecord, PaymentMethodCode } from '@remote-console/domain';
 
-/** The words for a plan, as keys of the texts of licenses. */
+/** The name of a plan, as keys of the license texts. */
 export const PLAN_LABELS = {
   Free: 'typeFree',
   Basic: 'typeBasic',
   Corporate: 'typeCorporate',
 } as const satisfies Record<LicenseRecord['plan'], string>;
 
-/** The words for a payment method by its code (C-PAY-34). */
+/** The name of a payment method by its code (C-PAY-34). */
 export const METHOD_LABELS = {
   SC0010: 'methodCard',
   SC0030: 'methodTransfer',

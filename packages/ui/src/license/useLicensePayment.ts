@@ -10,16 +10,16 @@ import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './pa
 interface LicensePaymentInput {
   /** The licenses before the payment, to see whether one was added. */
   readonly licenses: readonly { readonly licenseId: number }[];
-  /** The profile as it is after the payment; an application writes it into its session. */
+  /** The profile after the payment; an application stores it in its session. */
   readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
-  /** The payment is over, whatever became of it (C-PAY-27). */
+  /** The payment is over, whatever the outcome (C-PAY-27). */
   readonly onOver: () => void;
 }
 
-/** A payment from its order to its end. */
+/** A payment from order to end. */
 export interface LicensePayment {
   readonly stage: PaymentStage;
-  /** Why the payment did not begin, in words. */
+  /** Why the payment did not start, as text. */
   readonly error: string | null;
   readonly pay: (choice: { readonly form: OrderForm }) => void;
   readonly showWindow: () => void;
@@ -44,8 +44,8 @@ function orderOf({ licensePlan, volume, months, method, renewed }: OrderForm) {
 }
 
 /**
- * Pays for an order: opens the window, posts the form of the server into it, waits until it is closed, reads the licenses
- * again and says what became of it (C-PAY-24 to C-PAY-27).
+ * Pays for an order: opens the window, submits the server's form into it, waits until it is closed, reloads the
+ * licenses and reports the outcome (C-PAY-24 to C-PAY-27).
  */
 export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymentInput): LicensePayment {
   const text = useText('license');
@@ -57,7 +57,7 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
   const [error, setError] = useState<string | null>(null);
   const opened = useRef<PaymentWindow | null>(null);
 
-  /** What really became of it: a license that was added speaks louder than a window that closed without a word. */
+  /** The actual outcome: an added license overrides a window that closed without a message. */
   const settle = async (outcome: PaymentOutcome) => {
     setStage('checking');
     try {
@@ -93,7 +93,7 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
     pay: ({ form }) => {
       if (stage !== 'order') return;
       setError(null);
-      // At the press itself: a browser lets no window open after an answer has come.
+      // In the click itself: browsers block windows opened after a response.
       const paymentWindow = openPaymentWindow();
       opened.current = paymentWindow;
       if (paymentWindow === null) {

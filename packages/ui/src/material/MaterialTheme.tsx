@@ -7,10 +7,10 @@ import { SettingsContext } from '../contexts/index.ts';
 import { ThemePlaceContext, type ThemePlace } from './themePlace.ts';
 import { styleCache } from './styleCache.ts';
 
-/** Whether the theme is around already. */
+/** Whether the theme is already provided. */
 const InsideContext = createContext(false);
 
-/** The themes of each provider, by the layer that it draws floating parts in: making one takes as long as drawing a page of rows. */
+/** The themes of each provider, by its layer for floating elements: creating one is as slow as a page of rows. */
 const themes = new WeakMap<
   ThemePlace['floatingContainer'],
   Map<string, { readonly brand: Brand; readonly theme: Theme }>
@@ -42,7 +42,7 @@ function AroundChildren({ children }: MaterialThemeProps) {
         storageManager={null}
         colorSchemeNode={null}
         disableNestedContext
-        // The sheet of the variables has its colours; only an accent of a portal's own is written into the page.
+        // The sheet of variables has the colors; only a portal's own accent is written into the page.
         disableStyleSheetGeneration={brand.accent === undefined}
       >
         <InsideContext.Provider value>{children}</InsideContext.Provider>
@@ -51,7 +51,7 @@ function AroundChildren({ children }: MaterialThemeProps) {
   );
 }
 
-/** What components of Material UI need around them: the theme and the place of their styles. Once is enough: inside another it adds nothing. */
+/** What Material UI components need: the theme and the place for their styles. Does nothing when nested. */
 export function MaterialTheme({ children }: MaterialThemeProps) {
   const isInside = useContext(InsideContext);
   return isInside ? children : <AroundChildren>{children}</AroundChildren>;

@@ -3,9 +3,9 @@ import { networkIsThere } from '../browser/index.ts';
 import { withMaterial } from './laterMaterial.tsx';
 
 /**
- * A part whose code comes when it is first drawn, like `lazy` of React, with the theme of Material UI if nothing around it
- * has that. Without a network it waits for one and then comes on its own: a browser that has tried to load a module in vain
- * does not try again in the same page.
+ * A component whose code is loaded on first render, like React's `lazy`, with the Material UI theme if there is none
+ * around it. Without a network it waits for one and then loads by itself: after a failed module load, browsers do not
+ * retry within the same page.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

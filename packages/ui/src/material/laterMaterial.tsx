@@ -3,13 +3,13 @@ import { preloadable } from './preloadable.tsx';
 
 const loadTheme = async () => (await import('./MaterialTheme.tsx')).MaterialTheme;
 
-/** The theme of Material UI, loaded when it is drawn or by `preloadMaterial`. */
+/** The Material UI theme, loaded on render or by `preloadMaterial`. */
 export const LaterMaterialTheme = preloadable<{ readonly children: ReactNode }>(loadTheme);
 
-/** Loads the theme of Material UI, for a host whose page is shown and has nothing else to do. */
+/** Loads the Material UI theme, for a host whose page is rendered and idle. */
 export const preloadMaterial = LaterMaterialTheme.preload;
 
-/** Loads a part that is made of Material UI together with the theme, and draws it inside. */
+/** Loads a component based on Material UI together with the theme, and renders it inside. */
 export function withMaterial<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): () => Promise<ComponentType<Props>> {

@@ -1,14 +1,14 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A component whose code is loaded when it is drawn, or before. */
+/** A component whose code is loaded on render, or before. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
-  /** Loads the code now. Fails where it cannot be loaded; drawing the component tries again. */
+  /** Loads the code now. Rejects if it cannot be loaded; rendering the component retries. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * Like `lazy` of React, but what was loaded before is drawn at once, without a moment of the fallback: React shows what
- * suspended again only after a pause.
+ * Like React's `lazy`, but preloaded code renders immediately, without a flash of the fallback: React delays showing
+ * what suspended.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -18,7 +18,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const Later: ComponentType<Props> = lazy(async () => ({ default: await fetchPart() }));
   const Part: ComponentType<Props> = (props) => {
-    // Chosen once: an element that is drawn already is not made again when its code arrives by another way.
+    // Chosen once: a mounted element is not remounted when its code arrives by another way.
     const [Component] = useState(() => loaded ?? Later);
     return <Component {...props} />;
   };

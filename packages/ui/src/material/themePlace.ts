@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { Scheme } from '../theme/index.ts';
 
-/** What the theme of Material UI has to know of its provider. */
+/** What the Material UI theme needs to know of its provider. */
 export interface ThemePlace {
-  /** The colours that are drawn. */
+  /** The active color scheme. */
   readonly scheme: Scheme;
-  /** Where menus, dialogs and tooltips are drawn; `null` while it is not there. */
+  /** Where menus, dialogs and tooltips are rendered; `null` until mounted. */
   readonly floatingContainer: () => HTMLElement | null;
 }
 

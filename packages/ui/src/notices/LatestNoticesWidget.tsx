@@ -11,13 +11,13 @@ import styles from './LatestNoticesWidget.module.css';
 const NoticeDialog = later(async () => (await import('./NoticeDialog/NoticeDialog.tsx')).NoticeDialog);
 
 export interface LatestNoticesWidgetProps {
-  /** Where all notices are; without it there is no way to them. */
+  /** The page of all notices; without it there is no link. */
   readonly allHref?: string;
 }
 
 /**
- * The newest three notices; pressing one opens it. Notices are a courtesy: when they cannot be read, nothing is said and
- * nothing blocks what the page is for.
+ * The newest three notices; clicking one opens it. Notices are optional: if they cannot be read, nothing is shown and
+ * the page is not blocked.
  */
 export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
   const text = useText('notices');

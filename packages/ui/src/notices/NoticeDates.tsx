@@ -10,8 +10,8 @@ export interface NoticeDatesProps {
 }
 
 /**
- * The notice's own date, which its text may refer to, and how old it is (C-NOTICE-01). While the date lies ahead the age is that of
- * the publication and says so. An age that would be a date again is left out.
+ * The notice's own date, which its text may refer to, and its age (C-NOTICE-01). While the date is in the future, the
+ * age is that of the publication and labeled so. An age that would again be a date is omitted.
  */
 export function NoticeDates({ notice }: NoticeDatesProps) {
   const text = useText('notices');

@@ -9,11 +9,11 @@ import styles from './NoticeDetailWidget.module.css';
 export interface NoticeDetailWidgetProps {
   /** The notice that is shown. */
   readonly noticeId: number;
-  /** Where all notices are. */
+  /** The page of all notices. */
   readonly listHref: string;
-  /** Leads back to where the person came from. */
+  /** Returns to where the person came from. */
   readonly onBack: () => void;
-  /** The notice was taken back: the host leads on to the list. */
+  /** The notice was removed: the host opens the list. */
   readonly onRemoved: () => void;
 }
 
@@ -27,7 +27,7 @@ function Waiting() {
   );
 }
 
-/** One notice; who operates the service rewrites it here or takes it back. */
+/** One notice; the operator of the service can edit or remove it here. */
 export function NoticeDetailWidget({ noticeId, listHref, onBack, onRemoved }: NoticeDetailWidgetProps) {
   const text = useText('notices');
   const common = useText('common');

@@ -9,13 +9,13 @@ import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 export interface NoticeListWidgetProps {
   /** From 1. */
   readonly page: number;
-  /** The page as it should become, from 1. */
+  /** The new page, from 1. */
   readonly onPageChange: (change: { readonly page: number }) => void;
-  /** Where a notice is in full. */
+  /** The address of a notice. */
   readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
-/** All notices, newest first; who operates the service writes them here. */
+/** All notices, newest first; the operator of the service can write them here. */
 export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListWidgetProps) {
   const text = useText('notices');
   const isWriter = useIsNoticeWriter();

@@ -13,26 +13,26 @@ const NoticeEditorDialog = later(
   async () => (await import('./NoticeEditor/NoticeEditorDialog.tsx')).NoticeEditorDialog,
 );
 
-/** Whether the signed-in person operates the service, and so writes its notices. */
+/** Whether the signed-in person operates the service, and may write notices. */
 export function useIsNoticeWriter(): boolean {
   return Number(useSession()?.memberType) === MEMBER_TYPES.operator;
 }
 
-/** What the pages offer to whoever writes notices. */
+/** The notice-writing features of a page. */
 export interface NoticeWriting {
   /** Opens the editor with an empty notice. */
   readonly write: () => void;
   /** Opens the editor with a notice. */
   readonly edit: (noticeId: number) => Promise<void>;
-  /** Asks, and takes a notice back; whether it is gone. */
+  /** Asks for confirmation and removes a notice; resolves to whether it was removed. */
   readonly remove: (notice: { readonly id: number; readonly noticeTitle: string }) => Promise<boolean>;
-  /** Draw this once: the editor. */
+  /** Render this once: the editor. */
   readonly editor: ReactNode;
 }
 
 type Task = { readonly kind: 'write' } | { readonly kind: 'edit'; readonly original: NoticeTexts };
 
-/** Publishing, rewriting and taking back notices. */
+/** Publishing, editing and removing notices. */
 export function useNoticeWriting(): NoticeWriting {
   const text = useText('notices');
   const common = useText('common');

@@ -13,7 +13,7 @@ interface ExampleProps {
   readonly start?: Partial<CompanyView>;
 }
 
-/** Keeps the view as an address would. */
+/** Keeps the view like a URL. */
 function Example({ start }: ExampleProps) {
   const [view, setView] = useState<CompanyView>({ ...parseCompanyView({}), ...start });
   return (

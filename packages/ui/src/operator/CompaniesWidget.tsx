@@ -22,16 +22,16 @@ import { LicenseUse, TwoLines } from './cells.tsx';
 import { PLAN_LABELS } from './words.ts';
 
 export interface CompaniesWidgetProps {
-  /** Page, search and order, which the host keeps. */
+  /** Page, search and order, kept by the host. */
   readonly view: CompanyView;
   readonly onViewChange: (change: { readonly view: CompanyView }) => void;
-  /** Where a company is. */
+  /** The address of a company. */
   readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
 const SEARCH_KEYS = [{ key: 'name', label: '' }] as const;
 const PAGE_SIZES = [OPERATOR_PAGE_SIZE] as const;
-/** A figure above its explanation, in pixels. */
+/** A number above its explanation, in pixels. */
 const ROW_HEIGHT = 60;
 
 function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
@@ -101,7 +101,7 @@ function useColumns(companyHref: CompaniesWidgetProps['companyHref']) {
   return columns;
 }
 
-/** The companies that use the service: devices, licenses, people and when something happened last. */
+/** The companies that use the service: devices, licenses, people and last activity. */
 export function CompaniesWidget({ view, onViewChange, companyHref }: CompaniesWidgetProps) {
   const text = useText('operator');
   const change = (wanted: Partial<CompanyView>) => onViewChange({ view: { ...view, page: 1, ...wanted } });

@@ -26,9 +26,9 @@ import styles from './CompanyDetailWidget.module.css';
 
 export interface CompanyDetailWidgetProps {
   readonly companyId: number;
-  /** Where the list of companies is. */
+  /** The page of the list of companies. */
   readonly companiesHref: string;
-  /** There is no such company. */
+  /** The company does not exist. */
   readonly onMissing?: () => void;
 }
 
@@ -37,7 +37,7 @@ interface DetailProps {
 }
 
 const CHART_HEIGHT = 160;
-/** How high the parts are while they are on their way, in pixels. */
+/** The heights of the sections while loading, in pixels. */
 const PART_HEIGHTS = [
   ['numbers', 120],
   ['counts', 240],
@@ -185,7 +185,7 @@ function Parts({ detail }: DetailProps) {
   );
 }
 
-/** One company: its numbers now and over time, its licenses and whom to talk to. Nothing of its devices. */
+/** One company: its numbers now and over time, licenses and contacts. Nothing about its devices. */
 export function CompanyDetailWidget({ companyId, companiesHref, onMissing }: CompanyDetailWidgetProps) {
   const text = useText('operator');
   const { data, error, isValidating, mutate } = useCompany(companyId);

@@ -33,7 +33,7 @@ function MailFacts({ mail }: Pick<ServerHealth, 'mail'>) {
   );
 }
 
-/** What is known of one part of the server, in words. */
+/** The facts about one part of the server, as text. */
 export function HealthFacts({ check, health }: HealthFactsProps) {
   const text = useText('operator');
   const size = useFileSize();

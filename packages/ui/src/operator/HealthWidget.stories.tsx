@@ -6,7 +6,7 @@ import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { HealthWidget } from './HealthWidget.tsx';
 import { serviceFails, serviceHangs, storyService } from './testing/storyService.ts';
 
-/** A server with something wrong in every part that can be wrong. */
+/** A server with every possible problem. */
 const troubled = aServerHealth({
   database: { engine: 'sqlite', bytes: 52_428_800 },
   disk: { freeBytes: 734_003_200, totalBytes: 214_748_364_800 },

@@ -9,7 +9,7 @@ import { TaskTable } from './TaskTable.tsx';
 import styles from './HealthWidget.module.css';
 
 export interface HealthWidgetProps {
-  /** Where the mails that wait are. */
+  /** The page of pending emails. */
   readonly mailHref: string;
 }
 
@@ -80,7 +80,7 @@ function CardSkeletons() {
   );
 }
 
-/** How the server is: each part with whether it is fine, and what to do where it is not. */
+/** The health of the server: each part with its state, and what to do if it is not fine. */
 export function HealthWidget({ mailHref }: HealthWidgetProps) {
   const text = useText('operator');
   const read = useServerHealth();

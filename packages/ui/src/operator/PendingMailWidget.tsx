@@ -25,7 +25,7 @@ export interface PendingMailWidgetProps {
   /** From 1. */
   readonly page: number;
   readonly onPageChange: (change: { readonly page: number }) => void;
-  /** Where a company is. */
+  /** The address of a company. */
   readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
@@ -39,7 +39,7 @@ const KIND_LABELS = {
   inbox: 'kindInbox',
   other: 'kindOther',
 } as const satisfies Record<PendingMail['kind'], string>;
-/** A figure above its explanation, in pixels. */
+/** A number above its explanation, in pixels. */
 const ROW_HEIGHT = 66;
 
 function NextTry({ mail }: { readonly mail: PendingMail }) {
@@ -132,7 +132,7 @@ function useColumns(companyHref: PendingMailWidgetProps['companyHref']) {
   return columns;
 }
 
-/** The mails that wait to be sent, the oldest first: to whom, since when and why. Their texts are shown nowhere. */
+/** The pending emails, oldest first: recipient, since when and why. Their texts are shown nowhere. */
 export function PendingMailWidget({ page, onPageChange, companyHref }: PendingMailWidgetProps) {
   const text = useText('operator');
   const read = usePendingMails({ page });

@@ -13,7 +13,7 @@ interface ExampleProps {
   readonly search?: string;
 }
 
-/** Keeps the search as an address would. */
+/** Keeps the search like a URL. */
 function Example({ search = '' }: ExampleProps) {
   const [view, setView] = useState<OperatorView>({ page: 1, search });
   return (

@@ -17,10 +17,10 @@ import {
 import { PERSON_ROW_HEIGHT, usePeopleColumns } from './PeopleTable.tsx';
 
 export interface PeopleSearchWidgetProps {
-  /** Page and search, which the host keeps. */
+  /** Page and search, kept by the host. */
   readonly view: OperatorView;
   readonly onViewChange: (change: { readonly view: OperatorView }) => void;
-  /** Where a company is. */
+  /** The address of a company. */
   readonly companyHref: (choice: { readonly companyId: number }) => string;
 }
 
@@ -60,8 +60,7 @@ function FoundPeople({ view, onViewChange, companyHref }: PeopleSearchWidgetProp
 }
 
 /**
- * Finds people of all companies. A search is handed on by Enter and the button, not while it is typed: each one is
- * recorded.
+ * Finds people of all companies. A search starts on Enter or the button, not while typing, because each one is logged.
  */
 export function PeopleSearchWidget(props: PeopleSearchWidgetProps) {
   const { view, onViewChange } = props;

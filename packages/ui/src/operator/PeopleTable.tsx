@@ -10,7 +10,7 @@ export const PERSON_ROW_HEIGHT = 60;
 /**
  * The columns of people. A hook.
  *
- * @param companyHref Where a company is; without it the company has no column.
+ * @param companyHref The address of a company; without it there is no company column.
  */
 export function usePeopleColumns(companyHref?: (choice: { readonly companyId: number }) => string) {
   const text = useText('operator');

@@ -23,7 +23,7 @@ function TaskSign({ task, start }: TaskSignProps) {
   );
 }
 
-/** What the server does by itself, and when it did so last. */
+/** The background tasks of the server, and their last runs. */
 export function TaskTable({ health }: { readonly health: ServerHealth }) {
   const text = useText('operator');
   const columns: readonly DataColumn<Task>[] = [

@@ -8,11 +8,11 @@ import styles from './companyCells.module.css';
 
 interface TwoLinesProps {
   readonly children: ReactNode;
-  /** Said below in a quiet voice; nothing for no second line. */
+  /** Secondary text below; none without it. */
   readonly below?: ReactNode;
 }
 
-/** Something with what explains it below. */
+/** A value with its explanation below. */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <div className={styles.lines}>
@@ -22,7 +22,7 @@ export function TwoLines({ children, below }: TwoLinesProps) {
   );
 }
 
-/** How many devices the licenses of a company cover, how many are used, and until when. */
+/** The licensed and used numbers of devices of a company, and the expiry. */
 export function LicenseUse({ company }: { readonly company: OperatedCompany }) {
   const text = useText('operator');
   const now = useNow();

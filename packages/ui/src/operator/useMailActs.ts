@@ -4,7 +4,7 @@ import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 
-/** Asks whether a mail is to be tried again or given up, and does it. A hook. */
+/** Asks whether to retry or discard an email, and does it. A hook. */
 export function useMailActs() {
   const text = useText('operator');
   const { confirm } = useDialogs();

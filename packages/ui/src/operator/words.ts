@@ -1,7 +1,7 @@
 import type { FoundPerson, OperatedCompany } from '@remote-console/api-client';
 import { MEMBER_TYPES } from '@remote-console/domain';
 
-/** The words of a plan, as keys of the texts of this area. */
+/** The name of a plan, as keys of the texts of this area. */
 export const PLAN_LABELS = {
   corporate: 'planCorporate',
   basic: 'planBasic',
@@ -9,7 +9,7 @@ export const PLAN_LABELS = {
   none: 'planNone',
 } as const satisfies Record<OperatedCompany['licensePlan'], string>;
 
-/** The words of a role. */
+/** The name of a role. */
 export function roleLabel(type: FoundPerson['memberType']) {
   switch (type) {
     case MEMBER_TYPES.admin:

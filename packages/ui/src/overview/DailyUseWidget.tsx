@@ -6,21 +6,21 @@ import { useLanguage, useText } from '../i18n/index.ts';
 import { BarChart, Panel, PanelContent, Skeleton } from '../primitives/index.ts';
 
 export interface DailyUseWidgetProps {
-  /** How many days, today last. */
+  /** The number of days, ending today. */
   readonly days: UseDays;
 }
 
 const KINDS = ['screen', 'terminal', 'files'] as const satisfies readonly RemoteKind[];
 const CHART_HEIGHT = 200;
-/** With the legend above the bars and the labels below them. */
+/** Including the legend above the bars and the labels below them. */
 const CONTENT_HEIGHT = CHART_HEIGHT + 64;
 const DAYS_OF_WEEK = 7;
 
-/** The names of days: a short one below its bar, and one with the day of the week where the bar is read. A hook. */
+/** The names of days: a short one below the bar, and one with the day of the week in the tooltip. A hook. */
 function useDayNames() {
   const language = useLanguage();
   return useMemo(() => {
-    // A day of a calendar is no instant: it is read and written in one zone.
+    // A calendar date is not an instant: it is parsed and formatted in one zone.
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
       return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
@@ -53,7 +53,7 @@ function UseChart({ rows }: { readonly rows: readonly DailyUse[] }) {
   );
 }
 
-/** How many remote sessions began on each of the last days, by what they began with. */
+/** The number of remote sessions started on each of the last days, by how they were started. */
 export function DailyUseWidget({ days }: DailyUseWidgetProps) {
   const text = useText('overview');
   return (

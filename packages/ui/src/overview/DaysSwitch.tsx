@@ -8,7 +8,7 @@ export interface DaysSwitchProps {
   readonly onChange: (change: { readonly days: UseDays }) => void;
 }
 
-/** Over how many days use is shown. */
+/** Chooses the number of days. */
 export function DaysSwitch({ days, onChange }: DaysSwitchProps) {
   const text = useText('overview');
   return (

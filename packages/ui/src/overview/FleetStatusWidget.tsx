@@ -6,11 +6,11 @@ import { FleetSkeleton } from './FleetStatus/FleetSkeleton.tsx';
 import { FleetStatus, type FleetStatusProps } from './FleetStatus/FleetStatus.tsx';
 
 export interface FleetStatusWidgetProps extends Pick<FleetStatusProps, 'listHref'> {
-  /** Where the first device is added; without it the manager is named who can. */
+  /** Where the first device is added; without it people are referred to the manager. */
   readonly addHref?: string | undefined;
 }
 
-/** A fleet without devices, and how it gets its first one. */
+/** An empty fleet, and how to add the first device. */
 function NoDevices({ addHref }: Pick<FleetStatusWidgetProps, 'addHref'>) {
   const text = useText('overview');
   const administrator = useAdministrator();
@@ -34,7 +34,7 @@ function NoDevices({ addHref }: Pick<FleetStatusWidgetProps, 'addHref'>) {
   );
 }
 
-/** How the devices are that the person may see; events keep the numbers. */
+/** The status of the devices that the person may see, kept up to date by events. */
 export function FleetStatusWidget({ listHref, addHref }: FleetStatusWidgetProps) {
   return (
     <PanelContent read={useFleetOverview()} skeleton={<FleetSkeleton />}>

@@ -4,7 +4,7 @@ import { Link, Panel, PanelContent, Skeleton } from '../primitives/index.ts';
 import { LicenseCapacity } from './LicenseCapacity/LicenseCapacity.tsx';
 
 export interface LicenseCapacityWidgetProps {
-  /** Where more licenses are bought; without it there is no way there. */
+  /** Where more licenses are bought; without it there is no link. */
   readonly buyHref?: string | undefined;
 }
 

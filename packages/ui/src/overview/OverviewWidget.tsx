@@ -19,32 +19,32 @@ import { LicenseCapacityWidget } from './LicenseCapacityWidget.tsx';
 import { TopRankingWidget } from './TopRankingWidget.tsx';
 import styles from './OverviewWidget.module.css';
 
-/** Where the overview leads; a way that is missing is not offered. */
+/** The links of the overview; a missing one is not offered. */
 export interface OverviewLinks {
   /** The list of devices that a number counts. */
   readonly listHref?: (choice: { readonly number: FleetNumber }) => string;
   readonly deviceHref?: (choice: { readonly deviceId: number }) => string;
-  /** Where devices are added, for those who may. */
+  /** Where devices are added, with permission. */
   readonly addHref?: string | undefined;
-  /** All requests that wait. */
+  /** The page of all waiting requests. */
   readonly requestsHref?: string | undefined;
-  /** All sessions that run. */
+  /** The page of all running sessions. */
   readonly sessionsHref?: string | undefined;
   /** Where licenses are bought. */
   readonly buyHref?: string | undefined;
-  /** The first ten of a stretch of days, from `YYYY-MM-DD` to `YYYY-MM-DD`. */
+  /** The top ten of a date range, from `YYYY-MM-DD` to `YYYY-MM-DD`. */
   readonly rankingHref?: (choice: { readonly start: string; readonly end: string }) => string;
 }
 
 export interface OverviewWidgetProps extends OverviewLinks, Pick<WaitingRequestsWidgetProps, 'others'> {
-  /** Over how many days use is shown. */
+  /** Chooses the number of days. */
   readonly days: UseDays;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
 }
 
 interface RowProps {
-  /** How two panels share the width where there is room; else, and with a single one, each has all of it. */
+  /** How two panels share the width if there is room; otherwise, and for a single one, each has all of it. */
   readonly shares: 'wideAndNarrow' | 'halves' | 'whole';
   readonly children: ReactNode;
 }
@@ -53,7 +53,7 @@ function Row({ shares, children }: RowProps) {
   return <div className={`${styles.row} ${shares === 'whole' ? '' : styles[shares]}`}>{children}</div>;
 }
 
-/** What a person sees of the overview: less is asked of the server where a right is missing. */
+/** The parts of the overview that a person sees: without a permission, less is requested from the server. */
 function partsOf(session: PermissionSession | null) {
   return {
     adds: mayMakeInstallers(session ?? {}),
@@ -64,8 +64,8 @@ function partsOf(session: PermissionSession | null) {
 }
 
 /**
- * The fleet at a glance: how the devices are, what waits for the person, who is on which device, how the fleet is used, and
- * how long the licenses suffice. Each person sees it of the devices that they may open, and the parts that they may see.
+ * The fleet at a glance: device status, waiting requests, current sessions, usage of the fleet, and remaining licenses.
+ * Limited to the devices and parts that the person may see.
  */
 export function OverviewWidget({ days, others, session, ...links }: OverviewWidgetProps) {
   const { listHref, addHref, deviceHref, requestsHref, sessionsHref, buyHref, rankingHref } = links;

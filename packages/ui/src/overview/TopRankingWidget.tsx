@@ -7,23 +7,23 @@ import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './TopRankingWidget.module.css';
 
 export interface TopRankingWidgetProps {
-  /** What is ranked by how many remote sessions it had. */
+  /** What is ranked by its number of remote sessions. */
   readonly category: 'device' | 'user';
-  /** Over how many days, today last. */
+  /** The number of days, ending today. */
   readonly days: UseDays;
-  /** Where a device is; without it devices are no links. */
+  /** Address of a device; without it devices are not links. */
   readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
-  /** Where the first ten of these days are; without it there is no way there. */
+  /** Address of the top ten of these days; without it there is no link. */
   readonly moreHref?: ((choice: { readonly start: string; readonly end: string }) => string) | undefined;
 }
 
-/** So many are shown. */
+/** How many are shown. */
 const SHOWN = 5;
 
 interface RankedProps extends Pick<TopRankingWidgetProps, 'category' | 'deviceHref'> {
   readonly row: StatisticsRow;
   readonly rank: number;
-  /** The sessions of the first one: a full bar. */
+  /** The number of sessions of the first one: a full bar. */
   readonly most: number;
 }
 
@@ -45,7 +45,7 @@ function Ranked({ row, rank, most, category, deviceHref }: RankedProps) {
   );
 }
 
-/** Which devices were reached most, or who reached devices most, in the last days. */
+/** The most accessed devices, or the most active people, of the last days. */
 export function TopRankingWidget({ category, days, deviceHref, moreHref }: TopRankingWidgetProps) {
   const text = useText('overview');
   const now = useNow();

@@ -4,17 +4,17 @@ import { LinkButton } from '../primitives/index.ts';
 import styles from './PartnerLoginWidget.module.css';
 
 export interface PartnerLoginWidgetProps extends Omit<LoginWidgetProps, 'entrance' | 'idLabel' | 'links'> {
-  /** Where the pages around the login are. */
+  /** Addresses of the pages around the login. */
   readonly hrefs: {
     readonly forgot: string;
     readonly welcome: string;
     readonly join: string;
   };
-  /** Standalone operation has no mail to recover by: the link to it is gone (A-PARTNER-05). */
+  /** Standalone operation has no email for recovery: there is no link to it (A-PARTNER-05). */
   readonly standalone?: boolean;
 }
 
-/** The login of partners: the steps of the normal one at an entrance of their own, and the way to an account. */
+/** The login of partners: the steps of the normal one on a separate page, and a link to create an account. */
 export function PartnerLoginWidget({ hrefs, standalone = false, ...login }: PartnerLoginWidgetProps) {
   const text = useText('partners');
   return (

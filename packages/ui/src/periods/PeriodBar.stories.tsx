@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still to come: the present moment is before it. */
+/** In the future: now is before it. */
 export const ToCome: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('approvals', globals);

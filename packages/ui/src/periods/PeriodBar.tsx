@@ -4,18 +4,18 @@ import { useNow, useTimePreferences } from '../contexts/index.ts';
 import styles from './PeriodBar.module.css';
 
 export interface PeriodBarProps {
-  /** The first moment, ISO 8601. */
+  /** The start, ISO 8601. */
   readonly from: string;
-  /** The moment at which it is over, ISO 8601. */
+  /** The end, ISO 8601. */
   readonly to: string;
-  /** What is drawn: `wanted` (default) is asked for, `given` lets in, `void` never does. */
+  /** What is shown: `wanted` (default) is requested, `given` grants access, `void` never does. */
   readonly tone?: 'wanted' | 'given' | 'void';
 }
 
-/** Room left and right of what is drawn, as a share of its length. */
+/** Margin left and right of the period, as a fraction of its length. */
 const MARGIN = 0.14;
 
-/** Where a period lies, seen from now: a picture for the eye, with its two times in words below. */
+/** The position of a period relative to now: a visual, with its two times as text below. */
 export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
   const text = useText('approvals');
   const now = useNow();

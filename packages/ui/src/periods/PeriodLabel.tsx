@@ -4,5 +4,5 @@ interface PeriodLabelProps {
   readonly children: string;
 }
 
-/** A period in a cell: its end is below its beginning where both have no room on one line, and is never cut off. */
+/** A period in a cell: its end is below its start if both do not fit on one line, and is never truncated. */
 export const PeriodLabel = ({ children }: PeriodLabelProps) => <span className={styles.words}>{children}</span>;

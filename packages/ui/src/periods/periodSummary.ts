@@ -9,14 +9,14 @@ import {
 } from '@remote-console/domain';
 import type { TextFunction } from '../i18n/index.ts';
 
-/** Who reads: the words, the language and the clock. */
+/** The reader: texts, language and clock. */
 export interface ApprovalReader {
   readonly text: TextFunction<'approvals'>;
   readonly language: Language;
   readonly preferences: TimePreferences;
 }
 
-/** What an approval that is given now would take away of the period that was asked for; `null` when it takes nothing. */
+/** What an approval given now would cut off from the requested period; `null` if nothing. */
 export function shorteningMessage(
   { start, end }: Period,
   now: number,
@@ -31,7 +31,7 @@ export function shorteningMessage(
   });
 }
 
-/** From when until when an approval would let in that is given now; `null` when nothing of the period is left. */
+/** The validity of an approval given now; `null` if nothing of the period is left. */
 function validity({ start, end }: Period, now: number, { preferences }: ApprovalReader) {
   const window = effectWindow({ start, end }, now);
   if (!window) return null;
@@ -41,7 +41,7 @@ function validity({ start, end }: Period, now: number, { preferences }: Approval
     : ({ opens: 'now', to: shown(window.to, now) } as const);
 }
 
-/** What an approval would give that is given now, said before it is; `null` when nothing of the period is left. */
+/** What an approval given now would grant, shown in advance; `null` if nothing of the period is left. */
 export function approvingMessage(period: Period, now: number, reader: ApprovalReader): string | null {
   const valid = validity(period, now, reader);
   if (!valid) return null;
@@ -49,7 +49,7 @@ export function approvingMessage(period: Period, now: number, reader: ApprovalRe
   return valid.opens === 'later' ? text('approvesFrom', valid) : text('approvesUntil', valid);
 }
 
-/** The same, said after it was given at `now`. */
+/** The same, after it was given at `now`. */
 export function approvedMessage(period: Period, now: number, reader: ApprovalReader): string | null {
   const valid = validity(period, now, reader);
   if (!valid) return null;
@@ -57,7 +57,7 @@ export function approvedMessage(period: Period, now: number, reader: ApprovalRea
   return valid.opens === 'later' ? text('approvedFrom', valid) : text('approvedUntil', valid);
 }
 
-/** What a period that is being written comes to, once both its ends are there and in order. */
+/** The summary of a period being edited, once both ends are present and in order. */
 export function draftMessage(
   { start, end }: { readonly start: number | null; readonly end: number | null },
   { text, language, preferences }: ApprovalReader,

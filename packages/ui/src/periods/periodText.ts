@@ -2,13 +2,13 @@ import { formatInstant, type TimePreferences } from '@remote-console/domain';
 
 const TIME_LENGTH = 'HH:mm'.length;
 
-/** Height of a row in which a period may take two lines, in pixels. */
+/** Height of a row whose period may take two lines, in pixels. */
 export const PERIOD_ROW_HEIGHT = 56;
 
-// A line may end between the two ends, and never between a day and its time.
+// A line may break between the two ends, but never between a date and its time.
 const unbroken = (time: string) => time.replaceAll(' ', '\u00a0');
 
-/** The two ends of a period on the person's clock; the end of one that ends on the day it begins is a time alone. */
+/** The two ends of a period in the person's time zone; if both are on the same date, the end is only a time. */
 export function periodEnds(
   { from, to }: { readonly from: string; readonly to: string },
   preferences: TimePreferences,

@@ -7,7 +7,7 @@ import { useMessage, useText } from '../i18n/index.ts';
 import { Button, ICON } from '../primitives/index.ts';
 import { useSession } from '../contexts/index.ts';
 
-/** Asks every agent of the company to update itself, after a question; only for managers (C-FUNC-28 to C-FUNC-31). */
+/** Asks every agent of the company to update itself, after confirmation; for managers (C-FUNC-28 to C-FUNC-31). */
 export function BatchUpdateWidget() {
   const text = useText('policies');
   const message = useMessage();

@@ -13,7 +13,7 @@ import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 
 const sent = fn();
 
-/** Who comes from the address of the example, as the policy judges it once a change is made. */
+/** The people whose address is that of the example, as judged by the policy after a change. */
 const isShutOut = (policy: BlockingPolicy) => ownRefusal(policy, policy.list, policy.callerAddress) !== null;
 
 /** A policy in memory, which refuses what the server refuses. */
@@ -75,7 +75,7 @@ export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 /** Use and kind are saved together with the version that was seen. */
 export const SavesPolicy: Story = {
   tags: ['no-visual'],
-  // Listed, so that the person comes in by the policy that is saved.
+  // Listed, so that the saved policy allows the person.
   beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ callerAddress: '192.0.2.15' }))),
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -113,7 +113,7 @@ export const Adds: Story = {
     const { canvas, msw, step, userEvent } = context;
     const { text } = await opened(context);
     const asked = fn();
-    // Answers nothing, so that the handler behind it does.
+    // Returns nothing, so that the next handler answers.
     msw.use(http.get('/policies/blocking', () => asked()));
     const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
     const add = () => userEvent.click(canvas.getByRole('button', { name: text('add') }));
@@ -122,7 +122,7 @@ export const Adds: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, value);
     };
-    /** Adds what is typed now, and expects words at the field and no call. */
+    /** Submits the current entries, and expects a message at the field and no call. */
     const refuses = async (words: string) => {
       const before = sent.mock.calls.length;
       await add();
@@ -358,7 +358,7 @@ export const Sheet: Story = {
   },
 };
 
-/** Types the word into the question whether the person's own address is to be shut out, and agrees. */
+/** Types the word into the confirmation of locking out the person's own address, and agrees. */
 async function agreeToLockOut({ globals, userEvent }: PlayContext, wrong = '') {
   const text = await storyTexts('policies', globals);
   const message = await storyMessages(globals);

@@ -13,7 +13,7 @@ import { PolicySwitch } from './PolicySwitch/PolicySwitch.tsx';
 import { useBlockingChange } from './useBlockingChange.ts';
 import { useIpList } from './useIpList.ts';
 
-/** The IP policy and its list: everybody reads them, a manager changes them (C-IPBLOCK-01 to C-IPBLOCK-27, C-GUARD-22). */
+/** The IP policy and its list: read by everybody, changed by managers (C-IPBLOCK-01 to C-IPBLOCK-27, C-GUARD-22). */
 export function BlockingSettingsWidget() {
   const text = useText('policies');
   const message = useMessage();

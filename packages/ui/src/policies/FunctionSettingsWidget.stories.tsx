@@ -43,7 +43,7 @@ async function opened({ canvas, globals }: PlayContext) {
 /** The page as a manager sees it. */
 export const Manager: Story = {};
 
-/** The fields that are on or off, each with the row that it proves. */
+/** The on/off fields, each with the row that it proves. */
 const SWITCHES = [
   ['fileTransfer', 'C-FUNC-05'],
   ['capture', 'C-FUNC-06'],
@@ -53,7 +53,7 @@ const SWITCHES = [
   ['selfUnlock', 'C-FUNC-10'],
 ] as const;
 
-/** The fields that are typed or chosen. */
+/** The typed or chosen fields. */
 const TYPED_FIELDS = [
   'idleTime',
   'sessionTime',
@@ -210,7 +210,7 @@ export const WrongNumbers: Story = {
       await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ [limit]: '365' })));
     });
     await step('a password age of 0 is accepted [C-FUNC-21]', async () => {
-      // The form begins again with what is read after it was saved.
+      // After saving, the form restarts with what is read.
       await waitFor(() => expect(input(limit)).toHaveValue(String(SETTINGS[limit])));
       await type(limit, '0');
       await save();

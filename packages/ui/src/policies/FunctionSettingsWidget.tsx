@@ -10,7 +10,7 @@ import { FUNCTION_SETTINGS_DRAFT } from './FunctionSettingsForm/settingsDraft.ts
 import { FunctionSettingsForm, type SettingsFailure } from './FunctionSettingsForm/FunctionSettingsForm.tsx';
 import type { SettingsForm } from './FunctionSettingsForm/settingsForm.ts';
 
-/** The function settings: everybody reads them, a manager changes them (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
+/** The function settings: readable by everybody, changed by managers (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
 export function FunctionSettingsWidget() {
   const message = useMessage();
   const errorMessage = useErrorMessage();
@@ -21,7 +21,7 @@ export function FunctionSettingsWidget() {
   const dropDraft = useDropDraft(FUNCTION_SETTINGS_DRAFT);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SettingsFailure | null>(null);
-  // What was typed stays when another person has saved since; it gives way only to a save or to the wish to load again.
+  // Entries are kept if another person has saved since; only saving or reloading replaces them.
   const [round, setRound] = useState(0);
   const settings = data?.objects[0];
 

@@ -45,7 +45,7 @@ describe('the IP list', () => {
       ],
     });
     await screen.findByRole('button', { name: 'Delete all' });
-    /** What was posted, once there are as many calls as that. */
+    /** The posted bodies, once there are that many calls. */
     const posts = async (count: number) => {
       const made = () => widget.sent('POST', '/policies/blocking').map(({ body }) => body);
       await vi.waitUntil(() => made().length >= count);

@@ -7,10 +7,10 @@ import type { SaveOutcome } from '../primitives/index.ts';
 
 type BlockingChange = Parameters<ReturnType<typeof useChangeBlocking>>[0];
 
-/** What came of a change: done, or left because it shuts out the person who makes it. */
+/** The result of a change: done, or not made because it would lock out the person. */
 export type BlockingOutcome = 'done' | 'locksOut';
 
-/** Changes of the address policy. Only the server knows where the person comes from; it says when a change shuts them out. */
+/** Changes of the address policy. Only the server knows the person's address; it reports a lockout. */
 export function useBlockingChange() {
   const text = useText('policies');
   const dialogs = useDialogs();
@@ -19,7 +19,7 @@ export function useBlockingChange() {
   const { save: attempt } = useAction();
   const address = useBlockingPolicy().data?.objects.callerAddress ?? '';
 
-  /** Makes a change unless it shuts out the person; throws `ApiFailure` for every other refusal. */
+  /** Makes a change unless it locks out the person; throws `ApiFailure` for all other refusals. */
   const tryChange = async (change: BlockingChange): Promise<BlockingOutcome> => {
     try {
       await send(change);
@@ -30,7 +30,7 @@ export function useBlockingChange() {
       throw thrown;
     }
   };
-  /** Makes changes that shut out the person, once they have typed the word for it; throws `ApiFailure`. */
+  /** Makes changes that lock out the person, after they have typed the confirmation word; throws `ApiFailure`. */
   const changeConfirmed = async (changes: readonly BlockingChange[]): Promise<BlockingOutcome> => {
     const word = text('lockOutWord');
     const typed = await dialogs.input({
@@ -44,10 +44,10 @@ export function useBlockingChange() {
     for (const change of changes) await send({ ...change, confirmedLockOut: true });
     return 'done';
   };
-  /** Makes a change; one that shuts out the person after the question alone. */
+  /** Makes a change; one that locks out the person only after the confirmation. */
   const change = async (wanted: BlockingChange): Promise<BlockingOutcome> =>
     (await tryChange(wanted)) === 'done' ? 'done' : changeConfirmed([wanted]);
-  /** Makes a change for a form, which shows why it was not made. */
+  /** Makes a change for a form, which shows refusals. */
   const save = async (wanted: BlockingChange): Promise<SaveOutcome> => {
     const outcome = await attempt(() => change(wanted));
     if (outcome.kind === 'refused' || outcome.value === 'done') return outcome;

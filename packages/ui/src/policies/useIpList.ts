@@ -13,15 +13,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface ListOutcome {
   readonly done: number;
-  /** Address and reason in words, of each that was refused. */
+  /** Address and reason of each refusal, as text. */
   readonly refused: readonly { readonly address: string; readonly why: string }[];
 }
 
 type ListChanges = Pick<ReturnType<typeof useBlockingChange>, 'tryChange' | 'changeConfirmed'>;
 
 /**
- * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after a
- * question: nothing could be sent after it. Then the list is read again. A hook.
+ * Sends one call per entry, in order, and continues after a refusal. What locks out the person comes last, after a
+ * confirmation: nothing could be sent after it. Then the list is reloaded. A hook.
  */
 function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshed: () => void) {
   const message = useMessage();
@@ -62,7 +62,7 @@ function useEntryChanges({ tryChange, changeConfirmed }: ListChanges, onRefreshe
   return { isBusy, each };
 }
 
-/** What the page does with the list of addresses: one call for each entry, then the list is read again (C-IPBLOCK-13 to C-IPBLOCK-26). */
+/** The actions on the list: one call per entry, then the list is reloaded (C-IPBLOCK-13 to C-IPBLOCK-26). */
 export function useIpList(entries: readonly IpEntry[]) {
   const text = useText('policies');
   const message = useMessage();

@@ -5,7 +5,7 @@ interface SelectChevronProps {
   readonly className?: string;
 }
 
-/** The sign at the end of a select. */
+/** The icon at the end of a select. */
 export function SelectChevron({ className }: SelectChevronProps) {
   return <ChevronDown {...SMALL_ICON} {...(className ? { className } : {})} />;
 }

@@ -1,6 +1,6 @@
 import { iconStroke } from '../theme/index.ts';
 
-/** How every icon is drawn: one outline family, one stroke; the words beside it are what is read out. */
+/** The style of all icons: one outline family, one stroke; the text next to it is what is announced. */
 export const ICON = { size: 16, strokeWidth: iconStroke, 'aria-hidden': true } as const;
 
 /** The same, smaller, inside small controls. */

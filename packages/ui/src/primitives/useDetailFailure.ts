@@ -4,17 +4,17 @@ import { useLayoutEffect } from 'react';
 interface DetailRead {
   /** Why the last read failed, if it did. */
   readonly error: unknown;
-  /** Whether an earlier read is there to be shown. */
+  /** Whether an earlier read can be shown. */
   readonly isThere: boolean;
-  /** Whether it is being deleted from here: then that it is gone is no news. */
+  /** Whether it is being deleted from here: it is then expected to be gone. */
   readonly deleting: boolean;
-  /** Called when there is no such thing, or none any more. */
+  /** Called if it does not exist, or no longer. */
   readonly onMissing: (() => void) | undefined;
 }
 
 /**
- * Why the page of one thing cannot show it; `null` while it can. A server that is out of reach leaves what was read; a
- * refusal is news of the thing itself.
+ * Why the page of a single item cannot show it; `null` if it can. An unreachable server leaves what was read; a refusal
+ * is about the item itself.
  */
 export function useDetailFailure({ error, isThere, deleting, onMissing }: DetailRead) {
   const isRefused = error !== undefined && !isWorthRetry(error) && !deleting;

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
-/** What an address links to, once it is read: `undefined` while it is on its way, `null` when there is none. */
+/** What a URL links to, once read: `undefined` while loading, `null` if it does not exist. */
 export interface LinkedRecord<Record> {
-  /** The record that the address names; `null` for none. */
+  /** The record that the URL names; `null` for none. */
   readonly id: number | null;
   readonly record: Record | null | undefined;
   readonly onOpen: (record: Record) => void;
-  /** There is nothing to open: the address may forget it. */
+  /** There is nothing to open: the URL may drop it. */
   readonly onMissing: () => void;
 }
 
 /**
- * Opens what the address links to, once, as soon as it is read. A message informs whoever may not see it or comes too
- * late.
+ * Opens what the URL links to, once, as soon as it is read. A message is shown if it is not accessible or no longer
+ * exists.
  */
 export function useLinkedOpening<Record>({ id, record, onOpen, onMissing }: LinkedRecord<Record>): void {
   const toast = useToast();

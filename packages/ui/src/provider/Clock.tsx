@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ClockContext, ClockReadingContext } from '../contexts/index.ts';
 
-/** How often relative times are redrawn, in milliseconds. */
+/** Refresh interval of relative times, in milliseconds. */
 export const CLOCK_REFRESH_MS = 30_000;
 
 interface ClockProps {
-  /** Returns the time in epoch milliseconds; stories and tests pass one that does not move. */
+  /** Returns the time in epoch milliseconds; stories and tests pass a fixed one. */
   readonly now: () => number;
   readonly children: ReactNode;
 }
 
-/** The one clock of everything below it. */
+/** The single clock of everything below it. */
 export function Clock({ now, children }: ClockProps) {
   const [time, setTime] = useState(now);
   useEffect(() => {

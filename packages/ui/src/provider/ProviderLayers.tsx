@@ -18,47 +18,47 @@ import { useScheme, type Mode } from './useScheme.ts';
 
 /** Settings of everything inside a provider. */
 export interface ConsoleProviderProps {
-  /** The client of the server that widgets ask. Components that are only drawn need none. */
+  /** The API client of widgets. Components without data access need none. */
   readonly api?: ApiClient;
   /** Interface language. Korean by default. */
   readonly language?: Language;
   /** In which direction everything is laid out: by default that of the language. For texts in another language. */
   readonly direction?: Direction;
   /**
-   * Where the texts come from; the bundled ones by default. For a portal with words of its own, or with an instance of
-   * i18next (`i18nextTexts`). Must not change.
+   * The source of the texts; the bundled ones by default. For a portal with its own texts, or with an i18next instance
+   * (`i18nextTexts`). Must not change.
    */
   readonly loadTexts?: LoadTexts;
-  /** Colour scheme. Follows the system by default. */
+  /** Color scheme. Follows the system by default. */
   readonly mode?: Mode;
   /** Product name, mark and accent. */
   readonly brand?: Brand;
   /** The signed-in person: permissions, time zone and date format. `null` on public pages. */
   readonly session?: Profile | null;
-  /** Nonce of the page's Content-Security-Policy, for the styles this library writes. */
+  /** Nonce of the page's Content-Security-Policy, for the styles of this library. */
   readonly styleNonce?: string;
-  /** Called on each press of a link, so that a router can follow it. Without it links are plain links. */
+  /** Called on each click on a link, so that a router can follow it. Without it links are plain links. */
   readonly onLinkClick?: LinkClickHandler;
   /**
-   * Leads to the license page, for whoever may buy licenses: then whoever meets a function that needs another license is
-   * offered the way there. Without it a message says whom to ask.
+   * Opens the license page, for people who may buy licenses: it is then offered wherever a function needs another
+   * license. Without it a message says whom to ask.
    */
   readonly onOpenLicense?: (() => void) | undefined;
-  /** Gives this provider a data cache of its own instead of the one of the page. */
+  /** Gives this provider its own data cache instead of the one of the page. */
   readonly ownCache?: boolean;
-  /** Settings of SWR for the reads below, such as how often a failed one is tried again. */
+  /** SWR options for the reads below, such as how often a failed one is retried. */
   readonly swr?: SWRConfiguration;
   /** Returns the time in epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number;
   /**
-   * Where long forms keep what was typed until it is sent; by default the session storage of the tab, `null` for nowhere.
-   * Passwords are never kept.
+   * Where long forms keep their entries until they are sent; by default the session storage of the tab, `null` for
+   * nowhere. Passwords are never kept.
    */
   readonly draftStorage?: DraftStorage | null;
   readonly children?: ReactNode;
 }
 
-/** Remembers the layer for whoever opens a menu or dialog, without redrawing anything when it arrives. */
+/** Stores the layer for components that open a menu or dialog, without re-rendering anything when it is mounted. */
 function createLayer() {
   let current: HTMLDivElement | null = null;
   return {
@@ -70,11 +70,11 @@ function createLayer() {
 }
 
 interface ProviderLayersProps extends ConsoleProviderProps {
-  /** Drawn around everything, inside the settings: the theme of Material UI where it is there from the start. */
+  /** Wraps everything, inside the settings: the Material UI theme if it is present from the start. */
   readonly Theme: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** What the providers have in common: settings, texts, clock, data cache, toasts, dialogs. */
+/** Shared by the providers: settings, texts, clock, data cache, toasts, dialogs. */
 export function ProviderLayers({
   Theme,
   api,

@@ -15,7 +15,7 @@ let root: Root;
 
 const render = async (page: ReactNode) => {
   await act(async () => root.render(page));
-  // Texts arrive in files of their own.
+  // Texts are loaded from separate files.
   await act(async () => vi.dynamicImportSettled());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 };
@@ -26,10 +26,10 @@ const provider = (children: ReactNode, props: Partial<RemoteConsoleProviderProps
   </RemoteConsoleProvider>
 );
 
-/** A portal whose accent is no color of the library's sheets. */
+/** A portal whose accent is not a color of the library's sheets. */
 const PORTAL: Brand = { name: 'Acme Remote', accent: { light: colorsOf('dark'), dark: colorsOf('light') } };
 
-/** The style elements that the page has got since it was asked, by what was there before. */
+/** The style elements added to the page since it was asked, relative to those before. */
 const stylesBeside = (before: ReadonlySet<Element>) =>
   [...document.querySelectorAll('style')].filter((style) => !before.has(style));
 

@@ -8,14 +8,14 @@ interface RootProps {
   readonly language: Language;
   readonly direction: Direction;
   readonly scheme: Scheme;
-  /** Whether this is the layer of what floats, which must not paint over the page. */
+  /** Whether this is the floating layer, which must not paint over the page. */
   readonly floating?: boolean;
   /** Receives the element. */
   readonly elementRef?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-/** An element that carries the theme: its variables, base styles, language, direction and color scheme end at its edge. */
+/** An element that applies the theme, limited to it: variables, base styles, language, direction and color scheme. */
 export function Root({ language, direction, scheme, floating = false, elementRef, children }: RootProps) {
   return (
     <div

@@ -16,21 +16,21 @@ const SIGNS: Record<
   error: { Icon: CircleAlert, color: styles.error, word: 'error' },
 };
 
-/** How much of a toast is shown: all of it, what fits into two lines of the bar, or nothing as long as another is. */
+/** How much of a toast is shown: all of it, two lines in the bar, or nothing while another one is. */
 export type ToastForm = 'whole' | 'brief' | 'hidden';
 
 interface ToastCardProps {
   readonly text: TextFunction<'common'>;
   readonly toast: ShownToast;
   readonly form: ToastForm;
-  /** How many other toasts wait behind this one. */
+  /** How many other toasts are queued behind this one. */
   readonly others: number;
   /** Whether its time is paused. */
   readonly held: boolean;
   readonly onClose: (id: number) => void;
 }
 
-/** One toast, with what can be done about it. */
+/** One toast, with its action. */
 export function ToastCard({ text, toast, form, others, held, onClose }: ToastCardProps) {
   const { id, tone, detail, action } = toast;
   const { Icon, color, word } = SIGNS[tone];

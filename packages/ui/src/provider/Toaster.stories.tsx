@@ -121,7 +121,7 @@ function RoomyFrame() {
   );
 }
 
-/** A frame that offers room shows the latest toast there, in two lines; the pointer opens all of them. */
+/** A frame with a slot shows the latest toast there, in two lines; hover opens all of them. */
 export const InTheRoomOfAFrame: Story = {
   tags: ['no-visual'],
   render: () => <RoomyFrame />,

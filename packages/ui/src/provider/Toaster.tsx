@@ -8,8 +8,8 @@ import type { ToastTone } from '../contexts/index.ts';
 import { useToastPlace } from './useToastPlace.ts';
 
 /**
- * The place of the stack. Opened in a room, it grows to the left and downwards: what is about to be pressed in it stays
- * where it is.
+ * The position of the stack. Opened in a frame slot, it grows to the left and downwards: buttons about to be clicked
+ * stay in place.
  */
 function placeStyle(place: ToastPlace, opened: boolean) {
   if (place.kind === 'edge') {
@@ -23,17 +23,17 @@ function placeStyle(place: ToastPlace, opened: boolean) {
 
 interface ToasterProps {
   readonly toasts: readonly ShownToast[];
-  /** The room that the frame offers; `null` without one. */
+  /** The slot that the frame offers; `null` without one. */
   readonly room: HTMLElement | null;
   readonly onClose: (id: number) => void;
 }
 
 /**
- * The toasts, at the top right (A-POLL-12, B-MSG-12), where they cover no control. In the room of a frame only the latest
- * is shown, in two lines; the pointer or the focus opens all of them, and pauses their time.
+ * The toasts, at the top right (A-POLL-12, B-MSG-12), where they cover no control. In the slot of a frame only the
+ * latest is shown, in two lines; hover or focus opens all of them, and pauses their timers.
  *
- * Two live regions are there from the start, because a region that arrives together with its words is not announced: a
- * polite one, and an urgent one for errors.
+ * Two live regions are mounted from the start, because a region that is mounted together with its text is not
+ * announced: a polite one, and an assertive one for errors.
  */
 export function Toaster({ toasts, room, onClose }: ToasterProps) {
   const text = useText('common');
@@ -43,7 +43,7 @@ export function Toaster({ toasts, room, onClose }: ToasterProps) {
   const isWhole = opened || place.kind === 'edge';
   const latest = toasts.at(-1);
   const close = (id: number) => {
-    // An element that is taken away reports neither that the pointer nor that the focus has left it.
+    // A removed element reports neither pointerleave nor blur.
     setOpened(false);
     onClose(id);
   };
@@ -65,7 +65,7 @@ export function Toaster({ toasts, room, onClose }: ToasterProps) {
           onClose={close}
         />
       ));
-  // In a room the latest comes first, so that its buttons stay where they are when the others open.
+  // In a slot the latest comes first, so that its buttons stay in place when the others open.
   const isRoom = place.kind === 'room';
   const regionClass = (hasLatest: boolean) => `${styles.region} ${isRoom && hasLatest ? styles.latest : ''}`;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { revealNewModals } from './newModals.ts';
 
-/** A modal as Material UI leaves it when another one ends while it opens. */
+/** A modal as Material UI leaves it if another one closes while it opens. */
 function hiddenModal(): HTMLElement {
   const modal = document.createElement('div');
   modal.className = 'MuiModal-root';

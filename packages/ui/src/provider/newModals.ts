@@ -1,15 +1,15 @@
-/** What Material UI marks the element of a modal with; its own constant would bring the code of the modal. */
+/** How Material UI marks the element of a modal; importing its constant would load the code of the modal. */
 export const MODAL = '.MuiModal-root';
 
 /**
- * Lets screen readers reach a modal that has just opened.
+ * Makes a modal that has just opened accessible to screen readers.
  *
- * Material UI hides everything beside the topmost modal. It learns which element that is only after the element is in
- * the page: when another modal ends in the same moment, it hides the new one as well, and nothing shows it again
- * (`ModalManager.remove`, Material UI 9.5). What has just opened is on top, so it is never meant to be hidden.
+ * Material UI hides all siblings of the topmost modal. It learns which element that is only after it is mounted: if
+ * another modal closes at the same time, it hides the new one as well, and nothing unhides it (`ModalManager.remove`,
+ * Material UI 9.5). A modal that has just opened is on top, so it is never meant to be hidden.
  *
- * @param layer The element that modals are drawn in.
- * @returns How to stop.
+ * @param layer The element that modals are rendered in.
+ * @returns A function that stops it.
  */
 export function revealNewModals(layer: HTMLElement): () => void {
   const observer = new MutationObserver((changes) => {

@@ -1,6 +1,6 @@
 import { space } from '../theme/index.ts';
 
-/** A rectangle of the screen, in px from its top left corner. */
+/** A rectangle on the screen, in px from the top left corner. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where toasts are shown: in the room that the frame offers, or at the right edge of the screen. In px. */
+/** Where toasts are shown: in the slot of the frame, or at the right edge of the screen. In px. */
 export type ToastPlace =
   | {
       readonly kind: 'room';
@@ -27,7 +27,7 @@ export type ToastPlace =
 /** Distance between toasts and the edges of the screen in px. */
 export const EDGE = space.lg;
 
-/** Width of a toast in px, where the screen has it. */
+/** Width of a toast in px, if the screen has it. */
 export const TOAST_WIDTH = 360;
 
 const STEP = space.sm;
@@ -37,17 +37,17 @@ const meet = (one: Area, other: Area) =>
 
 interface Surroundings {
   readonly screen: Size;
-  /** What can be pressed at this moment. */
+  /** The clickable elements at the moment. */
   readonly controls: readonly Area[];
-  /** The room that the frame offers; `null` without one. */
+  /** The slot that the frame offers; `null` without one. */
   readonly room: Area | null;
-  /** How high the toasts are beside each other at the edge of the screen, in px. */
+  /** The total height of the toasts at the edge of the screen, in px. */
   readonly height: number;
 }
 
 /**
- * Chooses where toasts cover nothing that can be pressed: the room of the frame, otherwise the first free place below the
- * top right corner. Where no place is free, it is that corner (A-POLL-12, B-MSG-12).
+ * Chooses a position where toasts cover nothing clickable: the slot of the frame, otherwise the first free place below
+ * the top right corner. If none is free, it is that corner (A-POLL-12, B-MSG-12).
  */
 export function placeToasts({ screen, controls, room, height }: Surroundings): ToastPlace {
   const isFree = (area: Area) => controls.every((control) => !meet(area, control));

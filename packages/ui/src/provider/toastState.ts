@@ -6,10 +6,10 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-/** How many toasts are on the screen at most; the oldest makes room. */
+/** Maximum number of toasts on the screen; the oldest is removed. */
 export const MAX_TOASTS = 4;
 
-/** How long a toast stays, in milliseconds; `null` for one that stays until it is closed. */
+/** How long a toast stays, in milliseconds; `null` for one that stays until closed. */
 export function toastLifetime({ tone, action }: Toast): number | null {
   if (tone === 'error') return null;
   return action ? UNDO_MS : TOAST_MS;
@@ -18,7 +18,7 @@ export function toastLifetime({ tone, action }: Toast): number | null {
 const isSame = (one: Toast, other: Toast) =>
   one.text === other.text && one.detail === other.detail && one.tone === other.tone;
 
-/** Adds a toast. The same words in the same tone are shown once, and of several actions only the last is offered. */
+/** Adds a toast. The same text with the same tone is shown once, and of several actions only the last is offered. */
 export function withToast(shown: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
   const others = shown.filter((other) => !isSame(other, toast) && !(toast.action && other.action));
   return [...others, toast].slice(-MAX_TOASTS);

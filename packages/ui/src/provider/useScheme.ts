@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from '../theme/index.ts';
 
-/** The colours a person wants: one scheme, or whatever the system says. */
+/** The color scheme setting: a fixed scheme, or that of the system. */
 export type Mode = Scheme | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -16,7 +16,7 @@ const isSystemDark = () => window.matchMedia(DARK).matches;
 const subscribeToNothing = () => () => undefined;
 const no = () => false;
 
-/** The scheme to draw in, following the system where asked. */
+/** The effective scheme, following the system if requested. */
 export function useScheme(mode: Mode): Scheme {
   const systemDark = useSyncExternalStore(
     mode === 'system' ? subscribe : subscribeToNothing,

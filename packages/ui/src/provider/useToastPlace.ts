@@ -8,7 +8,7 @@ const CONTROLS = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** What can be pressed: in the dialog or menu that lies over the page, otherwise in the page. */
+/** The clickable elements: in the dialog or menu on top of the page, otherwise in the page. */
 function controlsBeside(stack: Element, layer: Element): readonly Area[] {
   const top = [...layer.querySelectorAll(`:scope > ${MODAL}:not(.MuiModal-hidden)`)].at(-1);
   return [...(top ?? document).querySelectorAll(CONTROLS)]
@@ -20,8 +20,8 @@ function controlsBeside(stack: Element, layer: Element): readonly Area[] {
 const isSame = (one: ToastPlace, other: ToastPlace) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Finds the place of the toasts that are shown, and finds another when a dialog comes or goes or the screen changes. While
- * the page can be used, the room of a frame is always free and no control has to be looked at.
+ * Determines the position of visible toasts, and updates it when a dialog opens or closes or the screen changes. While
+ * the page is usable, the slot of a frame is always free and no controls have to be measured.
  */
 export function useToastPlace(
   element: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useToastPlace(
     const changes = new MutationObserver(find);
     changes.observe(layer, { childList: true, subtree: true });
     window.addEventListener('resize', find);
-    // A drawer is outside the screen until it has slid in.
+    // A drawer is off-screen until it has slid in.
     layer.addEventListener('transitionend', find);
     return () => {
       changes.disconnect();

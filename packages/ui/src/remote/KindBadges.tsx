@@ -4,7 +4,7 @@ import { SMALL_ICON } from '../primitives/index.ts';
 import { KIND_ICONS } from './SessionWindow/sessionTexts.ts';
 import styles from './KindBadges.module.css';
 
-/** The ways in which somebody is connected, each with its sign. */
+/** The kinds of connections, each with its icon. */
 export function KindBadges({ kinds }: { readonly kinds: readonly RemoteKind[] }) {
   const text = useText('remote');
   if (kinds.length === 0) return <div className={styles.away}>{text('away')}</div>;

@@ -8,13 +8,13 @@ import { peopleOf } from './sessionPeople.ts';
 
 export interface OnDeviceNoteProps {
   readonly deviceId: number;
-  /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
+  /** Joins the terminal of somebody else, identified by their connection; not offered without it. */
   readonly onOpenTerminal?: (choice: { readonly deviceId: number; readonly beside: number }) => void;
 }
 
 /**
- * Says that somebody is on a device, and shows their sessions on a press. Nothing while nobody is, and where it cannot be
- * known: the page around it is about the device.
+ * Says that somebody is connected to a device, and shows their sessions on click. Nothing if nobody is, or if it cannot
+ * be determined: the surrounding page is about the device.
  */
 export function OnDeviceNote({ deviceId, onOpenTerminal }: OnDeviceNoteProps) {
   const text = useText('remote');

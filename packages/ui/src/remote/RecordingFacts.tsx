@@ -12,14 +12,14 @@ interface RecordedProps {
   readonly recording: Pick<Recording, 'startTime' | 'endTime' | 'size'>;
 }
 
-/** How long a recording is, or that it goes on. */
+/** The length of a recording, or that it is still running. */
 export function RecordingLength({ recording: { startTime, endTime } }: RecordedProps) {
   const text = useText('remoteRecordings');
   if (endTime === null) return <StatusBadge tone="online" label={text('running')} />;
   return <>{clockText(Date.parse(endTime) - Date.parse(startTime))}</>;
 }
 
-/** How large a recording is; nothing is known of one that goes on. */
+/** The size of a recording; unknown while it is running. */
 export function RecordingSize({ recording: { endTime, size } }: RecordedProps) {
   const words = useFileSize();
   return <>{endTime === null ? '–' : words(size)}</>;
@@ -34,7 +34,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Whose recording it is, of what, how long and until when it is kept. */
+/** The facts of a recording: person, device, length and retention. */
 export function RecordingFacts({ recording }: { readonly recording: Recording }) {
   const text = useText('remoteRecordings');
   const preferences = useTimePreferences();

@@ -15,9 +15,9 @@ const removes = http.delete('/remote/recordings/{recordingPk}', ({ params, respo
 });
 
 interface HostProps {
-  /** What the address says at the beginning. */
+  /** The initial query of the URL. */
   readonly query: Readonly<Record<string, string>>;
-  /** Where groups are, for people who may change them. */
+  /** The page of the groups, for people who may change them. */
   readonly groupsHref?: string;
 }
 

@@ -28,15 +28,15 @@ const ROW_HEIGHT = 66;
 const [NAME] = RECORDING_SEARCH_KEYS;
 
 export interface RecordingsWidgetProps extends QueryState {
-  /** Where a recording is played; without it none can be. */
+  /** Address of the player of a recording; without it none can be played. */
   readonly recordingHref?: ((choice: { readonly recordingId: number }) => string) | undefined;
-  /** Where the groups are whose policy switches recording on, for people who may change it. */
+  /** The page of the groups whose policy enables recording, for people who may change it. */
   readonly groupsHref?: string | undefined;
-  /** Where a device is; names are links then. */
+  /** Address of a device; makes names links. */
   readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
 }
 
-/** What is recorded of sessions, of which device and person, and until when it is kept. It is played, saved and removed. */
+/** The recordings of sessions, with device, person and retention. They can be played, downloaded and deleted. */
 export function RecordingsWidget(props: RecordingsWidgetProps) {
   const { query, onQueryChange, recordingHref, groupsHref, deviceHref } = props;
   const text = useText('remoteRecordings');

@@ -3,24 +3,24 @@ import { useText } from '../i18n/index.ts';
 import { DataTable, EmptyState, LinkButton, useListPage } from '../primitives/index.ts';
 import { useSessionColumns } from './useSessionColumns.tsx';
 
-/** Every session is in one answer. */
+/** All sessions are in one response. */
 const ONE_PAGE = Number.MAX_SAFE_INTEGER;
 const NOTHING_ASKED = {};
 /** A name above an ID, in pixels. */
 const ROW_HEIGHT = 66;
 
 export interface RunningSessionsWidgetProps {
-  /** Only sessions with this device; with all by default. */
+  /** Only sessions with this device; all by default. */
   readonly deviceId?: number;
-  /** Where a device is; names are links then. */
+  /** Address of a device; makes names links. */
   readonly deviceHref?: (choice: { readonly deviceId: number }) => string;
-  /** Where the list of devices is, to begin a session from; without it there is no way there. */
+  /** The page of the device list, to start a session; without it there is no link there. */
   readonly devicesHref?: string | undefined;
-  /** Comes to the terminal of somebody else, which is named by their connection; without it that is not offered. */
+  /** Joins the terminal of somebody else, identified by their connection; not offered without it. */
   readonly onOpenTerminal?: (choice: { readonly deviceId: number; readonly beside: number }) => void;
 }
 
-/** Who is on which device now, since when, from where and how. Whoever may ends a session here, after a question. */
+/** Who is connected to which device, since when, from where and how. With permission, sessions can be ended here. */
 export function RunningSessionsWidget(props: RunningSessionsWidgetProps) {
   const { deviceId, devicesHref } = props;
   const text = useText('remote');

@@ -14,13 +14,13 @@ import styles from './SessionPlayerWidget.module.css';
 
 export interface SessionPlayerWidgetProps {
   readonly recordingId: number;
-  /** There is no such recording, or none any more that the person may see. */
+  /** The recording does not exist, or no longer, or is not accessible. */
   readonly onMissing?: () => void;
-  /** The person has removed it. */
+  /** The person has deleted it. */
   readonly onRemoved?: () => void;
 }
 
-/** Height of the player: most of the page, and of a phone so much that the bar stays in sight. */
+/** Height of the player: most of the page, and on a phone so that the controls stay visible. */
 const PLAYER_HEIGHT = 'max(360px, min(720px, 100dvh - 320px))';
 
 interface ContentProps {
@@ -80,7 +80,7 @@ function Waiting() {
   );
 }
 
-/** One recording of a session: whose it is and of what, and what plays it. It is saved and removed here too. */
+/** One recording of a session: its facts and the player. It can be downloaded and deleted here too. */
 export function SessionPlayerWidget({ recordingId, onMissing, onRemoved }: SessionPlayerWidgetProps) {
   const text = useText('remoteRecordings');
   const { data, error, isValidating, mutate } = useRecording(recordingId);

@@ -12,7 +12,7 @@ import { exampleSessions, sharedSessions, watchedSessions } from './testing/exam
 const heard = fn<(frame: RemoteFrame) => void>();
 const connections: DeviceEnd[] = [];
 
-/** How the other end begins: live at once, unless a story has it otherwise. */
+/** How the other end starts: live immediately, unless a story overrides it. */
 const begins = fn<(end: DeviceEnd) => void>();
 const device = remoteSocket((end) => {
   connections.push(end);
@@ -55,7 +55,7 @@ async function isLive({ canvas, globals }: PlayContext) {
   return text;
 }
 
-/** The number of the connection, once it is there. */
+/** The number of the connection, once it exists. */
 async function connection(count: number): Promise<DeviceEnd> {
   await waitFor(() => expect(connections).toHaveLength(count));
   const found = connections[count - 1];
@@ -138,7 +138,7 @@ export const Recorded: Story = {
   },
 };
 
-/** In place of a screen: what the window says of the person's part in it. */
+/** Replaces a screen: what the window says about the person's role in it. */
 function PartView({ watching, controlledBy }: RemoteViewProps) {
   return <p>{watching ? `${controlledBy} controls it` : 'nobody else controls it'}</p>;
 }
@@ -186,7 +186,7 @@ export const TakesControl: Story = {
   },
 };
 
-/** In place of a terminal: what the window says of whose it is. */
+/** Replaces a terminal: what the window says about its owner. */
 function GuestView({ guest, onOpenOwn }: RemoteViewProps) {
   if (!guest) return <p>own</p>;
   return (

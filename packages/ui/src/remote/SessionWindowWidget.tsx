@@ -23,29 +23,29 @@ import { useWhoIsThere } from './useWhoIsThere.ts';
 import styles from './SessionWindowWidget.module.css';
 
 export interface SessionWindowWidgetProps {
-  /** The device; with another one everything of the one before is over. */
+  /** The device; another one ends everything of the previous one. */
   readonly deviceId: number;
-  /** The way to connect that is shown; the host keeps it, in the address for instance. */
+  /** The current kind of connection; kept by the host, in the URL for example. */
   readonly kind: RemoteKind;
   readonly onKindChange: (change: { readonly kind: RemoteKind }) => void;
   /**
-   * A connection of somebody else's terminal on the device, which is what is shown first of the terminals; the host keeps it
-   * with the kind.
+   * A connection of somebody else's terminal on the device, the first terminal to show; kept by the host along with the
+   * kind.
    */
   readonly beside?: number | undefined;
-  /** Leads back to the device; also after the person has ended the session. */
+  /** Returns to the device; also after the person has ended the session. */
   readonly onLeave: () => void;
-  /** Opens another session of the person's. */
+  /** Opens another session of the person. */
   readonly onOpenSession: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
-  /** Leads to the list of devices. */
+  /** Opens the device list. */
   readonly onOpenList?: () => void;
-  /** Asks for the right to open the device; without it that is not offered. */
+  /** Requests the right to open the device; not offered without it. */
   readonly onAskAccess?: (choice: { readonly device: Device }) => void;
-  /** Leads to the login. */
+  /** Opens the login. */
   readonly onLogIn?: () => void;
-  /** There is no such device, or none any more. */
+  /** The device does not exist, or no longer. */
   readonly onMissing?: () => void;
-  /** Whether the keys of the window work; they do by default. */
+  /** Whether the keys of the window are enabled; true by default. */
   readonly shortcutsOn?: boolean;
   readonly onShortcutsChange?: (change: { readonly on: boolean }) => void;
   /** The signed-in person; the provider's by default. */
@@ -58,14 +58,14 @@ interface OpenWindowProps extends SessionWindowWidgetProps {
   readonly device: Device;
 }
 
-/** Whether the person gave the pledge that the device asks for; `null` until it is answered. */
+/** Whether the person gave the pledge that the device requires; `null` until answered. */
 function usePledge(device: Device, onLeave: () => void): boolean {
   const { pledge } = useDialogs();
   const [isGiven, setGiven] = useState(!device.securityAgreement);
   const ask = useCallback(async () => {
     if (await pledge({ deviceName: device.alias })) setGiven(true);
     else onLeave();
-    // Asked once for each device: new callbacks of the host change nothing.
+    // Asked once per device: new callbacks of the host change nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
   }, [device.id]);
   useEffect(() => {
@@ -74,7 +74,7 @@ function usePledge(device: Device, onLeave: () => void): boolean {
   return isGiven;
 }
 
-/** What terminals call themselves, by the id of their tab. */
+/** The titles of terminals, by the id of their tab. */
 function useTitles() {
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
   const noteTitle = useCallback(
@@ -99,7 +99,7 @@ function OpenWindow(props: OpenWindowProps) {
   const poor = usePoorConnection(shown?.state.kind === 'live' ? shown.state.channel : null);
   const openOwn = useCallback(() => store.openTerminal(), [store]);
   useAddressedKind(store, { kind, beside }, refusalOf);
-  // Noted while the terminal is there: what is said of its end names who opened it.
+  // Recorded while the terminal is live: the message about its end names its owner.
   useEffect(() => {
     for (const terminal of offered) store.nameTerminal(terminal);
   });
@@ -181,7 +181,7 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
   const { data, error, isValidating, mutate } = useDevice(deviceId);
   const device = data?.objects[0];
   const isThere = device !== undefined;
-  // A window that is open stays: whether its connections may go on is for the server to say.
+  // An open window stays: the server decides whether its connections may continue.
   const { failure } = useDetailFailure({
     error,
     isThere,
@@ -207,7 +207,7 @@ function WindowOfDevice(props: SessionWindowWidgetProps) {
   );
 }
 
-/** A session with one device, with everything that it needs. Its connections end when it goes. */
+/** A session with one device, with everything that it needs. Its connections end when it is unmounted. */
 export function SessionWindowWidget(props: SessionWindowWidgetProps) {
   return <WindowOfDevice key={props.deviceId} {...props} />;
 }

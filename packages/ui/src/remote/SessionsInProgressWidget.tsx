@@ -16,13 +16,13 @@ import { KindBadges } from './KindBadges.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
 export interface SessionsInProgressWidgetProps {
-  /** Where a device is; names are links then. */
+  /** Address of a device; makes names links. */
   readonly deviceHref?: ((choice: { readonly deviceId: number }) => string) | undefined;
-  /** Where all sessions are; without it there is no way there. */
+  /** The page of all sessions; without it there is no link. */
   readonly allHref?: string | undefined;
 }
 
-/** So many are shown; the others are on the page of sessions. */
+/** How many are shown; the others are on the page of sessions. */
 const SHOWN = 4;
 
 interface InProgressProps extends Pick<SessionsInProgressWidgetProps, 'deviceHref'> {
@@ -61,7 +61,7 @@ function InProgress({ session, ending, deviceHref, onEnd }: InProgressProps) {
   );
 }
 
-/** The newest sessions that run now, each ended in place by whoever may. */
+/** The newest running sessions, each of which can be ended in place with permission. */
 export function SessionsInProgressWidget({ deviceHref, allHref }: SessionsInProgressWidgetProps) {
   const text = useText('remote');
   const read = useRunningSessions();

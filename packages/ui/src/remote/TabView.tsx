@@ -8,12 +8,12 @@ import styles from './TabView.module.css';
 interface TabViewProps {
   readonly tab: SessionTab;
   readonly deviceName: string;
-  /** The names of the others who control the screen; empty where that is not known. */
+  /** The names of the others who control the screen; empty if unknown. */
   readonly controlledBy: string;
   readonly views: RemoteViews;
   readonly onBusyChange: (id: number, busy: boolean) => void;
   readonly onTitle: (id: number, title: string) => void;
-  /** Opens a terminal of the person's own. */
+  /** Opens the person's own terminal. */
   readonly onOpenOwn: () => void;
   readonly onFollow: (id: number, read: ReadTerminal) => () => void;
 }

@@ -1,11 +1,11 @@
 import type { RunningSession } from '@remote-console/api-client';
 import type { TextFunction } from '../i18n/index.ts';
 
-/** How a person is in a terminal that somebody else opened. */
+/** A person's role in a terminal that somebody else opened. */
 export interface TerminalGuest {
-  /** The name of the person who opened it; empty where that is not known. */
+  /** The name of the person who opened it; empty if unknown. */
   readonly of: string;
-  /** Whether they only watch; else both use it. */
+  /** Whether they only watch; otherwise both use it. */
   readonly watching: boolean;
 }
 
@@ -13,18 +13,18 @@ export interface TerminalGuest {
 export interface GuestTerminal {
   /** The connection of the person who opened it. */
   readonly connection: number;
-  /** The name of the person who opened it; empty until it is known. */
+  /** The name of the person who opened it; empty until known. */
   readonly name: string;
-  /** Its number among the terminals of that person, from 1; `null` where they have no other. */
+  /** Its number among that person's terminals, from 1; `null` if it is the only one. */
   readonly number: number | null;
 }
 
-/** A terminal of somebody else to which the person may come. */
+/** A terminal of somebody else that the person may join. */
 export interface OfferedTerminal extends GuestTerminal {
   readonly part: 'watch' | 'join';
 }
 
-/** The terminals of others to which the person may come, those of each person together. */
+/** The terminals of others that the person may join, grouped by owner. */
 export function offeredTerminalsOf(sessions: readonly RunningSession[]): readonly OfferedTerminal[] {
   const byPerson = new Map<number, Omit<OfferedTerminal, 'number'>[]>();
   for (const { person, own, terminals, terminalPart: part } of sessions) {
@@ -37,7 +37,7 @@ export function offeredTerminalsOf(sessions: readonly RunningSession[]): readonl
   );
 }
 
-/** What leads to a terminal of somebody else. */
+/** The label for joining a terminal of somebody else. */
 export function offerWords({ name, number, part }: OfferedTerminal, text: TextFunction<'remote'>): string {
   if (part === 'watch') {
     return number === null ? text('watchTerminalOf', { name }) : text('watchTerminalOfNumber', { name, number });
@@ -45,13 +45,13 @@ export function offerWords({ name, number, part }: OfferedTerminal, text: TextFu
   return number === null ? text('joinTerminalOf', { name }) : text('joinTerminalOfNumber', { name, number });
 }
 
-/** What a terminal of somebody else is called. */
+/** The name of a terminal of somebody else. */
 export function guestLabel({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
   if (name === '') return text('guestTerminal');
   return number === null ? text('terminalOf', { name }) : text('terminalOfNumber', { name, number });
 }
 
-/** What the tab of a terminal of somebody else is called, next to a sign that it is one. */
+/** The tab label of a terminal of somebody else, next to a sign that marks it. */
 export function guestTabLabel({ name, number }: GuestTerminal, text: TextFunction<'remote'>): string {
   if (name === '') return text('guestTerminal');
   return number === null ? name : text('guestTabNumber', { name, number });

@@ -1,22 +1,22 @@
 import { isRemoteKind, MOST_TERMINALS, REMOTE_KINDS, type RemoteKind } from '@remote-console/domain';
 import { tabStorage } from '../drafts/index.ts';
 
-/** A terminal that a page had before it was loaded again. */
+/** A terminal from before the page reload. */
 export interface KeptTerminal {
   /** The name that its agent gave it. */
   readonly terminal: string;
-  /** How many bytes of its output the page had. */
+  /** How many bytes of its output the page had received. */
   readonly received: number;
 }
 
-/** A connection that a page had before it was loaded again. */
+/** A connection from before the page reload. */
 export interface KeptTab {
   readonly kind: RemoteKind;
-  /** Its shell; `null` where it has none. */
+  /** Its shell; `null` if it has none. */
   readonly terminal: KeptTerminal | null;
 }
 
-/** What is needed to go on with a session: no token, and nothing that opens a device by itself. */
+/** What is needed to resume a session: no token, and nothing that opens a device by itself. */
 export interface KeptSession {
   /** Number of the session. */
   readonly session: number;
@@ -29,7 +29,7 @@ export interface SessionOwner {
   readonly deviceId: number;
 }
 
-/** Tabs that a window has at most: one of each kind, and the other terminals. */
+/** Maximum number of tabs of a window: one of each kind, and the other terminals. */
 const MOST_TABS = REMOTE_KINDS.length - 1 + MOST_TERMINALS;
 
 const keyOf = ({ person, deviceId }: SessionOwner) => `remote-console.session:${person}:${deviceId}`;
@@ -56,25 +56,25 @@ function parse(kept: unknown): KeptSession | null {
   return tabs.length === 0 ? null : { session: kept['session'], tabs };
 }
 
-/** Keeps a session in this tab of the browser for the next load of the page; `null` forgets the one that is kept. */
+/** Keeps a session in this browser tab for the next page load; `null` removes the kept one. */
 export function keepSession(owner: SessionOwner, kept: KeptSession | null): void {
   try {
     const storage = tabStorage();
     if (kept) storage?.setItem(keyOf(owner), JSON.stringify(kept));
     else storage?.removeItem(keyOf(owner));
   } catch {
-    // A browser that keeps nothing for pages: the next load begins a session of its own, as it would have without this.
+    // The browser has no storage: the next page load starts a new session, as it would without this feature.
   }
 }
 
-/** The session that was kept for this load of the page. It is there once: a copy of the tab has none. */
+/** The session kept for this page load. Returned once: a duplicated tab has none. */
 export function takeKeptSession(owner: SessionOwner): KeptSession | null {
   try {
     const kept = tabStorage()?.getItem(keyOf(owner)) ?? null;
     keepSession(owner, null);
     return kept === null ? null : parse(JSON.parse(kept));
   } catch {
-    // Nothing that this console wrote: there is no session to go on with.
+    // Not written by this console: there is no session to resume.
     return null;
   }
 }

@@ -5,31 +5,31 @@ import type { TerminalGuest } from './guestTerminals.ts';
 import type { KeptTerminal } from './keptSession.ts';
 import type { ReadTerminal } from './SessionWindow/sessionState.ts';
 
-/** What the window of a session gives to the view of a kind. */
+/** The props of the view of a kind. */
 export interface RemoteViewProps {
-  /** Live. After a loss of connection the same view is given another one, and goes on with it. */
+  /** Live. After a connection loss the same view gets another one, and continues with it. */
   readonly channel: RemoteChannel;
   /** Name of the device, for labels and file names. */
   readonly deviceName: string;
-  /** Whether the person only watches what somebody else controls: nothing that they do reaches the device. */
+  /** Whether the person only watches what somebody else controls: no input reaches the device. */
   readonly watching: boolean;
-  /** The names of the others who control the screen; empty where that is not known. */
+  /** The names of the others who control the screen; empty if unknown. */
   readonly controlledBy: string;
-  /** Tells whether something runs that the end of the session would interrupt, such as a transfer. */
+  /** Reports whether something is running that the end of the session would interrupt, such as a transfer. */
   readonly onBusyChange: (change: { readonly busy: boolean }) => void;
-  /** Tells what the connection calls itself, in one line of plain text; empty for nothing. */
+  /** Reports the title of the connection, as one line of plain text; empty for none. */
   readonly onTitle: (title: string) => void;
-  /** The terminal that the page had before it was loaded again, and that is to go on; `null` for another one. */
+  /** The terminal from before the page reload to resume; `null` for a new one. */
   readonly resumed: KeptTerminal | null;
-  /** How the person is in the terminal of somebody else; `null` in all that is their own. */
+  /** The person's role in the terminal of somebody else; `null` in their own connections. */
   readonly guest: TerminalGuest | null;
-  /** Opens a terminal of the person's own. */
+  /** Opens the person's own terminal. */
   readonly onOpenOwn: () => void;
-  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  /** Gets a function that returns the terminal another page load would resume, until its cleanup is called. */
   readonly onFollow: (read: ReadTerminal) => () => void;
 }
 
-/** The view of each kind. What has none is not offered. */
+/** The view of each kind. A kind without one is not offered. */
 export type RemoteViews = Readonly<Partial<Record<RemoteKind, ComponentType<RemoteViewProps>>>>;
 
 /** The views of the library, each loaded when its kind is first shown. */

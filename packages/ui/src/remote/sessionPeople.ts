@@ -3,13 +3,13 @@ import { listText, type Language } from '@remote-console/domain';
 import type { TextFunction } from '../i18n/index.ts';
 import type { TerminalGuest } from './guestTerminals.ts';
 
-/** A person who is on a device. */
+/** A person connected to a device. */
 export interface SessionPerson {
   readonly id: number;
   readonly name: string;
-  /** Whether it is the person who looks at the window. */
+  /** Whether it is the person viewing the window. */
   readonly own: boolean;
-  /** Whether the person controls the screen of the device, or only watches what others do; `null` for anything else. */
+  /** Whether the person controls the screen of the device, or only watches; `null` for anything else. */
   readonly part: 'controls' | 'watches' | null;
 }
 
@@ -18,7 +18,7 @@ function partOf({ kinds, watching }: RunningSession): SessionPerson['part'] {
   return kinds.includes('screen') ? 'controls' : null;
 }
 
-/** Each person of some sessions, once. Who controls the screen in one of them and watches in another controls it. */
+/** The people of some sessions, without duplicates. Those who control the screen in any of them control it. */
 export function peopleOf(sessions: readonly RunningSession[]): readonly SessionPerson[] {
   const people = new Map<number, SessionPerson>();
   for (const session of sessions) {
@@ -30,7 +30,7 @@ export function peopleOf(sessions: readonly RunningSession[]): readonly SessionP
   return [...people.values()];
 }
 
-/** The names of the others who control the screen; empty where that is nobody, or not known. */
+/** The names of the others who control the screen; empty if there are none, or if unknown. */
 export function controllersOf(people: readonly SessionPerson[], language: Language): string {
   const controllers = people.filter(({ own, part }) => !own && part === 'controls');
   return listText(
@@ -39,29 +39,29 @@ export function controllersOf(people: readonly SessionPerson[], language: Langua
   );
 }
 
-/** Whether nobody else controls the screen of the device on which the person is. */
+/** Whether nobody else controls the screen of the person's device. */
 export const isUncontrolled = (people: readonly SessionPerson[]): boolean =>
   people.some(({ own }) => own) && !people.some(({ own, part }) => !own && part === 'controls');
 
-/** What is said of the part that the person has in what somebody else uses. */
+/** The texts about the person's role in somebody else's connection. */
 interface PartWords {
-  /** In a sign. */
+  /** In a badge. */
   readonly sign: string;
-  /** Why that is so, and what it means. */
+  /** The reason and its meaning. */
   readonly why: string;
 }
 
 /**
- * What is said to a person who only watches a screen.
+ * The text for a person who only watches a screen.
  *
- * @param controlledBy Who controls the screen; empty where that is not known.
+ * @param controlledBy Who controls the screen; empty if unknown.
  */
 export function watchingLabel(controlledBy: string, text: TextFunction<'remote'>): PartWords {
   if (controlledBy === '') return { sign: text('watching'), why: text('whyWatchingUnnamed') };
   return { sign: text('watchingOf', { name: controlledBy }), why: text('whyWatching', { name: controlledBy }) };
 }
 
-/** What is said to a person in the terminal of somebody else. */
+/** The text for a person in the terminal of somebody else. */
 export function guestBadgeLabel({ of: name, watching }: TerminalGuest, text: TextFunction<'remote'>): PartWords {
   const isNamed = name !== '';
   if (watching) {

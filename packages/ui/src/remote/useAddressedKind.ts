@@ -4,11 +4,11 @@ import type { SessionStore } from './SessionWindow/sessionStore.ts';
 
 interface Addressed {
   readonly kind: RemoteKind;
-  /** A connection of somebody else's terminal; `undefined` without one. */
+  /** The connection of somebody else's terminal; `undefined` without one. */
   readonly beside: number | undefined;
 }
 
-/** Shows what the address says. What is not possible then, the person opens once it is. */
+/** Shows what the URL says. What is not possible at first, the person opens later. */
 export function useAddressedKind(
   store: SessionStore,
   { kind, beside }: Addressed,

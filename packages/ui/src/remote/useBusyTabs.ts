@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SessionTab } from './SessionWindow/sessionState.ts';
 
 interface BusyTabs {
-  /** Whether something runs in one of the tabs that the end of the session would interrupt. */
+  /** Whether something is running in one of the tabs that the end of the session would interrupt. */
   readonly isBusy: boolean;
   readonly noteBusy: (id: number, runs: boolean) => void;
 }
 
-/** Keeps in which tabs something runs. As long as it does, the browser asks before it leaves the page. */
+/** Tracks in which tabs something is running. Meanwhile the browser asks before it leaves the page. */
 export function useBusyTabs(tabs: readonly SessionTab[]): BusyTabs {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const isBusy = tabs.some(({ id }) => busy.has(id));

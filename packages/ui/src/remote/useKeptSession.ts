@@ -4,10 +4,10 @@ import { keepSession, takeKeptSession, type SessionOwner } from './keptSession.t
 import type { SessionStore } from './SessionWindow/sessionStore.ts';
 
 /**
- * Has a window go on with the session that it had before its page was loaded again, and keeps the one that it has for
- * the next load: when the page goes, and while it is hidden, because a phone discards hidden pages without a word.
+ * Makes a window resume its session from before the page reload, and keeps the current one for the next load: on
+ * unload, and whenever the page is hidden, because phones discard hidden pages without notice.
  *
- * @param isAllowed Whether the person may connect in a way now; other connections are not taken up again.
+ * @param isAllowed Whether the person may use a kind of connection now; others are not resumed.
  */
 export function useKeptSession(
   store: SessionStore,

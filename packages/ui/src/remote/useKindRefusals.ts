@@ -3,7 +3,7 @@ import { isCorporate, permissionsOf, remoteRefusal, type RefusalReason, type Rem
 import { useNow } from '../contexts/index.ts';
 import type { RemoteViews } from './remoteViews.ts';
 
-/** Tells why a person cannot connect to a device in some way; `null` where they can. */
+/** Returns why a person cannot connect to a device in some way; `null` if they can. */
 export function useKindRefusals(
   device: Device,
   person: Profile | null,

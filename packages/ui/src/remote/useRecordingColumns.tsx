@@ -33,7 +33,7 @@ function PersonOf({ recording: { person } }: { readonly recording: Recording }) 
   );
 }
 
-/** What can be done with a recording. A hook: what is under way is known to all rows. */
+/** The actions of a recording. A hook: actions in progress are shared by all rows. */
 function useRecordingActs({ recordingHref }: Pick<Places, 'recordingHref'>) {
   const text = useText('remoteRecordings');
   const preferences = useTimePreferences();

@@ -2,13 +2,13 @@ import { failureOf, type Failure, type Recording } from '@remote-console/api-cli
 import { useReadRecordingContent } from '@remote-console/api-client/react';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is known of the content of a recording. */
+/** The loading state of a recording's content. */
 export interface RecordingContentState {
-  /** All of it; null until it is there. */
+  /** The complete content; null until loaded. */
   readonly content: Uint8Array | null;
-  /** How many bytes of it are there. */
+  /** How many bytes of it have arrived. */
   readonly arrived: number;
-  /** Why it could not be read; null while it can. */
+  /** Why it could not be read; null otherwise. */
   readonly failure: Failure | null;
 }
 
@@ -34,9 +34,7 @@ async function readAll(
   return content;
 }
 
-/**
- * Reads the content of a recording to be played. Each try is an entry of the audit.
- */
+/** Reads the content of a recording for playback. Each attempt is an audit entry. */
 export function useRecordingContent(recordingId: Recording['id']) {
   const read = useReadRecordingContent();
   const [state, setState] = useState(NOTHING);

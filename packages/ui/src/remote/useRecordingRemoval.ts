@@ -7,9 +7,9 @@ import { useText } from '../i18n/index.ts';
 import { useTimePreferences } from '../contexts/index.ts';
 
 /**
- * Asks whether a recording is really to be removed, and removes it. A hook.
+ * Asks for confirmation, and deletes a recording. A hook.
  *
- * @param onRemoved Hears that it is gone.
+ * @param onRemoved Called after the deletion.
  */
 export function useRecordingRemoval(onRemoved?: () => void) {
   const text = useText('remoteRecordings');

@@ -12,7 +12,7 @@ import styles from './RunningSessionsWidget.module.css';
 type Places = Pick<RunningSessionsWidgetProps, 'deviceHref' | 'onOpenTerminal'>;
 type OnOpenTerminal = Places['onOpenTerminal'];
 
-/** Room of the column of actions, in pixels: for the button that ends a session, and for one that leads to a terminal too. */
+/** Width of the actions column, in pixels: for the end button alone, and with a link to a terminal. */
 const ENDING_ALONE = 110;
 const WITH_TERMINAL = 200;
 
@@ -51,7 +51,7 @@ interface TerminalButtonProps {
   readonly onOpen: NonNullable<OnOpenTerminal>;
 }
 
-/** Leads to the terminal that the person opened last, where others may come to it. */
+/** Links to the person's last opened terminal, if others may join it. */
 function TerminalButton({ session, onOpen }: TerminalButtonProps) {
   const text = useText('remote');
   const { person, deviceName: device, deviceId, terminalPart: part } = session;
@@ -68,7 +68,7 @@ function TerminalButton({ session, onOpen }: TerminalButtonProps) {
   );
 }
 
-/** What can be done with a session. A hook: what is under way is known to all rows. */
+/** The actions of a session. A hook: actions in progress are shared by all rows. */
 function useSessionActs(onOpenTerminal: OnOpenTerminal) {
   const text = useText('remote');
   const { ending, onEnd } = useSessionEnd();
@@ -99,7 +99,7 @@ export function useSessionColumns(
   const text = useText('remote');
   const preferences = useTimePreferences();
   const actsOf = useSessionActs(onOpenTerminal);
-  // Only then: other columns would give way to its room.
+  // Only then: other columns would be hidden for its width.
   const leadsToTerminals = onOpenTerminal !== undefined && rows.some((session) => session.terminalPart !== null);
   return [
     {

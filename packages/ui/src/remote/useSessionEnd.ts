@@ -4,7 +4,7 @@ import { useAction } from '../actions/index.ts';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
 
-/** Asks whether a session is really to be ended, and ends it. A hook. */
+/** Asks for confirmation, and ends a session. A hook. */
 export function useSessionEnd() {
   const text = useText('remote');
   const { confirm } = useDialogs();

@@ -5,7 +5,7 @@ import { useClockReading } from '../contexts/index.ts';
 import { createSessionStore, type SessionStore } from './SessionWindow/sessionStore.ts';
 import type { SessionState } from './SessionWindow/sessionState.ts';
 
-/** The connections to one device, which end when the window goes. */
+/** The connections to one device, which end when the window is unmounted. */
 export function useSessionTabs(deviceId: number, kind: RemoteKind): readonly [SessionState, SessionStore] {
   const connect = useConnectRemote();
   const now = useClockReading();

@@ -5,22 +5,22 @@ import { peopleOf, type SessionPerson } from './sessionPeople.ts';
 import type { SessionState } from './SessionWindow/sessionState.ts';
 
 interface WhoIsThere {
-  /** Everybody who is on the device, each once. */
+  /** Everybody connected to the device, without duplicates. */
   readonly people: readonly SessionPerson[];
-  /** When the session began, in epoch milliseconds; `null` before it did. */
+  /** When the session started, in epoch milliseconds; `null` before it did. */
   readonly since: number | null;
-  /** When the access ends, ISO 8601; `null` where it does not. */
+  /** When the access ends, ISO 8601; `null` if it does not. */
   readonly endsAt: string | null;
-  /** The terminals of others on the device to which the person may come. */
+  /** The terminals of others on the device that the person may join. */
   readonly offered: readonly OfferedTerminal[];
-  /** The person's sessions besides this one. */
+  /** The person's other sessions. */
   readonly others: readonly RunningSession[];
 }
 
 /**
- * What the server knows of a session and of those beside it.
+ * What the server knows about a session and about parallel ones.
  *
- * @param session Number of the session, and since when it is live; `null` before it is.
+ * @param session Number of the session, and since when it is live; `null` before.
  */
 export function useWhoIsThere(
   devicePk: number,

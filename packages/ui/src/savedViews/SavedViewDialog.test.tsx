@@ -8,7 +8,7 @@ import '../testing/patience.ts';
 
 const onSave = vi.fn(async () => ({ kind: 'saved' }) as const);
 
-/** A dialog that is open before the groups are there. */
+/** A dialog that opens before the groups are loaded. */
 function EarlyDialog() {
   const [groups, setGroups] = useState<readonly { readonly id: number; readonly path: string }[]>([]);
   useEffect(() => {

@@ -12,33 +12,33 @@ import { FormDialog } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { CheckField, SelectField, TextField, type SaveOutcome } from '../primitives/index.ts';
 
-/** What a person decides about a view. */
+/** The person's choices for a view. */
 export interface ViewDecision {
   readonly name: string;
   readonly sharing: ViewSharing;
-  /** The group that it is shared with; `null` unless it is shared with one. */
+  /** The group that it is shared with; `null` unless shared with one. */
   readonly groupId: number | null;
-  /** Whether the list as it is now takes the place of what was saved. */
+  /** Whether the current list replaces what was saved. */
   readonly replaces: boolean;
 }
 
 export interface SavedViewDialogProps {
   readonly open: boolean;
-  /** The view that is changed; `null` for a new one. */
+  /** The view to change; `null` for a new one. */
   readonly view: SavedView | null;
   readonly session: RoleSession;
-  /** The groups that it can be shared with, by their path. */
+  /** The groups that it can be shared with, by path. */
   readonly groups: readonly { readonly id: number; readonly path: string }[];
-  /** Keeps it; the words of a refusal come back and what was typed stays. */
+  /** Saves it; resolves to the text of a refusal, and the entries stay. */
   readonly onSave: (decision: ViewDecision) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** With whom a view is shared now: with nobody where its group is gone. */
+/** With whom a view is shared now: with nobody if its group was deleted. */
 const sharingOf = (view: SavedView | null): ViewSharing =>
   view === null || (view.sharing === 'group' && view.sharedGroupId === null) ? 'private' : view.sharing;
 
-/** Asks for the name of a view and with whom it is shared. */
+/** Asks for the name of a view and with whom to share it. */
 export function SavedViewDialog({ open, view, session, groups, onSave, onClose }: SavedViewDialogProps) {
   const text = useText('savedViews');
   const message = useMessage();
@@ -53,7 +53,7 @@ export function SavedViewDialog({ open, view, session, groups, onSave, onClose }
       each === sharingOf(view) || (viewSharingsOf(session).includes(each) && (each !== 'group' || groups.length > 0)),
   );
 
-  // The groups may come after the dialog.
+  // The groups may be loaded after the dialog opens.
   const groupPk = chosenId ?? groups[0]?.id ?? null;
 
   const refuse = (words: string) => {

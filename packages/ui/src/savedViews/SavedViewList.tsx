@@ -10,11 +10,11 @@ export interface SavedViewListProps {
   readonly onOpen: (view: SavedView) => void;
   readonly onEdit: (view: SavedView) => void;
   readonly onRemove: (view: SavedView) => void;
-  /** The address of a view, to copy it; without it links are not offered. */
+  /** The URL of a view, for copying; links are not offered without it. */
   readonly linkOf?: ((view: SavedView) => string) | undefined;
 }
 
-/** Saved views with what can be done with each. */
+/** Saved views with their actions. */
 export function SavedViewList({ views, onOpen, onEdit, onRemove, linkOf }: SavedViewListProps) {
   const text = useText('savedViews');
   const words = useViewLabel();

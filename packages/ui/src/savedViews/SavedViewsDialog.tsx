@@ -9,7 +9,7 @@ export interface SavedViewsDialogProps extends SavedViewsWidgetProps {
   readonly onClose: () => void;
 }
 
-/** The saved views with what can be done with each, over the list. */
+/** The saved views with their actions, over the list. */
 export function SavedViewsDialog({ open, onClose, ...widget }: SavedViewsDialogProps) {
   const text = useText('savedViews');
   const common = useText('common');

@@ -18,17 +18,17 @@ export interface SavedViewsMenuProps {
   /** What the menu opens at; `null` while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  /** The list that is shown: what is saved. */
+  /** The current list, to be saved. */
   readonly current: OpenedList;
   /** A list is to be shown as a view has it. */
   readonly onOpen: (opened: OpenedList) => void;
-  /** Where a list is; links to views are offered then. */
+  /** The address of a list; enables links to views. */
   readonly viewHref?: ((opened: OpenedList) => string) | undefined;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** Views that an earlier version kept on this browser: they are saved when the menu first opens. */
+  /** Views that an earlier version stored in this browser: they are saved when the menu first opens. */
   readonly browserViews?: readonly BrowserView[];
-  /** Called with those that could not be saved for lack of a connection. */
+  /** Called with those that could not be saved because of a missing connection. */
   readonly onBrowserViewsSaved?: (left: readonly BrowserView[]) => void;
 }
 

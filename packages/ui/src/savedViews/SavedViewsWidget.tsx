@@ -8,17 +8,17 @@ import { useSavedViewActs } from './useSavedViewActs.tsx';
 import type { OpenedList } from './viewPlace.ts';
 
 export interface SavedViewsWidgetProps {
-  /** The list that is shown: what is saved. */
+  /** The current list, to be saved. */
   readonly current: OpenedList;
   /** A view is to be opened. */
   readonly onOpen: (view: SavedView) => void;
-  /** The address of a view, to copy it; without it links are not offered. */
+  /** The URL of a view, for copying; links are not offered without it. */
   readonly linkOf?: ((view: SavedView) => string) | undefined;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
 }
 
-/** The saved views of the person, and those that others share: to open, copy, change, share and remove. */
+/** The saved views of the person, and shared ones: to open, copy, change, share and remove. */
 export function SavedViewsWidget({ current, onOpen, linkOf, session }: SavedViewsWidgetProps) {
   const text = useText('savedViews');
   const common = useText('common');

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 const NONE: readonly BrowserView[] = [];
 
 /**
- * Saves the views that an earlier version of the console kept on this browser. One whose name is used already is there, and
- * what the server refuses is let go.
+ * Saves the views that an earlier version of the console stored in this browser. One with a used name already exists,
+ * and those that the server refuses are dropped.
  */
 export function useBrowserViews(
   views: readonly BrowserView[] = NONE,

@@ -11,13 +11,13 @@ import { usePerson } from '../contexts/index.ts';
 import { SavedViewDialog, type ViewDecision } from './SavedViewDialog.tsx';
 import type { OpenedList } from './viewPlace.ts';
 
-/** What is asked about: a new view, or one that is changed. */
+/** The subject of the dialog: a new view, or one to change. */
 type Asked = { readonly round: number; readonly open: boolean; readonly view: SavedView | null };
 
 /**
- * Saving, changing and removing views of the list that is shown, with the dialogs for it.
+ * Saving, changing and removing views of the current list, with their dialogs.
  *
- * @param person Who is signed in; the provider's person by default.
+ * @param person The signed-in person; the provider's by default.
  */
 export function useSavedViewActs(current: OpenedList, person?: Profile | null) {
   const text = useText('savedViews');

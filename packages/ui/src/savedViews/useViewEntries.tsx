@@ -8,7 +8,7 @@ import { SMALL_ICON } from '../primitives/index.ts';
 import { useViewLabel } from './useViewLabel.ts';
 import styles from './SavedViewsMenu.module.css';
 
-/** The groups of the menu: the own views, and those of others by whom they are shared with. */
+/** The groups of the menu: the own views, and those of others by how they are shared. */
 function sectionsOf(views: readonly SavedView[]) {
   const shared = views.filter(({ isOwn }) => !isOwn);
   return [
@@ -19,8 +19,8 @@ function sectionsOf(views: readonly SavedView[]) {
 }
 
 /**
- * The entries of the menu, by group. A hook and no component: the menu goes through its direct children with the arrow
- * keys.
+ * The entries of the menu, by group. A hook and not a component: the menu's arrow keys move between its direct
+ * children.
  */
 export function useViewEntries(views: readonly SavedView[], onOpen: (view: SavedView) => void): readonly ReactNode[] {
   const text = useText('savedViews');

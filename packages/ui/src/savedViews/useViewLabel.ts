@@ -2,7 +2,7 @@ import type { FilterName, SavedView } from '@remote-console/api-client';
 import { readRecordedGroup } from '@remote-console/domain';
 import { useGroupName, useText } from '../i18n/index.ts';
 
-/** What is said of a view beside its name: with whom it is shared, by whom, and what of it is gone. */
+/** The details shown next to a view's name: with whom it is shared, by whom, and what of it no longer exists. */
 export function useViewLabel() {
   const text = useText('savedViews');
   const nameOf = useGroupName();

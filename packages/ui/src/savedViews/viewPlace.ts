@@ -3,13 +3,13 @@ import { readColumns, savedDeviceView, type ColumnChoice, type DeviceView } from
 
 /** A list as a saved view has it. */
 export interface OpenedList {
-  /** `all`, `favorite` or the ID of a group, as the address spells it. */
+  /** `all`, `favorite` or the ID of a group, as in the URL. */
   readonly groupId: string;
   readonly view: DeviceView;
   readonly columns: ColumnChoice;
 }
 
-/** The list that a view opens: that of all devices where its group is gone. */
+/** The list that a view opens: all devices if its group was deleted. */
 export const openedView = ({ place, placeIsThere, parameters, columns }: SavedView): OpenedList => ({
   groupId: placeIsThere ? place : 'all',
   view: savedDeviceView(parameters),

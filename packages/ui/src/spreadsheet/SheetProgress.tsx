@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import styles from './SheetProgress.module.css';
 
-/** What goes on with a sheet now; it is unknown how long it takes. */
+/** The current work on a sheet; its duration is unknown. */
 export function SheetProgress({ children }: { readonly children: string }) {
   return (
     <div role="status">

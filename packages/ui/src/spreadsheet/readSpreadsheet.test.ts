@@ -17,7 +17,7 @@ const tell = (worker: EventTarget, answers: readonly SpreadsheetAnswer[]) => {
 const terminate = vi.fn();
 const started = vi.fn();
 
-/** A worker that gives set answers instead of reading. */
+/** A worker that returns fixed answers instead of parsing. */
 function stubWorker(behaviour: (worker: EventTarget) => void) {
   class StubWorker extends EventTarget {
     terminate = terminate;

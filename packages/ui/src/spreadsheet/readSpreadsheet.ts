@@ -1,11 +1,11 @@
 import type { SpreadsheetAnswer, SpreadsheetLimits, SpreadsheetReading, SpreadsheetTask } from './types.ts';
 
-/** Bundlers find the worker by this very expression. It names the emitted file, which they trace back to the source. */
+/** Bundlers detect the worker by exactly this expression. It names the emitted file, not the source. */
 const startWorker = () => new Worker(new URL('./readSpreadsheet.worker.js', import.meta.url), { type: 'module' });
 
 /**
- * Reads the first sheet of an .xlsx file in a worker, which ends with the reading: the page stays usable, and a file
- * that takes too long is let go. Rejects when the file cannot be opened, the worker cannot run, or `signal` ends it.
+ * Parses the first sheet of an .xlsx file in a worker, which is terminated afterwards: the page stays usable, and a
+ * slow file is abandoned. Rejects if the file cannot be opened, the worker cannot run, or `signal` aborts it.
  */
 export async function readSpreadsheet(
   file: File,

@@ -1,10 +1,10 @@
 import { sheetRows } from './sheetRows.ts';
 import type { SpreadsheetAnswer, SpreadsheetTask } from './types.ts';
 
-/** Rows of one message: unpacking them takes a page a few milliseconds. */
+/** Rows per message: unpacking them takes a page a few milliseconds. */
 const SLICE = 1000;
 
-// A worker answers whoever started it; there is no other origin to name.
+// A worker posts to its creator; there is no other origin to name.
 const answer = (message: SpreadsheetAnswer) => globalThis.postMessage(message, { transfer: [] });
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SpreadsheetTask>) => {

@@ -2,11 +2,11 @@
 export interface SheetToSave {
   /** Name of the file, with `.xlsx`. */
   readonly fileName: string;
-  /** Rows of cells, each of them a text: none becomes a formula. */
+  /** Rows of cells, all of them text: none becomes a formula. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The bytes of an .xlsx file with one sheet. The library is loaded when the first sheet is made. */
+/** The bytes of an .xlsx file with one sheet. The library is loaded when the first sheet is created. */
 export async function sheetBytes(rows: SheetToSave['rows']): Promise<ArrayBuffer> {
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
@@ -15,7 +15,7 @@ export async function sheetBytes(rows: SheetToSave['rows']): Promise<ArrayBuffer
   return bytes;
 }
 
-/** Hands a sheet to the browser as a download. */
+/** Passes a sheet to the browser as a download. */
 export async function saveSpreadsheet({ fileName, rows }: SheetToSave): Promise<void> {
   const file = new Blob([await sheetBytes(rows)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -25,6 +25,6 @@ export async function saveSpreadsheet({ fileName, rows }: SheetToSave): Promise<
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the file by the next turn of its loop.
+  // By the next task the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -2,10 +2,10 @@ import { read, type CellObject, type WorkBook } from 'xlsx';
 import type { SpreadsheetLimits, SpreadsheetReading } from './types.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
-/** An .xlsx file is a ZIP archive and starts as one; anything else would be guessed at as CSV or an older format. */
+/** An .xlsx file is a ZIP archive and starts as one; anything else would be guessed to be CSV or an older format. */
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
-/** Most bytes of an archive once it is unpacked; reading takes about ten times as much memory. */
+/** Maximum number of bytes of an unpacked archive; parsing takes about ten times as much memory. */
 export const LARGEST_UNPACKED = 64 * 1024 * 1024;
 
 function workbookOf(bytes: Uint8Array): WorkBook | null {
@@ -18,7 +18,7 @@ function workbookOf(bytes: Uint8Array): WorkBook | null {
   }
 }
 
-/** A number without a format of its own is written out: shown as in a sheet, a long one would lose digits. */
+/** A number without a format is written in full: as displayed in a sheet, a long one would lose digits. */
 function cellText(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'n' && (cell.z === undefined || cell.z === 'General')) return String(cell.v);
@@ -30,8 +30,8 @@ function withoutTrailing<Item>(items: readonly Item[], isEmpty: (item: Item) => 
 }
 
 /**
- * The first sheet of an .xlsx file, each value as the text that the sheet shows. Formulas are never evaluated: a cell
- * with one has the result that was saved with it. Takes as long as the file wants; call it off the main thread.
+ * The first sheet of an .xlsx file, each value as the text that the sheet displays. Formulas are never evaluated: a
+ * cell with one has its saved result. May take long; call it off the main thread.
  */
 export function sheetRows(
   bytes: Uint8Array,
@@ -49,7 +49,7 @@ export function sheetRows(
     truncated = true;
     return text.slice(0, limits.cellLength);
   };
-  // Rows and cells that hold nothing are holes in these lists; `Array.from` visits them too.
+  // Empty rows and cells are holes in these arrays; `Array.from` visits them too.
   const lines = Array.from(sheet['!data'] ?? [], (line) =>
     withoutTrailing(Array.from(line ?? [], limited), (text) => text === ''),
   );

@@ -1,13 +1,13 @@
-/** The end of the list of files, after which only a comment may follow (PKWARE APPNOTE 4.3.16). */
+/** The end of the central directory, after which only a comment may follow (PKWARE APPNOTE 4.3.16). */
 const END_SIGNATURE = 0x06_05_4b_50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xff_ff;
 
-/** An entry of that list (APPNOTE 4.3.12). */
+/** An entry of the central directory (APPNOTE 4.3.12). */
 const ENTRY_SIGNATURE = 0x02_01_4b_50;
 const ENTRY_LENGTH = 46;
 
-/** Says that the real size is elsewhere, because it needs more than 32 bits (APPNOTE 4.5.3). */
+/** Means that the actual size is elsewhere, because it needs more than 32 bits (APPNOTE 4.5.3). */
 const BEYOND_32_BITS = 0xff_ff_ff_ff;
 
 function endOf(view: DataView): number | null {
@@ -19,10 +19,10 @@ function endOf(view: DataView): number | null {
 }
 
 /**
- * How many bytes the files of a ZIP archive have unpacked, as the archive declares them: a file of half a megabyte may hold
- * gigabytes. Nothing is unpacked for it.
+ * The unpacked size of a ZIP archive's files, as declared by the archive: a file of half a megabyte may contain
+ * gigabytes. Nothing is unpacked.
  *
- * @returns infinity where a file has more than 32 bits can count; null for what is no archive, or a broken one.
+ * @returns infinity if the size of a file exceeds 32 bits; null if it is not a valid archive.
  */
 export function unpackedSize(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

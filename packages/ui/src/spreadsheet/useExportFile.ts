@@ -12,23 +12,23 @@ import { useState } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 
-/** The Excel file of a list as it is narrowed now. */
+/** The Excel file of a list with its current filters. */
 export interface ExportFile {
   readonly state: ExportButton;
   readonly make: () => void;
   readonly reset: () => void;
 }
 
-/** What an answer means, for a list that may be empty and for a history, which is not offered then. */
+/** The meaning of an answer, for a list that may be empty and for a history, which has no export then. */
 const MEANINGS = {
   list: (answer: HistoryExportAnswer) => afterExport(answer.kind === 'answer' ? answer : { kind: 'failure' }),
   history: afterHistoryExport,
 } as const;
 
 /**
- * Has the server make the file. One that was made for another choice is not offered any more (C-HISTORY-22, C-HISTORY-23).
+ * Has the server create the file. One created for another selection is no longer offered (C-HISTORY-22, C-HISTORY-23).
  *
- * @param request What is exported, as the list is asked.
+ * @param request The query to export, same as that of the list.
  */
 export function useExportFile(request: ExportRequest, kind: keyof typeof MEANINGS): ExportFile {
   const exportTable = useExportTable();

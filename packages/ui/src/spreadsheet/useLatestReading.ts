@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Readings of which the last one counts. */
+/** Reads of which only the last one counts. */
 interface LatestReading {
-  /** Begins one, which ends any other; the signal is aborted once its result is not wanted any more. */
+  /** Starts one, which aborts any other; the signal is aborted once its result is no longer needed. */
   readonly begin: () => AbortSignal;
   readonly stop: () => void;
 }
 
-/** For a form that reads the file that was chosen last: another file, or the end of the form, ends the reading. */
+/** For a form that reads the last chosen file: another file, or unmounting the form, aborts the read. */
 export function useLatestReading(): LatestReading {
   const current = useRef<AbortController | null>(null);
   const [latest] = useState<LatestReading>(() => {

@@ -8,7 +8,7 @@ const WORDS = {
   took_too_long: 'sheetTooSlow',
 } as const satisfies Record<SpreadsheetFault, string>;
 
-/** The words for a sheet that could not be read. */
+/** The message for a sheet that could not be read. */
 export function useSheetFaultMessage(): (fault: SpreadsheetFault) => string {
   const text = useText('common');
   return (fault) => text(WORDS[fault]);

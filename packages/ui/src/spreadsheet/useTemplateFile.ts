@@ -3,7 +3,7 @@ import { useAction } from '../actions/index.ts';
 import { useMessage } from '../i18n/index.ts';
 import { saveSpreadsheet } from './saveSpreadsheet.ts';
 
-/** Gives the person a file to fill in; a toast says when that was not possible. */
+/** Downloads a file to fill in; a toast reports a failure. */
 export function useTemplateFile(): (template: Parameters<typeof saveSpreadsheet>[0]) => Promise<void> {
   const message = useMessage();
   const { run } = useAction();

@@ -49,7 +49,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const tagNames = () => server.state.devices.map(({ tags }) => tags.map(({ name }) => name));
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
-/** A tag that only some of the devices have is in a third state. */
+/** A tag that only some of the devices have is indeterminate. */
 export const SeveralDevices: Story = {
   play: async ({ globals }) => {
     const [both, one] = exampleTags(storyLanguage(globals));
@@ -85,7 +85,7 @@ export const Makes: Story = {
     const field = await dialog.findByRole('textbox', { name: text('findOrMake') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'VIP');
-    // A new tag is offered once the others are read.
+    // A new tag is offered once the others are loaded.
     await userEvent.click(await dialog.findByRole('radio', { name: text('color_pink') }));
     await userEvent.click(field);
     await userEvent.keyboard('{Enter}');

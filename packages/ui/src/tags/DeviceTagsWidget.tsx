@@ -11,7 +11,7 @@ import { TagsDialog } from './TagsDialog/TagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface DeviceTagsWidgetProps {
-  /** The devices whose tags are set, and whether their dialog is open; another number is another question. */
+  /** The devices to tag, and whether their dialog is open; a new number is a new dialog. */
   readonly asked: { readonly number: number; readonly open: boolean; readonly devices: readonly Device[] };
   /** The dialog was closed, or the tags are set. */
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ export interface DeviceTagsWidgetProps {
   readonly session?: Profile | null | undefined;
 }
 
-/** Sets the tags of devices; from there leads to all tags, and to setting them from a sheet. Keep it after it has closed. */
+/** Sets the tags of devices; also opens tag management and setting tags from a sheet. Keep it after closing. */
 export function DeviceTagsWidget({ asked: { number, open, devices }, onClose, session }: DeviceTagsWidgetProps) {
   const text = useText('tags');
   const message = useMessage();

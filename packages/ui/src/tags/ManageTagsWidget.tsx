@@ -7,7 +7,7 @@ import { ManageTagsDialog } from './ManageTagsDialog/ManageTagsDialog.tsx';
 import { useTagEdits } from './useTagEdits.ts';
 
 export interface ManageTagsWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The dialog was closed. */
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ export interface ManageTagsWidgetProps {
   readonly session?: Profile | null | undefined;
 }
 
-/** The tags of the company, made, changed and deleted in a dialog. For people who may manage tags. */
+/** The tags of the company, created, changed and deleted in a dialog. For people who may manage tags. */
 export function ManageTagsWidget({ open, onClose, session }: ManageTagsWidgetProps) {
   const person = usePerson(session);
   const errorMessage = useErrorMessage();

@@ -7,7 +7,7 @@ import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetD
 
 const LIMITS: SpreadsheetLimits = {
   bytes: TAG_SHEET_BYTES,
-  // The titles are a row as well.
+  // The header is a row as well.
   rows: TAG_SHEET_LIMIT + 1,
   cellLength: 1000,
   milliseconds: 60_000,
@@ -31,13 +31,13 @@ async function read(file: File, signal: AbortSignal): Promise<Read> {
 }
 
 export interface TagSheetWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** The dialog was closed. */
   readonly onClose: () => void;
 }
 
-/** Reads a sheet in a worker, asks the server what it comes to, and sets the tags once the person has seen that. */
+/** Parses a sheet in a worker, asks the server for a preview, and sets the tags after the person has confirmed it. */
 export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   const text = useText('tags');
   const errorMessage = useErrorMessage();
@@ -62,7 +62,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     }
     setState({ kind: 'reading' });
     const next = await look(chosen, replaces, signal);
-    // Another file was chosen since, or none any more.
+    // Another file, or none, has been chosen since.
     if (!signal.aborted) setState(next);
   };
   const look = async (chosen: File, replaces: boolean, signal: AbortSignal): Promise<TagSheetState> => {
@@ -80,7 +80,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     setState({ kind: 'setting', sheet });
     try {
       const outcome = await send(sheetOf(sheet.rows, false, replace));
-      // Something can have changed since the rows were checked; then nothing was set.
+      // Something may have changed since the rows were checked; nothing was set then.
       if (outcome.faults.length > 0) setState({ kind: 'checked', sheet: { ...sheet, outcome } });
       else setState({ kind: 'done', devices: outcome.devices });
     } catch (thrown) {
@@ -121,5 +121,5 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   );
 }
 
-/** A name as long as the contract takes; it is too long for a tag in any case. */
+/** A name of the contract's maximum length; too long for a tag in any case. */
 const cut = (name: string) => name.slice(0, 200);

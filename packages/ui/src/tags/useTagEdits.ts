@@ -2,12 +2,12 @@ import { useTagEditing } from '@remote-console/api-client/react';
 import { useAction } from '../actions/index.ts';
 import type { TagLook } from './ManageTagsDialog/TagForm.tsx';
 
-/** Makes, changes and deletes tags; what fails answers why, in words. */
+/** Creates, changes and deletes tags; a failure resolves to its reason, as text. */
 export function useTagEdits() {
   const { save } = useAction();
   const editing = useTagEditing();
   return {
-    /** Answers the ID of the new tag. */
+    /** Resolves to the ID of the new tag. */
     create: (look: TagLook) => save(async () => (await editing.create(look)).id),
     change: (tagId: number, { name, color }: TagLook) => save(() => editing.change(tagId, { name, color })),
     remove: (tagId: number) => save(() => editing.remove(tagId)),

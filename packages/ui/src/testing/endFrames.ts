@@ -3,8 +3,8 @@ import { afterEach } from 'vitest';
 let lastFrame = 0;
 
 /**
- * Takes back the frames that a test has asked for and not waited for. jsdom draws them by one interval: begun while timers
- * were pretended, it would never pass, and no later test of the page would see a frame.
+ * Cancels the frames that a test has requested and not awaited. jsdom runs them in one interval: started with fake
+ * timers, it would never fire, and no later test of the page would get a frame.
  */
 function endFrames(): void {
   const next = requestAnimationFrame(() => undefined);

@@ -10,34 +10,34 @@ import { askedOf } from './askedOf.ts';
 
 const BASE = '/lmm/api/v1.0';
 
-/** A call that a widget made, in the names of the model. */
+/** A call made by a widget, with the names of the model. */
 export interface Call {
   readonly method: string;
-  /** Below the base of the contract. */
+  /** Relative to the base path of the contract. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** The JSON that was sent; null for none. */
   readonly body: unknown;
 }
 
-/** A widget in a page, and what it sent. */
+/** A widget in a page, and its requests. */
 export interface OpenedWidget {
   readonly host: HTMLElement;
   readonly calls: readonly Call[];
-  /** The calls of one method to one path, in their order. */
+  /** The calls of one method to one path, in order. */
   readonly sent: (method: string, path: string) => readonly Call[];
 }
 
 interface Surroundings {
-  /** Answers that matter to the test; every other operation answers an example of the contract. */
+  /** Answers that matter to the test; every other operation returns an example of the contract. */
   readonly answers?: readonly ReturnType<typeof http.get>[];
   readonly session?: Profile | null;
   readonly now?: () => number;
-  /** Where drafts are kept; nowhere by default, so that no test finds those of another. */
+  /** Where drafts are kept; nowhere by default, so that no test finds those of another one. */
   readonly draftStorage?: DraftStorage | null;
 }
 
-/** What jsdom lacks: nothing is laid out, and no medium is asked for. */
+/** What jsdom lacks: layout and media queries. */
 function stubLayout(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -67,7 +67,7 @@ const callOf = async (request: Request): Promise<Call> => {
   };
 };
 
-/** Draws a widget in English over answers of the contract, and writes down every call that it makes. */
+/** Renders a widget in English with answers of the contract, and records all of its calls. */
 export function openWidget(
   widget: ReactNode,
   { answers = [], session = aProfile(), now, draftStorage = null }: Surroundings = {},

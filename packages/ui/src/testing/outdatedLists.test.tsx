@@ -12,11 +12,11 @@ import './patience.ts';
 
 const nothing = () => undefined;
 
-/** A list with what can be pressed in its rows, and the answer that it shows. */
+/** A list with interactive rows, and the answer that it shows. */
 interface ActingList {
   readonly widget: ReactNode;
   readonly answer: ReturnType<typeof http.get>;
-  /** Controls of the rows that act. */
+  /** The row controls that run actions. */
   readonly controls: string;
 }
 

@@ -13,7 +13,7 @@ function Listening({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Reads the event stream as the frame of the console does. */
+/** Reads the event stream like the frame of the console. */
 export const listening: Decorator = (Story) => (
   <Listening>
     <Story />
@@ -22,7 +22,7 @@ export const listening: Decorator = (Story) => (
 
 let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
 
-/** Answers with an event stream that stays open; what an earlier story left open is forgotten. */
+/** Answers with an event stream that stays open; those left open by earlier stories are dropped. */
 export function storyEvents() {
   stream = null;
   return http.get('*/events', () => {

@@ -2,11 +2,11 @@ import { contrast } from './contrast.ts';
 import { colorsOf } from './themeValues.ts';
 import { SCHEMES, type AccentTokens, type ColorTokens, type Scheme } from './tokens.ts';
 
-/** Least contrast of text, and of an edge or a figure (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of an edge or a graphic (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** What an accent draws, on what, and how strong it has to be. */
+/** What an accent is used for, on which background, and the required contrast. */
 const PAIRS: readonly (readonly [keyof ColorTokens, readonly (keyof ColorTokens)[], number])[] = [
   ['accentInk', ['accent', 'accentHover'], TEXT],
   ['accentText', ['ground', 'surface', 'raised', 'sunken', 'accentSoft'], TEXT],
@@ -16,19 +16,19 @@ const PAIRS: readonly (readonly [keyof ColorTokens, readonly (keyof ColorTokens)
   ['accent', ['ground', 'surface', 'raised', 'sunken'], EDGE],
 ];
 
-/** Two colours that are too close to each other. */
+/** Two colors with too little contrast. */
 export interface AccentFault {
   readonly scheme: Scheme;
-  /** What is drawn. */
+  /** The foreground. */
   readonly front: keyof ColorTokens;
   /** The background it is on. */
   readonly ground: keyof ColorTokens;
-  /** Their contrast, and the least it has to be. */
+  /** Their contrast, and its required minimum. */
   readonly contrast: number;
   readonly least: number;
 }
 
-/** The pairs of a brand's accent that are too weak to read or to see; none means that the accent can be used. */
+/** The color pairs of a brand's accent with too little contrast; none means that the accent can be used. */
 export function accentFaults(accent: Readonly<Record<Scheme, AccentTokens>>): readonly AccentFault[] {
   return SCHEMES.flatMap((scheme) => {
     const colors = colorsOf(scheme, { name: '', accent });

@@ -1,7 +1,7 @@
 import { LATIN_FAMILY } from './latinFont.ts';
 import { MONO_FAMILY } from './monoFont.ts';
 
-/** The families that `fonts.ts` brings for words: the Latin letters, Korean, and the Japanese companion. */
+/** The families that `fonts.ts` provides for text: the Latin letters, Korean, and the Japanese companion. */
 export const FONT_FAMILIES = {
   latin: LATIN_FAMILY,
   korean: 'Pretendard Variable',
@@ -11,8 +11,8 @@ export const FONT_FAMILIES = {
 const SYSTEM = ['-apple-system', 'BlinkMacSystemFont', '"Segoe UI"', 'sans-serif'];
 
 /**
- * The `font-family` of a language. Chinese characters look different in Japanese, so the Japanese companion goes before
- * the Korean family there; elsewhere it only fills what that lacks. Latin letters are the same in both.
+ * The `font-family` of a language. Chinese characters look different in Japanese, so the Japanese companion comes
+ * before the Korean family there; elsewhere it is only a fallback. Latin letters are the same in both.
  */
 export function fontStack(language: string): string {
   const { latin, korean, japanese } = FONT_FAMILIES;
@@ -20,7 +20,7 @@ export function fontStack(language: string): string {
   return [...families.map((family) => `"${family}"`), ...SYSTEM].join(', ');
 }
 
-/** The `font-family` of code and of terminals: letters of one width, and the families of words for what none of them has. */
+/** The `font-family` of code and of terminals: monospace, with the text families as fallback. */
 export const MONO_STACK = [
   `"${MONO_FAMILY}"`,
   'ui-monospace',

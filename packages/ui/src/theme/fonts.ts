@@ -1,4 +1,4 @@
-// The declarations of this file keep the reference, as they keep no import of declarations.
+// The declarations of this file keep the reference, because they do not keep an import of declarations.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../css.d.ts" preserve="true" />
 import { FONT_FAMILIES } from './fontFamilies.ts';
@@ -7,10 +7,10 @@ import { MONO_FAMILY, MONO_RANGES, MONO_WEIGHTS } from './monoFont.ts';
 import { unicodeRange, type UnicodeRange } from './unicodeRange.ts';
 
 const loadKoreanRules = () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-/** More than twice those of the Korean family, and a page that is not Japanese needs them for a name at most. */
+/** More than twice those of the Korean family, and other pages need them for a name at most. */
 const loadJapaneseRules = () => import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
 
-/** What the Japanese companion is for, as far as no other family has it: kana, Chinese characters and wide letters. */
+/** The range of the Japanese companion that no other family covers: kana, Chinese characters, full-width letters. */
 const JAPANESE_RANGES = [
   [0x2e80, 0x312f],
   [0x3190, 0xa4cf],
@@ -19,7 +19,7 @@ const JAPANESE_RANGES = [
   [0x2_0000, 0x3_ffff],
 ] as const;
 
-/** The Latin letters are one file, so that a page of them is drawn with one request. */
+/** The Latin letters are one file, so that a page of them needs one request. */
 const LATIN_SOURCE = `url("${new URL('./latin.woff2', import.meta.url).href}") format("woff2")`;
 
 function addLatin(): void {
@@ -29,7 +29,7 @@ function addLatin(): void {
   );
 }
 
-/** The letters of one width, which a browser fetches with the first of them that a page shows. */
+/** The monospace letters, which a browser downloads when a page first shows one of them. */
 const MONO_SOURCES = {
   normal: `url("${new URL('./mono.woff2', import.meta.url).href}") format("woff2")`,
   bold: `url("${new URL('./monoBold.woff2', import.meta.url).href}") format("woff2")`,
@@ -43,13 +43,13 @@ function addMono(): void {
 }
 
 /**
- * Calls back once a page shows a character of a family, by which its rules are needed. A browser asks for a font when it
- * meets a character of its range, so one of the family that has none of them tells: the Latin letters, which are there.
+ * Calls back once a page shows a character of a family, which needs its rules then. A browser loads a font when it
+ * meets a character of its range, so a face with the Latin file, already loaded and without these, serves as a probe.
  */
 function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: () => Promise<unknown>): void {
   const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });
   const onShown = () => {
-    // It stays: Chromium may crash when a font is taken away while words are drawn with it.
+    // It stays: Chromium may crash if a font is removed while text is rendered with it.
     loadRules().catch((thrown: unknown) => console.warn(`The typeface ${family} could not be loaded.`, thrown));
   };
   document.fonts.add(sign);
@@ -57,10 +57,10 @@ function whenShown(family: string, ranges: readonly UnicodeRange[], loadRules: (
 }
 
 /**
- * The families of the bundled typeface. The Latin letters are one file, those of one width for code and terminals two; the
- * Korean family and its Japanese companion are in many parts, whose rules come into the page once it shows something of
- * them, and a browser fetches the parts whose characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
- * own leaves it out. No other module of this library adds a global style.
+ * The families of the bundled typeface. The Latin letters are one file, the monospace letters for code and terminals
+ * two; the Korean family and its Japanese companion have many parts, whose rules are added once the page shows any of
+ * their characters, and a browser downloads only the parts it needs. An application that wants the typeface calls this
+ * once at startup; one with its own typeface leaves it out. No other module of this library adds a global style.
  */
 export function bundledFonts(): readonly string[] {
   addLatin();
@@ -70,15 +70,15 @@ export function bundledFonts(): readonly string[] {
   return Object.values(FONT_FAMILIES);
 }
 
-/** Loads what some words need of a family in parts. */
+/** Loads the parts of a family that a text needs. */
 async function loadParts(family: string, loadRules: () => Promise<unknown>, words: string): Promise<void> {
   await loadRules();
   if (words !== '') await document.fonts.load(`16px "${family}"`, words);
 }
 
 /**
- * Loads the parts of the typeface that some words need, so that they are not drawn in another one first and the page
- * does not shift. Fails where a part cannot be loaded; the words are drawn in a typeface of the system then.
+ * Loads the parts of the typeface that a text needs, so that it is not rendered in another one first and the page does
+ * not shift. Rejects if a part cannot be loaded; the text is then rendered in a system typeface.
  */
 export async function loadFontsFor(language: string, words: string): Promise<void> {
   const others = besideLatin(words);

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import './themeTypes.ts';
 
-/** What the library tells Material UI's types about its tokens holds in the page around it, too. */
+/** The library's augmentation of Material UI's types applies to the page around it, too. */
 test('a page makes themes of its own without the tokens of the library', () => {
   const plain = createTheme({ palette: { primary: { main: '#7a1fa2' } } });
   const both = createTheme({

@@ -1,13 +1,13 @@
 import type { UnicodeRange } from './unicodeRange.ts';
 
-/** The family of the Latin letters: one file, made by `npm run generate`, whose name the typeface does not reserve. */
+/** The family of the Latin letters: one file, created by `npm run generate`, under a name that is not reserved. */
 export const LATIN_FAMILY = 'Remote Console Latin';
 
-/** The range of weights of the variable typeface. */
+/** The weight range of the variable typeface. */
 export const FONT_WEIGHTS = '45 920';
 
 /**
- * What is in the file: the letters of western Europe, and the punctuation, arrows and keys that the console itself shows.
+ * The content of the file: the letters of western Europe, and the punctuation, arrows and keys that the console shows.
  */
 export const LATIN_RANGES: readonly UnicodeRange[] = [
   [0x20, 0x7e],
@@ -23,7 +23,7 @@ export const LATIN_RANGES: readonly UnicodeRange[] = [
   [0x2318, 0x2318],
 ];
 
-/** Spaces, and signs that are not drawn: no page needs a font for them. */
+/** Spaces, and invisible characters: no page needs a font for them. */
 const INVISIBLE = [
   [0x2000, 0x200f],
   [0x2028, 0x202f],
@@ -32,10 +32,10 @@ const INVISIBLE = [
   [0xfeff, 0xfeff],
 ] as const;
 
-/** The first character that other families may have to bring. */
+/** The first character that other families may have to provide. */
 const BESIDE_FROM = 0x100;
 
-/** What no other family has to be asked for, in order. */
+/** What no other family needs to provide, in order. */
 const NOT_BESIDE = [...LATIN_RANGES.filter(([begin]) => begin >= BESIDE_FROM), ...INVISIBLE].toSorted(
   ([left], [right]) => left - right,
 );
@@ -51,7 +51,7 @@ export function rangesBesideLatin(): readonly UnicodeRange[] {
   return [...beside, [from, 0x10_ffff]];
 }
 
-/** The characters of some words that other families have. Below the first of them is what the file has, or no sign. */
+/** The characters of a text that other families have. Everything below the first is in the file, or invisible. */
 export function besideLatin(words: string): string {
   const isBeside = (point: number) =>
     point >= BESIDE_FROM && !NOT_BESIDE.some(([first, last]) => point >= first && point <= last);

@@ -1,8 +1,8 @@
-/** The line that marks what is checked, in a square of 12. */
+/** The check mark, in a 12 × 12 square. */
 export const TICK = 'M2.8 6.3 5 8.4l4.2-4.8';
 
-/** The line that marks what is checked in part. */
+/** The indeterminate mark. */
 export const DASH = 'M3 6h6';
 
-/** Width of the line of a mark, in a square of 12. */
+/** Stroke width of a mark, in a 12 × 12 square. */
 export const MARK_STROKE = 1.9;

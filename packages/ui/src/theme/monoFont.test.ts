@@ -8,7 +8,7 @@ afterEach(() => {
   else Reflect.deleteProperty(document, 'fonts');
 });
 
-/** A page whose typefaces come when the test says so. */
+/** A page whose fonts load when the test says so. */
 function aPage(load: (font: string) => Promise<unknown>) {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
 }

@@ -1,14 +1,14 @@
 import type { UnicodeRange } from './unicodeRange.ts';
 
-/** The family whose letters are all of one width: two files, made by `npm run generate`. */
+/** The monospace family: two files, created by `npm run generate`. */
 export const MONO_FAMILY = 'Remote Console Mono';
 
 /** The weights of its files. A terminal has normal and bold letters. */
 export const MONO_WEIGHTS = { normal: '400', bold: '700' } as const;
 
 /**
- * What is in the files: the letters of Europe, and what programs draw with. A terminal draws what is missing in a family of
- * the system, and stretches it to the width of its cells.
+ * The content of the files: the letters of Europe, and what programs draw with. A terminal renders missing characters
+ * in a system family, and stretches them to the width of its cells.
  */
 export const MONO_RANGES: readonly UnicodeRange[] = [
   [0x20, 0x7e],
@@ -22,13 +22,13 @@ export const MONO_RANGES: readonly UnicodeRange[] = [
   // Arrows and mathematical signs.
   [0x2190, 0x21ff],
   [0x2200, 0x226f],
-  // Lines, corners, blocks and shapes, with which programs draw frames and bars.
+  // Box drawing characters, blocks and shapes, with which programs draw frames and bars.
   [0x2500, 0x25ff],
-  // Signs of a branch and a line number, and what separates the parts of a prompt.
+  // Powerline symbols: branch, line number, and the separators of a prompt.
   [0xe0a0, 0xe0b3],
 ];
 
-/** Loads the letters, so that nothing is measured in others. Without them a family of the system stands in their place. */
+/** Loads the letters, so that nothing is measured in others. Without them a system family replaces them. */
 async function loadMono(): Promise<void> {
   if (!('fonts' in document)) return;
   try {
@@ -40,7 +40,7 @@ async function loadMono(): Promise<void> {
   }
 }
 
-/** Waits for the letters of one width together with what is drawn with them. Only a page with the library's fonts has them. */
+/** Waits for the monospace letters along with what uses them. Only a page with the library's fonts has them. */
 export async function withMono<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([load(), loadMono()]);
   return loaded;

@@ -7,7 +7,7 @@ import { brandGround, color, height, motion, SCHEMES, space, type ColorTokens } 
 
 type Token = keyof ColorTokens;
 
-/** Every text colour with each background it appears on. */
+/** All text colors with each background they appear on. */
 const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['text', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
   ['textSecondary', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
@@ -23,7 +23,7 @@ const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['ground', ['text']],
 ];
 
-/** What bounds a control, or draws a figure, with the backgrounds it appears on. */
+/** Control borders and graphics, with the backgrounds they appear on. */
 const EDGE_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['lineControl', ['ground', 'surface', 'raised']],
   ['accent', ['ground', 'surface', 'raised', 'sunken']],

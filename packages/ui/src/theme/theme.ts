@@ -5,19 +5,19 @@ import { inputComponents } from './components/inputs.ts';
 import { floatingComponents, surfaceComponents } from './components/surfaces.ts';
 import { themeValues } from './themeValues.ts';
 
-/** What a theme is made from. */
+/** The options of a theme. */
 export interface ConsoleThemeOptions {
   /** The portal's own accent, if it has one. */
   readonly brand?: Brand | undefined;
-  /** Interface language; it orders the font families. */
+  /** Interface language; determines the order of the font families. */
   readonly locale: string;
-  /** Where menus, dialogs and tooltips are drawn, asked at the moment one opens; the page's body by default. */
+  /** Where menus, dialogs and tooltips are rendered, evaluated when one opens; the page's body by default. */
   readonly floatingContainer?: () => HTMLElement | null;
 }
 
 /**
- * The Material UI theme of the library: both colour schemes as CSS variables that are set on `ROOT_CLASS` elements and
- * nowhere else, so a widget changes nothing of the page around it.
+ * The Material UI theme of the library: both color schemes as CSS variables that are set only on `ROOT_CLASS` elements,
+ * so a widget does not affect the page around it.
  */
 export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {
   return createTheme({

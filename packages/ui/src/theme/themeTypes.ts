@@ -1,10 +1,10 @@
-/** Tells Material UI's types about our tokens. */
+/** Adds our tokens to Material UI's types. */
 import type { ColorTokens } from './tokens.ts';
 
-/** The modules whose types are part of the theme: naming them here is what brings their declarations in. */
+/** The modules whose types are part of the theme: referencing them here includes their declarations. */
 export type ThemeAugmentations = [typeof import('@mui/material/themeCssVarsAugmentation')];
 
-/** The shadows of what floats. */
+/** The shadows of floating elements. */
 export interface ElevationTokens {
   menu: string;
   dialog: string;
@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
     tone: ColorTokens;
     elevation: ElevationTokens;
   }
-  /** Not asked of a page that makes a theme of its own. */
+  /** Not required from a page that creates its own theme. */
   interface PaletteOptions {
     tone?: ColorTokens;
     elevation?: ElevationTokens;

@@ -3,13 +3,13 @@ import type { Brand } from './brand.ts';
 import { fontStack } from './fontFamilies.ts';
 import { color, elevation, motion, radius, typeScale, type ColorTokens, type Scheme, type TypeStep } from './tokens.ts';
 
-/** Class of every element that carries the theme's variables: the root of a widget and the layer of its floating parts. */
+/** Class of every element that has the theme's variables: the root of a widget and its floating layer. */
 export const ROOT_CLASS = 'rc-root';
 
-/** Attribute of such an element that names the colour scheme. */
+/** Attribute of such an element with the color scheme. */
 export const SCHEME_ATTRIBUTE = 'data-rc-scheme';
 
-/** The colours of a scheme with the brand's accent in them. */
+/** The colors of a scheme including the brand's accent. */
 export function colorsOf(scheme: Scheme, brand?: Brand): ColorTokens {
   return { ...color[scheme], ...brand?.accent?.[scheme] };
 }
@@ -61,7 +61,7 @@ function typographyOf(locale: string): TypographyVariantsOptions {
   };
 }
 
-/** What the theme says in variables, without how components look: `npm run generate` writes a style sheet of it. */
+/** The variables of the theme, without component styles: `npm run generate` writes a style sheet of them. */
 export function themeValues(locale: string, brand?: Brand) {
   return {
     cssVariables: {

@@ -1,19 +1,19 @@
 /**
- * Every value of the look, in one place. Components take colours through the theme (`theme.vars.palette.tone`), and sizes
- * from here; nothing else in the library states a colour of its own.
+ * All design values, in one place. Components use colors through the theme (`theme.vars.palette.tone`), and sizes from
+ * here; nothing else in the library defines a color.
  */
 
-/** The colours of one scheme, as hex text `#RRGGBB`. */
+/** The colors of one scheme, as hex text `#RRGGBB`. */
 export interface ColorTokens {
-  /** The page behind everything. */
+  /** The page background. */
   readonly ground: string;
   /** Cards, tables and bars. */
   readonly surface: string;
-  /** What floats: menus, dialogs, toasts. */
+  /** Floating elements: menus, dialogs, toasts. */
   readonly raised: string;
   /** Tracks, placeholders and tiles. */
   readonly sunken: string;
-  /** Hairlines between things. */
+  /** Hairlines. */
   readonly line: string;
   /** Borders of quiet buttons. */
   readonly lineStrong: string;
@@ -25,13 +25,13 @@ export interface ColorTokens {
   readonly textSecondary: string;
   /** Hints. */
   readonly textHint: string;
-  /** The one main act of a screen, focus, meters. */
+  /** The one main action of a screen, focus, meters. */
   readonly accent: string;
-  /** The main act under the pointer. */
+  /** The main action on hover. */
   readonly accentHover: string;
   /** Text on `accent`. */
   readonly accentInk: string;
-  /** Ground of what is selected. */
+  /** Background of selected items. */
   readonly accentSoft: string;
   /** Links, and text on `accentSoft`. */
   readonly accentText: string;
@@ -45,7 +45,7 @@ export interface ColorTokens {
   readonly errorSoft: string;
   readonly info: string;
   readonly infoSoft: string;
-  /** The dots of tags, 3:1 against every ground that a tag is on; the name beside it is in `text`. */
+  /** The dots of tags, 3:1 against every background of a tag; the name next to it is in `text`. */
   readonly tagGray: string;
   readonly tagRed: string;
   readonly tagOrange: string;
@@ -59,11 +59,11 @@ export interface ColorTokens {
 /** The accent of a brand, in one scheme. Each text/ground pair has to reach 4.5:1. */
 export type AccentTokens = Pick<ColorTokens, 'accent' | 'accentHover' | 'accentInk' | 'accentSoft' | 'accentText'>;
 
-/** The two colour schemes. */
+/** The two color schemes. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The colours of both schemes. */
+/** The colors of both schemes. */
 export const color = {
   light: {
     ground: '#F5F6F8',
@@ -137,7 +137,7 @@ export const color = {
   },
 } as const satisfies Record<Scheme, ColorTokens>;
 
-/** The sixteen colours of terminals, in the order of their codes: black, red, green, yellow, blue, magenta, cyan, white; and bright. */
+/** The 16 terminal colors in code order: black, red, green, yellow, blue, magenta, cyan, white; and bright. */
 export const terminalColor = {
   light: {
     normal: ['#171B24', '#B8232F', '#0B7A4B', '#8F5A00', '#1F5FA8', '#8A2E9B', '#0B7285', '#535C6B'],
@@ -149,13 +149,13 @@ export const terminalColor = {
   },
 } as const satisfies Record<Scheme, Record<'normal' | 'bright', readonly string[]>>;
 
-/** Grounds in a terminal, in each scheme: of what is selected, and of the match of a search that is looked at. */
+/** Backgrounds in a terminal, per scheme: of the selection, and of the current search match. */
 export const terminalGround = {
   light: { selected: '#C5CCF7', match: '#F5CE86' },
   dark: { selected: '#3B4A8A', match: '#7A5A1E' },
 } as const satisfies Record<Scheme, Record<'selected' | 'match', string>>;
 
-/** The ground of account pages: a gradient that is the same in both schemes, with `ink` on it (4.5:1 at every stop). */
+/** The background of account pages: the same gradient in both schemes, with `ink` on it (4.5:1 at every stop). */
 export const brandGround = {
   start: '#1B2350',
   middle: '#3D4FD6',
@@ -164,15 +164,15 @@ export const brandGround = {
   line: 'rgb(255 255 255 / 28%)',
 } as const;
 
-/** What lies over a page behind a step of its tutorial, the same in both schemes. */
+/** The overlay behind a tutorial step, the same in both schemes. */
 export const shade = 'rgb(10 13 20 / 56%)';
 
-/** Ground of a code that a camera reads: white in both schemes. */
+/** Background of a QR code: white in both schemes, so that cameras can read it. */
 export const codeGround = '#FFFFFF';
 
 /**
- * Space in pixels: the 4 px grid between things, and its half steps (`hair`, `snug`, `cosy`, `inset`) inside small ones. A style
- * names them by `var(--rc-space-…)`; `theme.spacing(n)` is n times 4.
+ * Spacing in pixels: the 4 px grid between elements, and its half steps (`hair`, `snug`, `cosy`, `inset`) inside small
+ * ones. Styles use `var(--rc-space-…)`; `theme.spacing(n)` is n times 4.
  */
 export const space = {
   hair: 2,
@@ -189,13 +189,13 @@ export const space = {
   huge: 48,
 } as const;
 
-/** Width of the strokes of every icon, in its square of 24. */
+/** Stroke width of all icons, in a 24 × 24 square. */
 export const iconStroke = 1.8;
 
 /** Corner radius in pixels: bars, marks, small controls, buttons and inputs, cards, dialogs; `pill` rounds a whole side. */
 export const radius = { bar: 2, mark: 4, small: 6, control: 8, card: 12, dialog: 16, pill: 999 } as const;
 
-/** Shadows exist only for what floats; everything else is flat with a hairline. */
+/** Only floating elements have shadows; everything else is flat with a hairline. */
 export const elevation = {
   light: {
     menu: '0 1px 2px rgb(23 27 36 / 8%), 0 8px 24px rgb(23 27 36 / 12%)',
@@ -208,8 +208,8 @@ export const elevation = {
 } as const satisfies Record<Scheme, Record<string, string>>;
 
 /**
- * Font sizes in pixels. `dense` is the text of tables and buttons, `entry` that of menus, choices and names in lists, `large`
- * that of leads and of fields under a finger (a phone zooms into a smaller one), `figure` a number that a card is about.
+ * Font sizes in pixels. `dense` is the text of tables and buttons, `entry` that of menus, choices and names in lists,
+ * `large` that of leads and of touch fields (a phone zooms into a smaller one), `figure` a number that a card is about.
  */
 export const fontSize = {
   tile: 11,
@@ -246,7 +246,7 @@ export const typeScale = {
   tile: { size: fontSize.tile, line: 16, weight: 700 },
 } as const satisfies Record<string, TypeStep>;
 
-/** Durations in milliseconds, all below 200; none of them runs when the user asks for less motion. */
+/** Durations in milliseconds, all below 200; no animation runs when the user prefers reduced motion. */
 export const motion = {
   quick: 80,
   standard: 140,
@@ -255,7 +255,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Heights in pixels. A pointer that is a finger gets `touch`. */
+/** Heights in pixels. Touch uses `touch`. */
 export const height = {
   control: 34,
   controlSmall: 28,
@@ -266,14 +266,14 @@ export const height = {
   rowCompact: 36,
 } as const;
 
-/** Width in pixels of the ring around what has the focus, and its share of the accent in percent. */
+/** Width of the focus ring in pixels, and the opacity of its accent in percent. */
 export const focusRing = { width: 3, strength: 22 } as const;
 
-/** Media query of screens that are used with a finger: a coarse pointer, or the width of a phone. */
+/** Media query of touch screens: a coarse pointer, or the width of a phone. */
 export const TOUCH_MEDIA = '@media (pointer: coarse), (max-width: 599.95px)';
 
 /** How long a toast stays, in milliseconds (A-POLL-11, B-MSG-11). */
 export const TOAST_MS = 5000;
 
-/** How long a toast stays that offers to take something back, in milliseconds. */
+/** How long a toast with an undo action stays, in milliseconds. */
 export const UNDO_MS = 10_000;

@@ -1,4 +1,4 @@
-/** The first and the last code point of some that follow each other. */
+/** The first and the last of consecutive code points. */
 export type UnicodeRange = readonly [first: number, last: number];
 
 const hex = (point: number) => point.toString(16).toUpperCase();

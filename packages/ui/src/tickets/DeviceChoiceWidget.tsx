@@ -3,10 +3,10 @@ import { defaultDeviceView, deviceQuery } from '@remote-console/domain';
 import { useState } from 'react';
 import { DeviceChoice, type DeviceChoiceProps } from './DeviceChoice/DeviceChoice.tsx';
 
-/** How many devices are offered at once. */
+/** How many devices are offered initially. */
 const OFFERED = 24;
 
-/** Chooses from the devices that the person may reach. */
+/** Chooses from the devices that the person can access. */
 export function DeviceChoiceWidget({ chosen, onChoose }: Pick<DeviceChoiceProps, 'chosen' | 'onChoose'>) {
   const [search, setSearch] = useState('');
   const view = {

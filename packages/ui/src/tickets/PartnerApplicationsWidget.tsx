@@ -4,7 +4,7 @@ import { SignUpLink } from './SignUpLink.tsx';
 import { TicketSearch } from './TicketSearch.tsx';
 import { TicketTable, type TicketListProps } from './TicketTable.tsx';
 
-/** The partners who wait to be let in; who is asked by name is in the approver's column (A-PARTNER-35). */
+/** The partners waiting for access; an approver asked by name is in the approver's column (A-PARTNER-35). */
 export function PartnerApplicationsWidget(props: TicketListProps) {
   const { signUpUrl } = props;
   const text = useText('tickets');

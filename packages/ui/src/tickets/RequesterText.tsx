@@ -7,7 +7,7 @@ interface RequesterTextProps {
   readonly ticket: Ticket;
 }
 
-/** Who asks, in a cell, and below it the address, which says so while it is not confirmed. */
+/** The requester, in a cell, and below the email address, marked if it is unconfirmed. */
 export function RequesterText({ ticket }: RequesterTextProps) {
   const text = useText('tickets');
   return (

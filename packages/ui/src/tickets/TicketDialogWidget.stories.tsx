@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** A ticket at work: all of its details, and no actions. */
+/** An active ticket: all of its details, and no actions. */
 export const OnWork: Story = {};
 
 /**
@@ -95,7 +95,7 @@ export const NoCompany: Story = {
   },
 };
 
-/** Presses the verb of an action, after an optional message. */
+/** Clicks the verb of an action, after an optional message. */
 async function act(context: PlayContext, action: TicketAction, message = '') {
   const text = await storyTexts('tickets', context.globals);
   const button = await screen.findByRole('button', { name: text(action) });

@@ -12,15 +12,15 @@ import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
 import { TicketDialog } from './TicketDialog/TicketDialog.tsx';
 
 export interface TicketDialogWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
-  /** The ticket as the list has it. */
+  /** The ticket as in the list. */
   readonly ticket: Ticket;
-  /** What the dialog is for: to look, or to act on the ticket. */
+  /** What the dialog is for: viewing, or an action on the ticket. */
   readonly act: 'detail' | TicketAction;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** The dialog was closed, or what it was for is done. */
+  /** The dialog was closed, or its action has succeeded. */
   readonly onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     return approvedMessage(work, clock(), reader) ?? undefined;
   };
   const perform = async (asked: { readonly action: TicketAction; readonly message: string }): Promise<SaveOutcome> => {
-    // Whoever is let in without a device finds an empty list, and no one learns why.
+    // People with access but without a device would find an empty list, without a reason.
     if (asked.action === 'approve' && chosen.length === 0) return { kind: 'refused', error: text('chooseDeviceFirst') };
     const body = ticketActionBody(ticket.ticketId, asked.action, asked.message);
     const outcome = await save(

@@ -15,7 +15,7 @@ export interface TicketMailProps {
   readonly ticket: Pick<Ticket, 'mail' | 'mailConfirmation'>;
 }
 
-/** The address of a requester, and whether it is known to be theirs. */
+/** The address of a requester, and whether it is confirmed. */
 export function TicketMail({ ticket }: TicketMailProps) {
   const text = useText('tickets');
   const { tone, label } = SIGNS[ticket.mailConfirmation];

@@ -11,7 +11,7 @@ const LABELS = {
   device_name: 'searchDevice',
 } as const satisfies Record<TicketSearchKey, string>;
 
-/** The search of a list of tickets; another search begins at page 1. */
+/** The search of a list of tickets; a new search starts at page 1. */
 export function TicketSearch({ view, onViewChange }: Pick<TicketListProps, 'view' | 'onViewChange'>) {
   const text = useText('tickets');
   return (

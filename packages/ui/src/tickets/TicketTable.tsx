@@ -8,21 +8,21 @@ import { usePerson } from '../contexts/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 import { later } from '../material/index.ts';
 
-// No first screen needs it, so its code comes with the first press.
+// No initial screen needs it, so its code is loaded on first use.
 const TicketDialogWidget = later(async () => (await import('./TicketDialogWidget.tsx')).TicketDialogWidget);
 
-/** What a list of tickets is given. */
+/** The props of a list of tickets. */
 export interface TicketListProps {
-  /** The state of the list; the host keeps it in its address. */
+  /** The state of the list; the host keeps it in the URL. */
   readonly view: TicketView;
   readonly onViewChange: (view: TicketView) => void;
   /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** The full address at which partners sign up; an empty list offers it for copying. */
+  /** The full sign-up address of partners; an empty list offers to copy it. */
   readonly signUpUrl?: string;
-  /** The ticket that the address opens automatically, as a link in a mail names it. */
+  /** The ticket that the URL opens automatically, as linked from an email. */
   readonly linked?: number | null;
-  /** Called when what was linked has been dealt with: the address may forget it. */
+  /** Called when the linked request has been handled: the URL may drop it. */
   readonly onLinkEnd?: () => void;
 }
 
@@ -31,7 +31,7 @@ interface TicketTableProps extends TicketListProps {
   readonly label: string;
   /** Above the table. */
   readonly toolbar?: ReactNode;
-  /** Stands there when nothing was searched for and there is no ticket. */
+  /** Shown if there is no ticket and no search. */
   readonly empty: ReactNode;
 }
 
@@ -39,11 +39,11 @@ interface Shown {
   readonly ticket: Ticket;
   readonly act: 'detail' | TicketAction;
   readonly open: boolean;
-  /** Counts the openings, so that nothing that was typed into one is left in the next. */
+  /** Counts the openings, so that no entries carry over to the next one. */
   readonly turn: number;
 }
 
-/** A list of tickets with its pages; a row opens the dialog. */
+/** A list of tickets with pages; a row opens the dialog. */
 export function TicketTable(props: TicketTableProps) {
   const { list, view, onViewChange, session, linked = null, onLinkEnd, label, toolbar, empty } = props;
   const person = usePerson(session);

@@ -8,7 +8,7 @@ import { RequesterText } from './RequesterText.tsx';
 import { TicketStateBadge } from './TicketStateBadge/TicketStateBadge.tsx';
 
 interface TicketColumnsInput {
-  /** All tickets, or applications: those name the work, for their devices are chosen when they are approved. */
+  /** All tickets, or applications: those show the work, because their devices are chosen on approval. */
   readonly list: 'tickets' | 'applications';
   readonly person: Profile | null;
   readonly onOpen: (ticket: Ticket, act: 'detail' | TicketAction) => void;

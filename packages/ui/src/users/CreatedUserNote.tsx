@@ -2,13 +2,13 @@ import { useText } from '../i18n/index.ts';
 import { Link, Note } from '../primitives/index.ts';
 
 export interface CreatedUserNoteProps {
-  /** Name of the person who was created. */
+  /** Name of the created person. */
   readonly name: string;
-  /** Where the person's permissions and groups are. */
+  /** The page of the person's permissions and groups. */
   readonly userHref: string;
 }
 
-/** What follows the creation of a user: a new one has no permissions and no groups, and sees no device before they do. */
+/** The next step after creating a user, who has no permissions and no groups, and cannot see any device yet. */
 export function CreatedUserNote({ name, userHref }: CreatedUserNoteProps) {
   const text = useText('users');
   return (

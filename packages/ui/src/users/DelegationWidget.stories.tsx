@@ -12,7 +12,7 @@ const asked = fn();
 
 const APPROVER = { id: 1, loginId: 'manager@demo.example', name: '이도윤' };
 
-/** A company in which a group names the manager as approver, or nobody. */
+/** A company with a group whose approver is the manager, or nobody. */
 function company(globals: Readonly<Record<string, unknown>>, isApprover: boolean, isAway: boolean) {
   const { handlers, state } = peopleBackend({ language: storyLanguage(globals) });
   const approvalPolicy = { rule: 'all', approvers: [APPROVER], expiryHours: null, recurring: false } as const;
@@ -89,7 +89,7 @@ export const NoApprover: Story = {
   },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('users', globals);
-    // The answer is there before the row could be.
+    // The response arrives before the row.
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(canvas.queryByRole('group', { name: text('delegate') })).not.toBeInTheDocument();
   },

@@ -13,7 +13,7 @@ export interface DelegationWidgetProps {
   readonly profile: Profile;
 }
 
-/** A delegation in whole days on the person's clock; its last moment belongs to its last day. */
+/** A delegation in whole days in the person's time zone; its last instant belongs to its last day. */
 function daysOf({ delegate, fromTime, untilTime }: Delegation, timeZoneId: number | null | undefined): DelegateDays {
   return {
     delegate,
@@ -22,7 +22,7 @@ function daysOf({ delegate, fromTime, untilTime }: Delegation, timeZoneId: numbe
   };
 }
 
-/** Who answers for the person while away. It is there only for whom a group or a request names as an approver. */
+/** The substitute of the person. Shown only to people who are approvers of a group or a request. */
 export function DelegationWidget({ profile }: DelegationWidgetProps) {
   const text = useText('users');
   const now = useNow();

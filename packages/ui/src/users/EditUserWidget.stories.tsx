@@ -37,7 +37,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function opened({ canvas, globals }: PlayContext) {
   const text = await storyTexts('users', globals);
   const message = await storyMessages(globals);
-  // The skeleton has the same cards; the ID comes with the person.
+  // The skeleton has the same cards; the ID is loaded with the person.
   await canvas.findByRole('group', { name: text('mgrid') });
   const card = canvas.getByRole('region', { name: text('permissions') });
   return { text, message, card: within(card) };

@@ -77,7 +77,7 @@ function Loaded({ user }: { readonly user: User }) {
             {viewer && seesApprovalSettings(viewer, summary?.needsApproval === true) && (
               <ApprovalSettings
                 person={user}
-                // No one takes away their own role; a partner has none to give.
+                // People cannot remove their own role; a partner has none to give.
                 editable={isWhole && !isOwn && (isOrdinary || isManager(user))}
                 saving={handling.saving}
                 onChange={handling.choose}
@@ -118,7 +118,7 @@ function Loaded({ user }: { readonly user: User }) {
   );
 }
 
-/** A person of the company in the three cards of the profile (C-EDITUSER-01); what the viewer may not change is read only. */
+/** A person of the company in the profile's three cards (C-EDITUSER-01); read-only where the viewer may not edit. */
 export function EditUserWidget({ userId }: EditUserWidgetProps) {
   const { data, error, mutate } = useUser(userId);
   const user = data?.objects[0];

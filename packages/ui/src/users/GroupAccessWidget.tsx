@@ -8,15 +8,15 @@ import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { GroupAccess, type GroupAccessChange } from './PermissionCard/GroupAccess.tsx';
 
 interface GroupAccessInput {
-  /** The person; the links of another person are read by managers alone. */
+  /** The person; only managers can read the links of another person. */
   readonly userId: number;
   readonly name: string;
   readonly editable: boolean;
 }
 
 /**
- * The device groups of a person. Granting one also grants the groups above it, taking one away first takes those below it,
- * each after a question (C-PERM-17 to C-PERM-20).
+ * The device groups of a person. Granting one also grants its ancestors, revoking one first revokes its descendants,
+ * each after a confirmation (C-PERM-17 to C-PERM-20).
  */
 export function GroupAccessWidget({ userId, name, editable }: GroupAccessInput): ReactNode {
   const text = useText('users');

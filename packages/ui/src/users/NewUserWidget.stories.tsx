@@ -49,7 +49,7 @@ async function fillIn(context: PlayContext, typed: Typed = {}) {
   return words;
 }
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const Empty: Story = {};
 
 /** Exactly these fields, with the approval fields for people who can be an approver. */
@@ -112,7 +112,7 @@ export const Refused: Story = {
     await step('a malformed ID is refused and not looked up [C-ADDUSER-03]', async () => {
       await type('email', 'nobody');
       await says('loginId', 'invalid_id');
-      // What else is wrong is marked as well.
+      // The other errors are marked as well.
       await expect(field(context, 'email')).toBeInvalid();
       await expect(sent).not.toHaveBeenCalled();
       await type('email', '');

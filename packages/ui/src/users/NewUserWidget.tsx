@@ -13,11 +13,11 @@ import { useIdLookUp } from './useIdLookUp.ts';
 import { useNewUser } from './useNewUser.ts';
 
 export interface NewUserWidgetProps {
-  /** Where the list of managers is. */
+  /** The page of the list of managers. */
   readonly listHref: string;
-  /** The user exists: the application leads to the list (C-ADDUSER-21), and from there to the permissions of the new user. */
+  /** The user was created: the application opens the list (C-ADDUSER-21), which links to the new permissions. */
   readonly onCreated: (created: { readonly userId: number | null; readonly name: string }) => void;
-  /** The person has read that there is no such approver: the page starts over (C-ADDUSER-12, A-MANAGER-07). */
+  /** The person has confirmed that the approver does not exist: the page starts over (C-ADDUSER-12, A-MANAGER-07). */
   readonly onApproverMissing: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Approver {
   readonly name: string;
 }
 
-/** Looks an approver up by ID or name; where there is none the person reads that. */
+/** Looks up an approver by ID or name; shows a message if there is none. */
 function useApproverSearch(onFound: (approver: Approver) => void, onMissing: () => void) {
   const message = useMessage();
   const errorMessage = useErrorMessage();
@@ -46,7 +46,7 @@ function useApproverSearch(onFound: (approver: Approver) => void, onMissing: () 
   };
 }
 
-/** The form for a new user: looks the ID up, finds an approver, sends once (C-ADDUSER-04 to C-ADDUSER-21). */
+/** The form for a new user: looks up the ID, finds an approver, submits once (C-ADDUSER-04 to C-ADDUSER-21). */
 export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUserWidgetProps) {
   const text = useText('users');
   const common = useText('common');

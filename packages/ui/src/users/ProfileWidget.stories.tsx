@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** A story in which somebody else is signed in. */
+/** A story with another signed-in person. */
 const as = (profile: Profile): Pick<Story, 'decorators' | 'beforeEach'> => ({
   decorators: [signedInAs(profile)],
   beforeEach: ({ msw, globals }) => {
@@ -36,7 +36,7 @@ const as = (profile: Profile): Pick<Story, 'decorators' | 'beforeEach'> => ({
   },
 });
 
-/** Answers the question who is there; the dialog then closes. */
+/** Returns the identity check; the dialog then closes. */
 async function proves({ globals, userEvent }: PlayContext, title: string, action: string, code?: string) {
   const text = await storyTexts('users', globals);
   const dialog = await screen.findByRole('dialog', { name: title });

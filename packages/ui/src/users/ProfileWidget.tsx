@@ -25,19 +25,19 @@ import { SettingsCard } from './SettingsCard/SettingsCard.tsx';
 import { useProfileHandling, type ProfileHandling } from './useProfileHandling.ts';
 
 export interface ProfileWidgetProps {
-  /** The profile was changed on the server; the application takes it into its session. */
+  /** The profile was changed on the server; the application updates its session. */
   readonly onChanged?: (() => Promise<void>) | undefined;
-  /** Another language was saved; the application goes on in it. */
+  /** Another language was saved; the application switches to it. */
   readonly onLanguageChosen?: ((choice: { readonly language: Language }) => void) | undefined;
-  /** Opens the tutorial. The link is there only with it (C-PROFILE-26). */
+  /** Opens the tutorial. Without it there is no link (C-PROFILE-26). */
   readonly onTutorial?: (() => void) | undefined;
 }
 
 interface LoadedProps extends ProfileWidgetProps {
   readonly profile: Profile;
-  /** The name of the person who decides on the requests; empty where there is nobody. */
+  /** The name of the person who decides on the requests; empty if there is none. */
   readonly approver: string;
-  /** Whether the company works with approvals. */
+  /** Whether the company uses approvals. */
   readonly usesApproval: boolean;
 }
 
@@ -48,7 +48,7 @@ interface CardProps extends Pick<LoadedProps, 'profile' | 'usesApproval'> {
 
 const nothing = () => undefined;
 
-/** Who the person is, how they log in, and on whom their approvals depend. */
+/** Identity, login and approver of the person. */
 function ProfileCard({ profile, person, usesApproval, handling }: CardProps) {
   const text = useText('users');
   const level = usePasswordLevel().data?.objects[0]?.passwordLevel;
@@ -131,18 +131,18 @@ function Loaded(props: LoadedProps) {
   );
 }
 
-/** The profile of a person of a company, who may have an approver. */
+/** The profile of a person in a company, who may have an approver. */
 function OfCompany(props: Omit<LoadedProps, 'approver' | 'usesApproval'>) {
   const approver = useStandardApprover().data?.objects[0]?.name ?? '';
   const summary = useDeviceSummary().data?.objects[0];
   return <Loaded {...props} approver={approver} usesApproval={summary?.needsApproval === true} />;
 }
 
-/** The own profile in three cards (C-PROFILE-01). Every change is one field, saved at once. */
+/** The person's own profile in three cards (C-PROFILE-01). Each change is one field, saved immediately. */
 export function ProfileWidget(props: ProfileWidgetProps) {
   const { data, error, mutate } = useOwnProfile();
   const profile = data?.objects[0];
-  // Whoever operates the service is of no company, and asks for nothing of one.
+  // The operator of the service belongs to no company, and requests nothing of one.
   if (profile && isOperator(profile)) return <Loaded profile={profile} approver="" usesApproval={false} {...props} />;
   if (profile) return <OfCompany profile={profile} {...props} />;
   if (error) return <LoadFailed onRetry={() => void mutate()} />;

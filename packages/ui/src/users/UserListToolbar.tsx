@@ -6,12 +6,12 @@ import type { UserListWidgetProps } from './UserListWidget.tsx';
 
 interface UserListToolbarProps extends Pick<UserListWidgetProps, 'view' | 'addHref' | 'sheetHref'> {
   readonly onSearch: (search: Pick<UserPageRequest, 'searchKey' | 'searchValue'>) => void;
-  /** Whether those who are selected can be deleted now. */
+  /** Whether the selected people can be deleted now. */
   readonly mayDelete: boolean;
   readonly onDelete: () => void;
 }
 
-/** The search for people, and the ways to add and to delete some. */
+/** The search for people, and buttons to add and to delete some. */
 export function UserListToolbar(props: UserListToolbarProps) {
   const { view, addHref, sheetHref, onSearch, mayDelete, onDelete } = props;
   const text = useText('users');

@@ -9,12 +9,12 @@ import { useEditableRows } from './useEditableRows.ts';
 import { useUserListActs } from './useUserListActs.ts';
 
 export interface UserListWidgetProps {
-  /** Page, size and search, as the address tells them. */
+  /** Page, size and search, as in the URL. */
   readonly view: UserPageRequest;
   readonly onViewChange: (view: UserPageRequest) => void;
   readonly userHref: (choice: { readonly userId: number }) => string;
   readonly addHref: string;
-  /** Where many users are added at once; without it the way there is not offered (C-ROUTE-46). */
+  /** The page for adding many users; without it there is no link (C-ROUTE-46). */
   readonly sheetHref?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function UserListWidget({ view, onViewChange, userHref, addHref, sheetHre
   });
 
   return (
-    // Rows that have just come cannot be pressed yet (C-MANAGER-31).
+    // Newly loaded rows cannot be clicked yet (C-MANAGER-31).
     <div aria-busy={data !== undefined && !isEditable}>
       <UserListToolbar
         view={view}

@@ -52,7 +52,7 @@ async function opened({ canvas, globals }: PlayContext) {
 /** The template and a file field. */
 export const Empty: Story = {};
 
-/** Presses the button of the template; returns the name and the first row of the file that is saved. */
+/** Clicks the template button; returns the name and the first row of the saved file. */
 async function savedTemplate(context: PlayContext) {
   const { text } = await opened(context);
   return savedSheet(() => context.userEvent.click(context.canvas.getByRole('button', { name: text('sheetTemplate') })));

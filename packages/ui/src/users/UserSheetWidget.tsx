@@ -9,16 +9,16 @@ import { readSpreadsheet, saveSpreadsheet, useSheetFaultMessage } from '../sprea
 import { SHEET_TEXTS, USER_SHEET_BYTES, UserSheet, type ListedSheetRow } from './UserSheet/UserSheet.tsx';
 
 export interface UserSheetWidgetProps {
-  /** The users were enrolled and the person has read how many: the application leads to the list (C-BULK-12). */
+  /** The users were enrolled and the person has confirmed the message: the application opens the list (C-BULK-12). */
   readonly onEnrolled: () => void;
 }
 
-/** Longest cell; what is longer is no property of a user. */
+/** Maximum length of a cell; anything longer is not a property of a user. */
 const CELL_LENGTH = 200;
 const READING_MS = 10_000;
 const LIMITS = {
   bytes: USER_SHEET_BYTES,
-  // The row of titles is above the users.
+  // The header row is above the users.
   rows: USER_SHEET_LIMIT + 1,
   cellLength: CELL_LENGTH,
   milliseconds: READING_MS,
@@ -45,7 +45,7 @@ const sentRow = ({
   groupName,
 });
 
-/** Reads a sheet of users in a worker, shows it, and enrols the checked ones in one call (C-BULK-05 to C-BULK-14). */
+/** Parses a sheet of users in a worker, shows it, and enrolls the checked ones in one call (C-BULK-05 to C-BULK-14). */
 export function UserSheetWidget({ onEnrolled }: UserSheetWidgetProps) {
   const text = useText('users');
   const message = useMessage();

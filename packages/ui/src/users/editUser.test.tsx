@@ -9,7 +9,7 @@ const ADMINISTRATOR = aProfile({ id: 1, usesApprovals: true });
 const CHOSEN = aUser({ id: 3, needsApproval: false, memberType: 1 });
 const APPROVER = aUser({ id: 8, name: 'Approver Kim', loginId: 'approver', memberType: 2 });
 
-/** The edit page of the chosen user, as the administrator opens it. */
+/** The edit page of the chosen user, as opened by the administrator. */
 async function openEditPage(user = CHOSEN) {
   const widget = openWidget(<EditUserWidget userId={CHOSEN.id} />, {
     session: ADMINISTRATOR,

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange, User, UserChange } from '@remote-console/api-client';
 import { MEMBER_TYPES } from '@remote-console/domain';
 
-/** A person as the cards show one: somebody of the company, or whoever is signed in. */
+/** A person as shown in the cards: a company member, or the signed-in person. */
 export type Person = Pick<
   User,
   | 'id'
@@ -36,22 +36,22 @@ export type Person = Pick<
   | 'canUpdate'
 >;
 
-/** A change of one property that people can also make to their own profile. */
+/** A change of one property that people can also make in their own profile. */
 export type PersonChange = ProfileChange;
 
-/** A change of what a person may do. */
+/** A change of a person's permissions. */
 export type PermissionChange = Pick<
   UserChange,
   'permissions' | 'canManageDevices' | 'canTransferFiles' | 'canControl' | 'canRestart' | 'canSeeScreens' | 'canUpdate'
 >;
 
-/** Seconds between two refreshes for whoever never chose any. */
+/** Seconds between two refreshes for people who never chose an interval. */
 const STANDARD_INTERVAL = 60;
 
 /**
- * The own profile as a person of the cards. A server of an older version leaves fields out; they count as empty and off.
+ * The own profile as a person of the cards. An older server omits fields; they count as empty and off.
  *
- * @param approverName Who decides on the caller's requests; the profile does not say.
+ * @param approverName Who decides on the caller's requests; not included in the profile.
  */
 export function personOfProfile(profile: Profile, approverName: string): Person {
   return {
@@ -72,5 +72,5 @@ export function personOfProfile(profile: Profile, approverName: string): Person 
   };
 }
 
-/** Whether a person is an administrator of the company, who has every right. */
+/** Whether a person is an administrator of the company, who has every permission. */
 export const isManager = ({ memberType }: Pick<Person, 'memberType'>): boolean => memberType === MEMBER_TYPES.admin;

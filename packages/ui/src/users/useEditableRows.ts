@@ -2,10 +2,10 @@ import { ROWS_EDITABLE_AFTER_MS } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the controls of a list are on: 300 ms after it was loaded, so that a press that was meant for the list before
+ * Whether the controls of a list are enabled: 300 ms after it was loaded, so that a click meant for the previous list
  * changes nobody (C-MANAGER-31).
  *
- * @param loaded What was loaded; another object is another load. `undefined` while nothing was.
+ * @param loaded What was loaded; another object is another load. `undefined` if nothing was.
  */
 export function useEditableRows(loaded: object | undefined): boolean {
   const [editable, setEditable] = useState<object | undefined>(undefined);

@@ -2,15 +2,15 @@ import { useCheckLoginId } from '@remote-console/api-client/react';
 import { useRef, useState } from 'react';
 
 interface IdLookUp {
-  /** What the server answered about the ID that is typed now; `null` while it was not asked. */
+  /** The server's answer about the current ID; `null` until it was asked. */
   readonly isFree: boolean | null;
-  /** Looks an ID up; answers what was found. */
+  /** Looks up an ID; resolves to the result. */
   readonly lookUp: (id: string) => Promise<boolean | null>;
-  /** The ID was changed: what was known of it is over. */
+  /** The ID was changed: the previous result is no longer valid. */
   readonly forget: () => void;
 }
 
-/** Asks whether an ID is free. */
+/** Checks whether an ID is available. */
 export function useIdLookUp(): IdLookUp {
   const checkId = useCheckLoginId();
   const [isFree, setFree] = useState<boolean | null>(null);
@@ -22,12 +22,12 @@ export function useIdLookUp(): IdLookUp {
       const asked = question.current;
       try {
         const found = await checkId(id);
-        // An answer to an ID that has changed since says nothing about the new one.
+        // An answer about an earlier ID says nothing about the new one.
         if (asked !== question.current) return null;
         setFree(found);
         return found;
       } catch {
-        // The server looks again when the form is sent, and says then what is wrong.
+        // The server checks again when the form is submitted, and reports what is wrong.
         return null;
       }
     },

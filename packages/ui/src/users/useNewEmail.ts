@@ -5,13 +5,13 @@ import { useText } from '../i18n/index.ts';
 import type { PersonChange } from './person.ts';
 
 interface NewEmailHandling {
-  /** The words for a change that was saved; those for an email that waits say so. */
+  /** The message for a saved change; for an email address waiting for its link it says so. */
   readonly savedMessage: (change: Pick<PersonChange, 'email'>) => string;
   readonly resendEmail: () => Promise<unknown>;
   readonly cancelEmail: () => Promise<unknown>;
 }
 
-/** What can be done about a new email of a person that waits until its link is opened. */
+/** The actions for a person's new email address that waits until its link is opened. */
 export function useNewEmail(person: EmailsOfPerson & { readonly id: number }): NewEmailHandling {
   const text = useText('users');
   const { run } = useAction<'resend' | 'cancel'>();

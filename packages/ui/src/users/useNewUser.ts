@@ -9,7 +9,7 @@ import type { NewUserWidgetProps } from './NewUserWidget.tsx';
 
 interface NewUserCreation {
   readonly isBusy: boolean;
-  /** Why the server refused the form; `null` where it did not. */
+  /** Why the server refused the form; `null` if it did not. */
   readonly failure: NewUserFailure | null;
   readonly submit: (form: NewUserValues) => Promise<void>;
 }
@@ -17,7 +17,7 @@ interface NewUserCreation {
 const isField = (name: string | undefined): name is keyof NewUserValues =>
   name !== undefined && Object.keys(EMPTY_NEW_USER_FORM).includes(name);
 
-/** Sends the form for a new user. */
+/** Submits the form for a new user. */
 export function useNewUser(onCreated: NewUserWidgetProps['onCreated']): NewUserCreation {
   const message = useMessage();
   const viewer = useSession();

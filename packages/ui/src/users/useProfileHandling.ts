@@ -11,20 +11,20 @@ import type { PersonChange } from './person.ts';
 import type { ProfileWidgetProps } from './ProfileWidget.tsx';
 import { useNewEmail } from './useNewEmail.ts';
 
-/** What a person can do with their own profile. */
+/** The actions on one's own profile. */
 export interface ProfileHandling {
-  /** Saves what was typed; the words of a refusal come back. */
+  /** Saves a typed value; resolves to the text of a refusal. */
   readonly save: (change: PersonChange) => Promise<SaveOutcome>;
-  /** Saves what was chosen or switched. */
+  /** Saves a choice or a switch. */
   readonly choose: (change: PersonChange) => void;
-  /** Mails the link of a new email again. */
+  /** Resends the link of a new email address. */
   readonly resendEmail: () => Promise<unknown>;
-  /** Forgets a new email that waits. */
+  /** Discards a waiting new email address. */
   readonly cancelEmail: () => Promise<unknown>;
   readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly saveLogo: (change: { readonly picture: File }) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly proofDialog: ReactNode;
 }
 

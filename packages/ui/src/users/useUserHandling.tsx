@@ -13,26 +13,26 @@ import { useOwnerProof } from './OwnerProof/useOwnerProof.tsx';
 import { useNewEmail } from './useNewEmail.ts';
 
 interface UserHandling {
-  /** Saves what was typed; the words of a refusal come back. */
+  /** Saves a typed value; resolves to the text of a refusal. */
   readonly save: (change: UserChange) => Promise<SaveOutcome>;
-  /** Saves what was chosen or switched; nothing more can be chosen until it is saved, or a press would be lost. */
+  /** Saves a choice or a switch; nothing else can be chosen until it is saved, or a click would be lost. */
   readonly choose: (change: UserChange) => void;
-  /** Whether what was chosen is on its way. */
+  /** Whether a choice is being saved. */
   readonly saving: boolean;
-  /** Mails the link of a new email again. */
+  /** Resends the link of a new email address. */
   readonly resendEmail: () => Promise<unknown>;
-  /** Forgets a new email that waits. */
+  /** Discards a waiting new email address. */
   readonly cancelEmail: () => Promise<unknown>;
   readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
   readonly pickApprover: () => void;
-  /** Draw this once. */
+  /** Render this once. */
   readonly dialogs: ReactNode;
 }
 
 /**
- * What the edit page does with a person. Role and permissions carry the version that was seen, so that no one
- * overwrites what another person decided in the meantime.
+ * The actions of the edit page. Role and permissions include the version that was read, so that nobody overwrites what
+ * another person decided in the meantime.
  */
 export function useUserHandling(user: User): UserHandling {
   const text = useText('users');
@@ -63,7 +63,7 @@ export function useUserHandling(user: User): UserHandling {
       if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
     });
   const resetCode = async () => {
-    // The reset of one's own account asks on its own, for the proof that it takes.
+    // Resetting one's own account has its own dialog, for the required proof.
     const agreed =
       isOwn ||
       (await confirm({

@@ -6,7 +6,7 @@ import { useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../contexts/index.ts';
 import type { ManagerRow } from './UserTable/UserTable.tsx';
 
-/** A switch that was pressed and is not saved yet. */
+/** A switch that was clicked and is not saved yet. */
 interface PressedSwitch {
   readonly id: number;
   readonly isActive: boolean;
@@ -14,14 +14,14 @@ interface PressedSwitch {
 
 interface UserListActs {
   readonly isBusy: boolean;
-  /** What is shown of a person, as it was pressed. */
+  /** A person's state, with the clicked switch applied. */
   readonly pressed: PressedSwitch | null;
   readonly setActive: (change: { readonly user: ManagerRow; readonly active: boolean }) => Promise<void>;
   readonly deleteOne: (choice: { readonly user: ManagerRow }) => Promise<void>;
   readonly deleteSelected: (selected: ReadonlySet<number>) => Promise<void>;
 }
 
-/** Deletes people, one after the other, and reports how far it came. */
+/** Deletes people, one by one, and reports the progress. */
 function useDeletion(run: Action<number>['run'], onDeleted: () => void) {
   const message = useMessage();
   const toast = useToast();
@@ -41,7 +41,7 @@ function useDeletion(run: Action<number>['run'], onDeleted: () => void) {
     });
 }
 
-/** What can be done with the people of the list. A hook. */
+/** The actions on the people of the list. A hook. */
 export function useUserListActs(onDeleted: () => void): UserListActs {
   const text = useText('users');
   const message = useMessage();

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
 const PEOPLE = Array.from({ length: 10 }, (_, index) => aUser({ id: 10 + index, name: `Person ${index}` }));
 
-/** People, ten of them in the answer, and counts more; each answer holds another object for the first one. */
+/** People, ten of them in the response, and further counts; each response has a new object for the first one. */
 function answerOf(totalCount: number) {
   let answers = 0;
   return http.get('/users', ({ response }) => {
@@ -30,10 +30,10 @@ const openList = () =>
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resume) => setImmediate(resume));
 };
-/** How long a busy machine may take to load what a list is made of, in milliseconds. */
+/** How long a busy machine may take to load the code of a list, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Lets everything go on that does not wait for a timer, until something holds and what came of it is done. */
+/** Lets everything run that does not wait for a timer, until a condition holds and its consequences are done. */
 async function untilWithoutTimers(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!holds() && performance.now() < end) await turns(1);

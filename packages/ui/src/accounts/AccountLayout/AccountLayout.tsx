@@ -7,11 +7,11 @@ import styles from './AccountLayout.module.css';
 export interface AccountLayoutProps {
   /** Name of the page, above the card. */
   readonly title: string;
-  /** What the product is for, in large letters; a line break in it is kept. */
+  /** What the product is for, in large type; line breaks are kept. */
   readonly headline: string;
   /** One sentence below the headline. */
   readonly introduction?: string;
-  /** The language switch, beside the title. */
+  /** The language switch, next to the title. */
   readonly languageSwitch?: ReactNode;
   /** Content at the foot of the brand panel, and below the card on a phone. */
   readonly notices?: ReactNode;
@@ -19,7 +19,7 @@ export interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Below this width in px the brand panel is hidden and only the card is shown. */
+/** Below this width in px the brand panel is hidden. */
 const PANEL_FROM = 900;
 
 function Brand() {
@@ -51,7 +51,7 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
   );
 }
 
-/** The page of login and its relatives: what the product is on the left, one calm card on the right. */
+/** Layout of login and related pages: the product on the left, a card on the right. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { title, headline, introduction, languageSwitch, notices, children } = props;
   const wide = useMedia(`(min-width: ${PANEL_FROM}px)`);

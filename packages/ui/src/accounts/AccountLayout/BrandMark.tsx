@@ -1,4 +1,4 @@
-/** The neutral mark of a brand without a logo, in the colour around it. The ring is a hole in the tile. */
+/** The neutral mark of a brand without a logo, in the surrounding color. The ring is a hole in the tile. */
 export function BrandMark() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" fill="currentColor" aria-hidden="true" focusable="false">

@@ -57,7 +57,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Whoever has not set up the app yet gets the image to do so. */
+/** People who have not set up the app yet get the image for that. */
 /** People who cannot scan the image, because they are on the phone it is for or cannot see it, get the key as text. */
 export const WithQrImage: Story = {
   args: { qrImage: QR, secret: 'JBSWY3DPEHPK3PXP' },

@@ -9,21 +9,21 @@ import styles from './CodeDialog.module.css';
 
 export interface CodeDialogProps {
   readonly open: boolean;
-  /** Address of the QR image for the authenticator app; drawn only when given [A-OTP-06]. */
+  /** Address of the QR image for the authenticator app; shown only if given [A-OTP-06]. */
   readonly qrImage?: string | undefined;
-  /** The key of the QR image as text, for whoever cannot scan it. */
+  /** The key of the QR image as text, for people who cannot scan it. */
   readonly secret?: string | undefined;
   /** Whether a code is being checked now. */
   readonly busy?: boolean;
   /** Why the last code was refused: a message key. A new object empties the field and asks again. */
   readonly failure?: { readonly message: string } | null;
-  /** A whole code was sent. */
+  /** A complete code was submitted. */
   readonly onSubmit: (answer: { readonly code: string }) => void;
-  /** The person gave up. */
+  /** The dialog was canceled. */
   readonly onCancel: () => void;
 }
 
-/** What the authenticator app takes: the image, and the key of it for whoever cannot scan it. */
+/** What to enter in the authenticator app: the QR image, and its key for people who cannot scan it. */
 function Registration({ qrImage, secret }: Pick<CodeDialogProps, 'qrImage' | 'secret'>) {
   const text = useText('accounts');
   return (
@@ -55,7 +55,7 @@ interface CodeFieldProps {
   readonly id: string;
   readonly code: string;
   readonly onChange: (change: { readonly code: string }) => void;
-  /** Why the last code was refused. A new object takes the focus here. */
+  /** Why the last code was refused. A new object moves the focus here. */
   readonly failure: CodeDialogProps['failure'];
 }
 

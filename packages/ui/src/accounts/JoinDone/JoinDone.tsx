@@ -7,7 +7,7 @@ export interface JoinDoneProps {
   readonly loginHref: string;
 }
 
-/** What comes after a sign-up: the mail, the free trial, and the way to login (A-JOIN-38 to A-JOIN-40). */
+/** The page after a sign-up: the email, the free trial and the link to login (A-JOIN-38 to A-JOIN-40). */
 export function JoinDone({ loginHref }: JoinDoneProps) {
   const text = useText('accountPages');
   return (

@@ -5,7 +5,7 @@ import { useMessage, useSentences, useText } from '../../i18n/index.ts';
 import { Button, CheckField, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
 import styles from './LoginForm.module.css';
 
-/** What a person wants to log in with. */
+/** What a person logs in with. */
 export interface LoginRequest {
   readonly id: string;
   readonly password: string;
@@ -15,20 +15,20 @@ export interface LoginRequest {
   readonly view: DeviceListView;
 }
 
-/** Why a login did not succeed. Every failure is a new object. */
+/** Why a login failed. Each failure is a new object. */
 export interface LoginFailure {
   /** Message key. */
   readonly message: string;
-  /** Failed tries so far and how many are allowed, when the server counts them. */
+  /** Failed attempts so far and the limit, if the server counts them. */
   readonly attempts?: { readonly current: number; readonly limit: number } | undefined;
 }
 
 export interface LoginFormProps {
-  /** What the first field is called; "ID" by default. */
+  /** Label of the first field; "ID" by default. */
   readonly idLabel?: string | undefined;
-  /** The ID that is filled in. */
+  /** The initial value of the ID field. */
   readonly initialId?: string;
-  /** The form is for this ID alone: somebody logs in again. Neither the remember toggle nor the view is asked then. */
+  /** Restricts the form to this ID, to log in again. The remember toggle and the view are not offered then. */
   readonly fixedId?: string | undefined;
   /** Whether the remember toggle is on at first. */
   readonly initialRemember?: boolean;
@@ -36,15 +36,15 @@ export interface LoginFormProps {
   readonly initialView?: DeviceListView;
   /** Inside the mobile application the toggle reads auto-login [A-LOGIN-03]. */
   readonly mobileApp?: boolean;
-  /** Whether a login runs now; the button cannot be pressed then [A-LOGIN-40]. */
+  /** Whether a login is in progress; the button is disabled then [A-LOGIN-40]. */
   readonly busy?: boolean;
-  /** The failure of the last try. */
+  /** The failure of the last attempt. */
   readonly failure?: LoginFailure | null;
-  /** The form was sent with both fields filled. */
+  /** The form was submitted with both fields filled in. */
   readonly onSubmit: (request: LoginRequest) => void;
 }
 
-/** A refusal, and the field it is shown at. */
+/** A refusal, and the field that shows it. */
 interface ShownFailure {
   readonly at: 'id' | 'password';
   readonly failure: LoginFailure;
@@ -59,7 +59,7 @@ function useFailureText() {
     sentences(message(key), attempts && message('login_failures', { ...attempts }));
 }
 
-/** ID, password, the remember toggle and the view to start in. What it is sent with is the caller's business. */
+/** ID, password, the remember toggle and the initial view. Submitting is up to the caller. */
 export function LoginForm(props: LoginFormProps) {
   const { initialId = '', initialRemember = false, initialView = 'table', mobileApp = false } = props;
   const { idLabel, busy = false, failure = null, fixedId, onSubmit } = props;

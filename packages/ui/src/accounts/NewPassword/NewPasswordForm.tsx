@@ -6,9 +6,9 @@ import styles from './NewPasswordForm.module.css';
 
 /** What the person typed, trimmed. */
 export interface NewPassword {
-  /** The present password; empty where the key of a mail replaces it. */
+  /** The current password; empty if the key of an email replaces it. */
   readonly current: string;
-  /** The one-time code; empty where none is asked for. */
+  /** The one-time code; empty if none is required. */
   readonly code: string;
   readonly password: string;
 }
@@ -21,11 +21,11 @@ export interface NewPasswordFailure {
 }
 
 export interface NewPasswordFormProps {
-  /** Whether the present password is asked for as well (A-RESET-02). */
+  /** Whether the current password is asked for as well (A-RESET-02). */
   readonly asksCurrent: boolean;
-  /** Whether a one-time code is asked for beside it. */
+  /** Whether a one-time code is asked for as well. */
   readonly asksCode?: boolean;
-  /** The ID whose password changes, so that a password manager knows whose it is. */
+  /** The ID of the account, so that a password manager knows whose it is. */
   readonly loginId?: string;
   readonly busy?: boolean;
   /** Why the server refused. A new object shows it again. */
@@ -33,7 +33,7 @@ export interface NewPasswordFormProps {
   readonly onSubmit: (typed: NewPassword) => void;
 }
 
-/** Asks for a new password and its confirmation, and for the present one where it is needed (A-RESET-01). */
+/** Asks for a new password and its confirmation, and for the current one if needed (A-RESET-01). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { asksCurrent, asksCode = false, loginId, busy = false, failure = null, onSubmit } = props;
   const text = useText('accountPages');

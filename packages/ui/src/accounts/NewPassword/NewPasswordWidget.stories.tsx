@@ -11,7 +11,7 @@ const GOOD = 'Abcdef1!';
 
 type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
 
-/** How the server answers a change, and the question before it whether the link still works. */
+/** The server's answers to a change, and to the preceding check of the link. */
 const answers = (change: Result, check: Result = 'Success') =>
   http.post('/resetPW', async ({ request, response }) => {
     const body = await request.json();
@@ -79,7 +79,7 @@ export const ByKey: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Whether the focus comes back with its ring depends on how fast the dialog went.
+    // Whether the restored focus has its ring depends on how fast the dialog closed.
     canvas.getByRole('button', { name: text('saveNewPassword') }).blur();
   },
 };

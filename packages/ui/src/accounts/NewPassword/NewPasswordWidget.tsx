@@ -8,17 +8,17 @@ import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './Ne
 import styles from './NewPasswordWidget.module.css';
 
 export interface NewPasswordWidgetProps {
-  /** Whether a key of a mail or the present password gives the right to it. */
+  /** Whether the key of an email or the current password authorizes the change. */
   readonly mode: ResetMode;
-  /** The password was changed and the person has read so: the application leads on to login (A-RESET-15). */
+  /** The password was changed and the person closed the message: the application opens the login (A-RESET-15). */
   readonly onChanged: () => void;
 }
 
 const keyIsOver = (): NewPasswordFailure => ({ field: null, message: 'password_modified_error' });
 
 /**
- * Says when the key of a mail no longer works before a password is thought up for it. Without an answer nothing is said:
- * the change itself is checked as well.
+ * Reports an expired email key before the person chooses a password. Says nothing without an answer, because the change
+ * itself checks the key too.
  */
 function useKeyCheck(key: string | null, fail: (failure: NewPasswordFailure) => void): void {
   const { client } = useApi();
@@ -36,7 +36,7 @@ function useKeyCheck(key: string | null, fail: (failure: NewPasswordFailure) => 
   }, [client, key, fail]);
 }
 
-/** Sets a new password, by the key of a mail or by the present password (A-RESET-12, A-RESET-13). */
+/** Sets a new password, by the key of an email or by the current password (A-RESET-12, A-RESET-13). */
 export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
   const { client } = useApi();
   const dialogs = useDialogs();

@@ -3,7 +3,7 @@ import { useMessage } from '../../i18n/index.ts';
 import { Button, Note, TextField, type TextFieldProps } from '../../primitives/index.ts';
 import styles from './RecoveryForm.module.css';
 
-/** What came of a request, in words. */
+/** The result of a request, as text. */
 export type RecoveryAnswer =
   | { readonly kind: 'done'; readonly words: string }
   | { readonly kind: 'refused'; readonly words: string };

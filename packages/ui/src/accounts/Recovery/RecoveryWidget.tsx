@@ -6,10 +6,10 @@ import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { Stack } from '../../primitives/index.ts';
 import { RecoveryForm, type RecoveryAnswer } from './RecoveryForm.tsx';
 
-/** An ID that is there; what it looks like the server judges (A-FORGOT-03). */
+/** Requires an ID; its format is checked by the server (A-FORGOT-03). */
 const checkResetId = (id: string) => (id.trim() === '' ? 'invalid_id' : null);
 
-/** Finds a forgotten ID by email, and sends the mail by which a password is reset (A-FORGOT-01, A-FORGOT-02). */
+/** Finds a forgotten ID by email, and sends the email that resets a password (A-FORGOT-01, A-FORGOT-02). */
 export function RecoveryWidget() {
   const { client } = useApi();
   const text = useText('accountPages');

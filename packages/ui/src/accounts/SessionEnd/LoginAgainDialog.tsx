@@ -7,20 +7,20 @@ import styles from './LoginAgainDialog.module.css';
 
 export interface LoginAgainDialogProps {
   readonly open: boolean;
-  /** ID of the person whose session is over. */
+  /** ID of the person whose session has ended. */
   readonly id: string;
-  /** Where this person logs in; by default where people of a company do. */
+  /** Where this person logs in; by default where company members do. */
   readonly entrance?: LoginEntrance;
-  /** Why the last login could not be taken up: a message key. */
+  /** Why the last login could not be used: a message key. */
   readonly failure?: string | null;
   readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
-  /** The password is too old: the application leads to the page that sets a new one. */
+  /** The password is too old: the application opens the page that sets a new one. */
   readonly onPasswordExpired?: (login: { readonly id: string }) => void;
-  /** The person would rather leave the page for the login page. */
+  /** The person chose to leave the page for the login page. */
   readonly onLeave: () => void;
 }
 
-/** Asks the person whose session is over to log in again, over the page and without losing anything on it. */
+/** Asks the person whose session has ended to log in again, over the page and without losing anything on it. */
 export function LoginAgainDialog(props: LoginAgainDialogProps) {
   const { open, id, entrance = 'people', failure = null, onLoggedIn, onPasswordExpired, onLeave } = props;
   const text = useText('accountPages');

@@ -8,20 +8,20 @@ export interface SessionEndingDialogProps {
   readonly open: boolean;
   /** Whole seconds until the session ends. */
   readonly secondsLeft: number;
-  /** Whether the session is being prolonged now. */
+  /** Whether the session is being extended. */
   readonly busy?: boolean;
-  /** Why it could not be prolonged: a message key. */
+  /** Why it could not be extended: a message key. */
   readonly failure?: string | null;
-  /** Prolongs the session; `null` where the company limits its whole time, so that nothing can put the end off. */
+  /** Extends the session; `null` if the company limits its total length, so that it cannot be extended. */
   readonly onStay: (() => void) | null;
   readonly onLogOut: () => void;
-  /** The warning was read or put away. */
+  /** The warning was closed. */
   readonly onClose: () => void;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Warns that the session is about to end, while the page behind it keeps everything that was typed. */
+/** Warns that the session is about to end; everything typed on the page behind it is kept. */
 export function SessionEndingDialog(props: SessionEndingDialogProps) {
   const { open, secondsLeft, busy = false, failure = null, onStay, onLogOut, onClose } = props;
   const text = useText('accountPages');

@@ -16,7 +16,7 @@ interface AgreementsProps {
   readonly onChange: (agreed: Agreed) => void;
 }
 
-/** The two required agreements, each with its text to read, and one box for both (A-JOIN-04 to A-JOIN-06). */
+/** The two required agreements with their texts, and one checkbox for both (A-JOIN-04 to A-JOIN-06). */
 export function Agreements({ agreed, onChange }: AgreementsProps) {
   const text = useText('accountPages');
   const both = agreed.terms && agreed.privacy;

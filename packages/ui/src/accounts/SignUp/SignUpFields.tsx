@@ -2,22 +2,22 @@ import type { SignUpForm as SignUpValues, SignUpUse } from '@remote-console/doma
 import { useText } from '../../i18n/index.ts';
 import { FieldGroup, PasswordField, TextField } from '../../primitives/index.ts';
 
-/** The fields that a person fills in. */
+/** The fields to fill in. */
 export type SignUpFieldName = Exclude<keyof SignUpValues, 'language' | 'usedFormerProduct' | 'timeZoneId'>;
 
 interface SignUpFieldsProps {
   readonly values: SignUpValues;
   readonly use: SignUpUse;
   readonly idAvailable: boolean | null;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorAt: (field: SignUpFieldName) => string | undefined;
-  /** Whether a field is wrong, also where the words are still those of another one (A-JOIN-23). */
+  /** Whether a field is invalid, even if the message shown is that of another one (A-JOIN-23). */
   readonly isWrong: (field: SignUpFieldName) => boolean;
   readonly onLeaveId: () => void;
   readonly onChange: (change: Partial<SignUpValues>) => void;
 }
 
-/** The required fields, then the optional ones; those of a company are off for a person (A-JOIN-03). */
+/** The required fields, then the optional ones; company fields are disabled for a person (A-JOIN-03). */
 export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLeaveId, onChange }: SignUpFieldsProps) {
   const text = useText('accountPages');
   const isCompany = use === 'ENTERPRISE';

@@ -16,7 +16,7 @@ import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
 import styles from './SignUpForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface SignUpFailure {
   readonly field: SignUpFieldName | null;
   /** Message key. */
@@ -24,20 +24,20 @@ export interface SignUpFailure {
 }
 
 export interface SignUpFormProps {
-  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  /** What the server said about the current ID; `null` until it was asked. */
   readonly idAvailable: boolean | null;
-  /** The person left the field of the ID, or wants to send: the ID is to be looked up. Answers what was found. */
+  /** The person left the ID field, or submits the form: look up the ID. Returns the result. */
   readonly onCheckId: (id: string) => Promise<boolean | null>;
-  /** The ID was changed: what was known of it is over. */
+  /** The ID was changed: the previous result is no longer valid. */
   readonly onIdChange: () => void;
-  /** Whether the form is on its way: a second press sends nothing (A-JOIN-29). */
+  /** Whether the form is being submitted: a second click sends nothing (A-JOIN-29). */
   readonly busy?: boolean;
   /** Why the server refused the form. A new object shows it again; the entries stay (A-JOIN-37). */
   readonly failure?: SignUpFailure | null;
   readonly onSubmit: (form: SignUpValues) => void;
 }
 
-/** The field that each check is about. */
+/** The field of each check. */
 const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
   invalid_id: 'loginId',
   id_exist: 'loginId',
@@ -48,7 +48,7 @@ const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
   company_name_requirement: 'companyName',
 };
 
-/** A new password may match the confirmation, so the mark on that field is removed as well. */
+/** A new password may match the confirmation, so the error of that field is removed as well. */
 const changedFields = (change: Partial<SignUpValues>): readonly string[] =>
   change.password === undefined ? Object.keys(change) : ['password', 'passwordConfirmation'];
 
@@ -63,7 +63,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, faults, show, clear } = useFormError(failure);
 
-  // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  // Not reported as a form error: an error takes the focus, and the person may already be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: SignUpFieldName) => {
     if (shown?.field === field) return message(shown.message);

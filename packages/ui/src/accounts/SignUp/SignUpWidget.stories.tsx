@@ -152,7 +152,7 @@ export const Reading: Story = {
 
     await userEvent.click(await canvas.findByRole('button', { name: text('readTerms') }));
     const terms = await linesOf(legal('termsTitle'));
-    /** The line of the terms with these words, in any language. */
+    /** The line of the terms with this text, in any language. */
     const says = (words: RegExp) => expect(terms).toContainEqual(expect.stringMatching(words));
     await step(
       'free, after a verification, and again after 3 years [A-TERMS-01] [A-TERMS-02] [A-TERMS-06]',
@@ -320,7 +320,7 @@ export const SendsOnce: Story = {
   },
 };
 
-/** The answer about the ID, which the story holds back. */
+/** The answer about the ID, which the story delays. */
 let checked = Promise.withResolvers<void>();
 
 /** A second Enter while the ID is being looked up sends nothing either. */

@@ -10,7 +10,7 @@ import type { SignUpFieldName } from './SignUpFields.tsx';
 import { SignUpForm, type SignUpFailure } from './SignUpForm.tsx';
 
 export interface SignUpWidgetProps {
-  /** The account exists and the person has read so: the application leads on to login (A-JOIN-36). */
+  /** The account exists and the person has confirmed the message: the application opens the login (A-JOIN-36). */
   readonly onSignedUp: () => void;
 }
 
@@ -32,7 +32,7 @@ function failureOfCall(thrown: unknown): SignUpFailure {
   return { field: FIELDS.find((field) => field === failure.field) ?? null, message: failure.error };
 }
 
-/** The sign-up: looks the ID up while the form is filled in, sends it once, and says that a mail is on its way. */
+/** The sign-up: looks up the ID while the form is filled in, submits it once, and says that an email has been sent. */
 export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
   const { client } = useApi();
   const dialogs = useDialogs();
@@ -49,12 +49,12 @@ export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
     try {
       const query = { timestamp: String(Date.now()), type: 'mail' as const, value: id };
       const { objects } = await answerOf(client.GET('/check', { params: { query } }));
-      // An answer to an ID that has changed since says nothing about the new one.
+      // An answer about an earlier ID says nothing about the new one.
       if (asked !== question.current) return null;
       setIdAvailable(objects.available);
       return objects.available;
     } catch {
-      // The server looks again when the form is sent, and says then what is wrong.
+      // The server checks again when the form is submitted, and reports what is wrong.
       return null;
     }
   };

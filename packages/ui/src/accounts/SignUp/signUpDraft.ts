@@ -1,12 +1,12 @@
 import type { SignUpForm, SignUpUse } from '@remote-console/domain';
 import { keptOneOf, keptText, type DraftForm } from '../../drafts/index.ts';
 
-/** What a person enters: what is sent, and who the account is for. */
+/** What a person enters: what is sent, and the kind of account. */
 export interface SignUpEntries extends SignUpForm {
   readonly use: SignUpUse;
 }
 
-/** The agreements are not kept: they are given to the text in the language that it was read in. */
+/** The agreements are not kept: they apply to the text in the language in which it was read. */
 export const SIGN_UP_DRAFT: DraftForm<SignUpEntries> = {
   name: 'sign-up',
   version: 2,

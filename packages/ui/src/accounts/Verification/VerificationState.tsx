@@ -37,7 +37,7 @@ function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
   );
 }
 
-/** What came of the link of a mail, and the way on. */
+/** The result of an emailed link, and where to continue. */
 export function VerificationState({ purpose, state, homeHref }: VerificationStateProps) {
   const text = useText('accountPages');
   return (

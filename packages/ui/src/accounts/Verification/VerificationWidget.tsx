@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { VerificationState, type VerificationStateProps } from './VerificationState.tsx';
 
 export interface VerificationWidgetProps {
-  /** What the link of the mail carried. */
+  /** The parameters of the emailed link. */
   readonly link: MailLink;
-  /** Where whoever has verified the address goes on. */
+  /** Where people continue after verifying the address. */
   readonly homeHref: string;
 }
 
 type Purpose = VerificationStateProps['purpose'];
 
-/** What a link is for; the address of an account is verified by any that says nothing else. */
+/** The purpose of a link; without one it verifies the address of an account. */
 function purposeOf({ type }: MailLink): Purpose {
   return type === 'unlock' || type === 'application' ? type : 'verification';
 }
@@ -29,12 +29,12 @@ function follow(client: ReturnType<typeof useApi>['client'], purpose: Purpose, k
   }
 }
 
-/** Follows the link of a mail once, and shows what came of it (A-VERIFY-03). */
+/** Follows an emailed link once, and shows the result (A-VERIFY-03). */
 export function VerificationWidget({ link, homeHref }: VerificationWidgetProps) {
   const { client } = useApi();
   const [state, setState] = useState<MailLinkResult | 'pending'>('pending');
   const purpose = purposeOf(link);
-  // The call uses the key up, so it must not run twice, whatever is redrawn.
+  // The call uses up the key, so it must not run twice, regardless of renders.
   const called = useRef(false);
 
   useEffect(() => {

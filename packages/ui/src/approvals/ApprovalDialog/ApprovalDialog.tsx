@@ -4,11 +4,11 @@ import { RequestDialog } from './RequestDialog.tsx';
 import type { ApprovalContent, ApprovalFrame } from './types.ts';
 
 export interface ApprovalDialogProps extends ApprovalFrame {
-  /** What it is opened for, and with what (A-DIALOG-14). */
+  /** What it is opened for, and with which data (A-DIALOG-14). */
   readonly content: ApprovalContent;
 }
 
-/** The one dialog of access requests: written, looked at, or decided on, by its mode. */
+/** The dialog of access requests: writes, shows or decides on one, depending on its mode. */
 export function ApprovalDialog({ content, ...frame }: ApprovalDialogProps) {
   switch (content.mode) {
     case 'new':

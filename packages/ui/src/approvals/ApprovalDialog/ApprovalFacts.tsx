@@ -29,7 +29,7 @@ interface ApprovalFactsProps {
   readonly approval: Approval;
 }
 
-/** Everything that is known of a request; its times are those that are enforced. */
+/** All the facts of a request; its times are the enforced ones. */
 export function ApprovalFacts({ approval }: ApprovalFactsProps) {
   const reader = useApprovalReader();
   const { text, preferences } = reader;

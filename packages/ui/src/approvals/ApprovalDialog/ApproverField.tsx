@@ -8,7 +8,7 @@ interface ApproverFieldProps {
   readonly choice: ApproverChoice;
 }
 
-/** Who is asked: by ID or name, and the administrator where it stays empty (B-APPROVAL-25). */
+/** The approver, by ID or name; the administrator if it is empty (B-APPROVAL-25). */
 export function ApproverField({ choice }: ApproverFieldProps) {
   const text = useText('approvals');
   const { typed, accepted, standard, error, searching } = choice;
@@ -26,7 +26,7 @@ export function ApproverField({ choice }: ApproverFieldProps) {
     }
   };
   const searchOnEnter = (event: KeyboardEvent) => {
-    // Enter that ends a syllable is for the input method; without a name there is nothing to look for.
+    // Enter that ends a syllable belongs to the input method; without a name there is nothing to look for.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBlank || accepted) return;
     event.preventDefault();
     void choice.find();

@@ -4,16 +4,16 @@ import { Stack } from '../../primitives/index.ts';
 import styles from './ChosenApprovers.module.css';
 
 interface ChosenApproversProps {
-  /** Who decides, in a sentence. */
+  /** Who decides, as a sentence. */
   readonly summary: string;
 }
 
-/** What is said below a field, where there is none to write in. */
+/** The text below a field, where there is no field. */
 export function DialogHint({ children }: { readonly children: ReactNode }) {
   return <div className={styles.hint}>{children}</div>;
 }
 
-/** Who decides where the group of the device has chosen approvers: nobody else can be named. */
+/** Who decides if the device's group has chosen approvers: nobody else can be named. */
 export function ChosenApprovers({ summary }: ChosenApproversProps) {
   const text = useText('approvals');
   return (

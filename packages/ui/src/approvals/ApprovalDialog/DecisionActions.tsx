@@ -7,13 +7,13 @@ import type { DecisionContent } from './types.ts';
 export type Decision = 'approve' | 'reject';
 
 interface DecisionActionsProps extends Pick<DecisionContent, 'offered'> {
-  /** The decision that is on its way; `null` while none is. */
+  /** The decision that is being sent; `null` if none is. */
   readonly sending: Decision | null;
   readonly onDecide: (decision: Decision) => void;
   readonly onClose: () => void;
 }
 
-/** The buttons below a request: the decisions that are left, and the way out. */
+/** The buttons below a request: the remaining decisions, and closing. */
 export function DecisionActions({ offered, sending, onDecide, onClose }: DecisionActionsProps) {
   const text = useText('approvals');
   const common = useText('common');

@@ -12,14 +12,14 @@ import { useApprovingMessage } from './useApprovingMessage.ts';
 
 interface DecisionDialogProps extends DecisionContent, ApprovalFrame {}
 
-/** What the title asks, by what is left to decide. */
+/** The question in the title, by what can still be decided. */
 function titleKey({ offered }: Pick<DecisionContent, 'offered'>) {
   if (offered.approve && offered.reject) return 'decideTitle';
   if (offered.approve) return 'approveTitle';
   return offered.reject ? 'rejectTitle' : 'viewTitle';
 }
 
-/** A request with the decisions that are left: both while it waits, the other one once it is processed. */
+/** A request with the remaining decisions: both while it waits, the other one once it is processed. */
 export function DecisionDialog({ open, onClose, onExited, approval, offered, onDecide }: DecisionDialogProps) {
   const text = useText('approvals');
   const message = useMessage();
@@ -30,10 +30,10 @@ export function DecisionDialog({ open, onClose, onExited, approval, offered, onD
   const [fault, setFault] = useState<string | undefined>(undefined);
   const { sending, refusal, clearRefusal, submit } = useSubmission<Decision>();
   useEffect(() => {
-    // The focus brings the field into view, but not the words below it, which would stay behind the buttons.
+    // Focusing scrolls the field into view, but not the text below it, which would stay behind the buttons.
     if (fault !== undefined) field.current?.scrollIntoView({ block: 'center' });
   }, [fault]);
-  // The facts say why it cannot be approved: its time ran out before its period.
+  // The facts say why it cannot be approved: it expired before its period.
   const isUnanswered = approvalSentence(approval, now).kind === 'unanswered';
   const approving = offered.approve ? approvingMessage() : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;

@@ -7,7 +7,7 @@ import type { ApprovalFrame, PendingContent } from './types.ts';
 
 interface PendingDialogProps extends PendingContent, ApprovalFrame {}
 
-/** A request that waits, to look at: nothing can be changed and nothing sent (A-DIALOG-16), but all of it withdrawn. */
+/** A waiting request, read-only (A-DIALOG-16), but it can be withdrawn as a whole. */
 export function PendingDialog(props: PendingDialogProps) {
   const { open, onClose, onExited, approval, onAskWithdraw, onWithdraw } = props;
   const text = useText('approvals');

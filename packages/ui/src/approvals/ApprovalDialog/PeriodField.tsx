@@ -13,19 +13,19 @@ interface PeriodFieldProps {
   readonly fault: PeriodFault | null;
   /** Called on each change. */
   readonly onChange: () => void;
-  /** The end is to be written: the person wants to go on there. */
+  /** The end is to be typed: the person wants to continue there. */
   readonly onWriteEnd: () => void;
   /** Receives the group; its entries carry the names of `PeriodEntry`. */
   readonly groupRef: Ref<HTMLDivElement>;
 }
 
-/** The entry at which to say what is wrong: the first one that is missing, or the day of the end that does not fit. */
+/** The entry that shows the error: the first one that is missing, or the end date that does not fit. */
 export function faultyEntry({ field, because }: PeriodFault, [missing]: readonly PeriodEntry[]): PeriodEntry {
   if (because === 'missing' && missing !== undefined) return missing;
   return field === 'start' ? 'startDay' : 'endDay';
 }
 
-/** From when to when: chosen with one press, or a day and a time each, on the person's clock. */
+/** The period: one of the presets, or a date and a time each, in the person's time zone. */
 export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: PeriodFieldProps) {
   const reader = useApprovalReader();
   const { text } = reader;

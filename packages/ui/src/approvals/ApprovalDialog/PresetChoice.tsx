@@ -9,7 +9,7 @@ interface PresetChoiceProps {
   readonly onChoose: (change: { readonly choice: PeriodChoice }) => void;
 }
 
-/** A period from now on at one press, or one with an end of one's own. */
+/** A period from now on in one click, or one with a custom end. */
 export function PresetChoice({ draft, onChoose }: PresetChoiceProps) {
   const text = useText('approvals');
   const labels = {

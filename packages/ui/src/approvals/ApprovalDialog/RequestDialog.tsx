@@ -13,7 +13,7 @@ interface RequestDialogProps extends RequestContent, ApprovalFrame {}
 const TITLES = { new: 'newTitle', renew: 'renewTitle', reject: 'resubmitTitle' } as const;
 const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
 
-/** A request as it is written. A rejected one begins as it was sent, with the answer that it got (B-APPROVAL-04). */
+/** A request being written. A rejected one starts as it was sent, with its answer (B-APPROVAL-04). */
 export function RequestDialog({ open, onClose, onExited, ...content }: RequestDialogProps) {
   const { mode, device, earlier, asked } = content;
   const language = useLanguage();

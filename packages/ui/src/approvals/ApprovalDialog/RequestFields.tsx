@@ -10,7 +10,7 @@ import { WeeklyField } from './WeeklyField.tsx';
 
 interface RequestFieldsProps extends Pick<RequestContent, 'asked'> {
   readonly form: RequestForm;
-  /** Who decides, in a sentence, where the group of the device says it; `null` where the person names somebody. */
+  /** Who decides, as a sentence, if the device's group determines it; `null` if the person names somebody. */
   readonly team: string | null;
 }
 

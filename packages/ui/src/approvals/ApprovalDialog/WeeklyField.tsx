@@ -9,7 +9,7 @@ import styles from './WeeklyField.module.css';
 
 interface WeeklyFieldProps {
   readonly draft: WeeklyDraft;
-  /** What is wrong, and where. */
+  /** The error, and where it is. */
   readonly fault: RecurrenceFault | null;
   /** Called on each change. */
   readonly onChange: () => void;
@@ -17,7 +17,7 @@ interface WeeklyFieldProps {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** On which days of the week, between which times, in which zone, and from when until when. */
+/** Days of the week, times, time zone, and the first and last day. */
 export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
   const text = useText('approvals');
   const language = useLanguage();

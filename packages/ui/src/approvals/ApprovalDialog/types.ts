@@ -3,68 +3,68 @@ import type { ApprovalRequestMode, OfferedDecisions, PeriodPreset, WrittenReques
 import type { DialogFrameProps } from '../../dialogs/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 
-/** What the dialog needs of a device. */
+/** What the dialog needs to know about a device. */
 export type AskedDevice = Pick<Device, 'id' | 'alias'>;
 
-/** Who decides unless another person is named: still asked for, known, or not to be had. */
+/** Who decides unless another person is named: loading, known, or unavailable. */
 export type StandardApprover =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly approver: Approver }
   | { readonly kind: 'unknown' };
 
-/** A day on the clock of the person, `YYYY-MM-DD`, and a time, `HH:mm`, as they are written. */
+/** A date, `YYYY-MM-DD`, and a time, `HH:mm`, in the person's time zone, as typed. */
 type WrittenEnd = { readonly day: string | null; readonly time: string };
 
-/** A request that is not finished: what was chosen and typed. */
+/** An unfinished request: what was chosen and typed. */
 export interface RequestDraft {
   readonly period:
-    /** From now on, as long as the preset says. */
+    /** From now on, for the length of the preset. */
     | { readonly kind: 'preset'; readonly choice: PeriodPreset }
-    /** From now on, until an end that is written. */
+    /** From now on, until a typed end. */
     | { readonly kind: 'until'; readonly end: WrittenEnd }
     | { readonly kind: 'written'; readonly start: WrittenEnd; readonly end: WrittenEnd };
-  /** Who was typed as the approver, and not found. */
+  /** The name that was typed as the approver, and not found. */
   readonly approver: string;
   readonly reason: string;
 }
 
-/** Whether the dialog is seen, and how it ends. */
+/** Whether the dialog is visible, and how it ends. */
 export interface ApprovalFrame extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** Called on cancel, close, Escape and an outside click. */
   readonly onClose: () => void;
 }
 
-/** What came of looking for an approver. */
+/** The result of looking up an approver. */
 export type ApproverSearch =
   | { readonly kind: 'found'; readonly approver: Approver }
-  /** No one can be asked by that ID or name (B-APPROVAL-22). */
+  /** Nobody with that ID or name can be asked (B-APPROVAL-22). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** A request that is written: a first one, a new period, or a rejected one again. */
+/** A request being written: a first one, a new period, or a rejected one again. */
 export interface RequestContent {
   readonly mode: ApprovalRequestMode;
   readonly device: AskedDevice;
-  /** The request that came before; `null` for a first one. */
+  /** The previous request; `null` for a first one. */
   readonly earlier: Approval | null;
   readonly standardApprover: StandardApprover;
-  /** What the group of the device says of requests; left out or null where none says anything. */
+  /** The request policy of the device's group; undefined or null if it has none. */
   readonly asked?: ApprovalPolicy | null | undefined;
-  /** What to go on with, whose approver was not found; `null` begins as the mode says. */
+  /** The draft to continue, whose approver was not found; `null` starts as the mode determines. */
   readonly draft: RequestDraft | null;
   /** Finds the person named in the field, by ID or name. */
   readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
-  /** Called with what is written so far when the approver was not found. */
+  /** Called with the current draft if the approver was not found. */
   readonly onApproverMissing: (missing: { readonly draft: RequestDraft }) => Promise<void>;
   readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SaveOutcome>;
 }
 
-/** A request that waits, to look at (A-DIALOG-16) or to withdraw. */
+/** A waiting request, to view (A-DIALOG-16) or to withdraw. */
 export interface PendingContent {
   readonly mode: 'ing';
   readonly approval: Approval;
-  /** Asks whether withdrawing is meant. */
+  /** Asks for confirmation before withdrawing. */
   readonly onAskWithdraw: () => Promise<boolean>;
   readonly onWithdraw: () => Promise<SaveOutcome>;
 }

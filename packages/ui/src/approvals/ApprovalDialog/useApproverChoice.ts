@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { RequestContent, StandardApprover } from './types.ts';
 
-/** Who is asked, as it is in the field. */
+/** Who is asked, as entered in the field. */
 export interface ApproverChoice {
   readonly typed: string;
-  /** The person the server found for what is typed. */
+  /** The person the server found for the typed text. */
   readonly accepted: Approver | null;
   readonly standard: StandardApprover;
   readonly error: string | undefined;
   readonly searching: boolean;
   readonly type: (value: string) => void;
-  /** Searches for the person whose name is typed; `null` for the administrator, or `undefined` when no one can be asked. */
+  /** Looks up the typed person; `null` for the administrator, or `undefined` if nobody can be asked. */
   readonly find: () => Promise<Pick<Approver, 'id' | 'name'> | null | undefined>;
 }
 
@@ -25,12 +25,12 @@ interface ApproverChoiceInput extends Pick<
   RequestContent,
   'earlier' | 'standardApprover' | 'draft' | 'onFindApprover'
 > {
-  /** No one was found. */
+  /** Nobody was found. */
   readonly onMissing: (missing: { readonly typed: string }) => Promise<void>;
 }
 
 /**
- * The approver of a request: that of the request before, or whoever is typed, once the server has found them
+ * The approver of a request: that of the previous request, or the typed one once the server has found them
  * (B-APPROVAL-21, B-APPROVAL-24).
  */
 export function useApproverChoice({

@@ -3,7 +3,7 @@ import { periodOf, teamProgress, weeklyText } from '@remote-console/domain';
 import { useNow } from '../../contexts/index.ts';
 import { approvingMessage, shorteningMessage, useApprovalReader } from '../../periods/index.ts';
 
-/** What follows from approving a request now, in a sentence. A hook. */
+/** What approving a request now results in, as a sentence. A hook. */
 export function useApprovingMessage(approval: Approval) {
   const reader = useApprovalReader();
   const now = useNow();

@@ -18,41 +18,41 @@ import type { DateRange } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import type { RequestDraft } from './types.ts';
 
-/** A day and a time that are written, and the instant that they are; null while one of both is missing. */
+/** A typed date and time, and their instant; null if either is missing. */
 interface Written extends WrittenMoment {
   readonly kind: 'written';
   readonly instant: number | null;
 }
 
 interface DraftState {
-  /** `now` goes with the clock. */
+  /** `now` follows the clock. */
   readonly start: { readonly kind: 'now' } | Written;
   readonly end: { readonly kind: 'preset'; readonly preset: PeriodPreset } | Written;
 }
 
-/** What is chosen above the entries: a preset, or an end that is written oneself. */
+/** The choice above the entries: a preset, or a custom end. */
 export type PeriodChoice = PeriodPreset | 'until';
 
-/** The period of a request as it is written, in days and times on the person's clock. */
+/** The period of a request as written, in dates and times in the person's time zone. */
 export interface PeriodDraft {
   readonly days: DateRange;
-  /** Times on the clock, `HH:mm`; empty when none is typed. */
+  /** Times, `HH:mm`; empty if not typed. */
   readonly times: { readonly start: string; readonly end: string };
-  /** The first day that can be chosen: today (B-APPROVAL-17). */
+  /** The first date that can be chosen: today (B-APPROVAL-17). */
   readonly firstDay: string;
   readonly zoneName: string;
-  /** Epoch milliseconds; `null` while date or time is missing. */
+  /** Epoch milliseconds; `null` if date or time is missing. */
   readonly start: number | null;
   readonly end: number | null;
   /** The entries that are missing. */
   readonly missing: readonly PeriodEntry[];
-  /** What is chosen and written, to go on with later. */
+  /** What is chosen and typed, to continue later. */
   readonly kept: RequestDraft['period'];
-  /** What is chosen, `null` for a start of one's own. */
+  /** The choice; `null` for a custom start. */
   readonly choice: PeriodChoice | null;
-  /** The presets of which something is left. */
+  /** The presets that have not ended. */
   readonly presets: readonly PeriodPreset[];
-  /** Chooses a preset, or empties the end to write one. Both begin now. */
+  /** Chooses a preset, or empties the end to type one. Both start now. */
   readonly choose: (choice: PeriodChoice) => void;
   readonly setDays: (days: DateRange) => void;
   readonly setTime: (end: 'start' | 'end', time: string) => void;
@@ -61,10 +61,10 @@ export interface PeriodDraft {
 const EMPTY: Written = { kind: 'written', day: null, time: '', instant: null };
 
 /**
- * The draft of a period: from now on, with the end still to choose. That of a rejected request begins with what can still
- * be asked for of it.
+ * The draft of a period: from now on, with the end still to choose. That of a rejected request starts with what can
+ * still be requested.
  *
- * @param kept What was written before the page was loaded; goes before the rejected request.
+ * @param kept What was typed before the page was reloaded; takes precedence over the rejected request.
  */
 export function usePeriodDraft(
   before: Pick<Approval, 'startTime' | 'endTime'> | null,
@@ -82,11 +82,11 @@ export function usePeriodDraft(
   };
   const changed = (known: Written, change: Partial<WrittenMoment>): Written => {
     const { day, time } = { day: known.day, time: known.time, ...change };
-    // What was not changed may be the second of two equal times, which writing cannot tell from the first.
+    // An unchanged value may be the second of two equal local times, which typed text cannot express.
     if (day === known.day && time === known.time) return known;
     return { kind: 'written', day, time, instant: instantOnWallClock(day ?? '', time, zoneName) };
   };
-  // A start that has passed in the meantime cannot be asked for: the request is for now then.
+  // A start that has passed in the meantime cannot be requested: the request is for now then.
   const startAgain = (instant: number): DraftState['start'] => (instant <= now ? { kind: 'now' } : written(instant));
   const begun = (): DraftState => {
     switch (kept?.kind) {
@@ -120,7 +120,7 @@ export function usePeriodDraft(
     if (state.end.kind === 'preset') return { kind: 'preset', choice: state.end.preset };
     return state.start.kind === 'now' ? { kind: 'until', end: entries.end } : { kind: 'written', ...entries };
   };
-  /** An end that is changed is written from then on; the other one stays what it is, and a preset is its end alone. */
+  /** Changing one end makes it typed; the other stays as it is, and a preset is only its end. */
   const setEnds = (change: { readonly start?: Partial<WrittenMoment>; readonly end?: Partial<WrittenMoment> }) =>
     setState((known) => {
       const [from, until] = [startOf(known), endOf(known)];

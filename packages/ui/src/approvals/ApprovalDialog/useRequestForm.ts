@@ -17,7 +17,7 @@ import { useApproverChoice, type ApproverChoice } from './useApproverChoice.ts';
 import { usePeriodDraft, type PeriodDraft } from './usePeriodDraft.ts';
 import { useWeeklyDraft, type WeeklyDraft } from './useWeeklyDraft.ts';
 
-/** What is wrong with a request: with its weekly window, or with anything else of it. */
+/** The errors of a request: in its weekly window, or in anything else. */
 interface RequestFaults {
   readonly weekly: RecurrenceFault | null;
   readonly draft: DraftFault | null;
@@ -25,7 +25,7 @@ interface RequestFaults {
 
 const NO_FAULT: RequestFaults = { weekly: null, draft: null };
 
-/** A request as it is written, what is wrong with it, and the way to send it. */
+/** A request being written, its errors, and how to send it. */
 export interface RequestForm {
   readonly period: PeriodDraft;
   readonly weekly: WeeklyDraft;
@@ -33,24 +33,24 @@ export interface RequestForm {
   readonly reason: string;
   readonly isReasonTooLong: boolean;
   readonly faults: RequestFaults;
-  /** Belongs on the group of the period. */
+  /** Attach to the group of the period. */
   readonly periodGroup: RefObject<HTMLDivElement | null>;
-  /** Belongs on the field of the reason. */
+  /** Attach to the reason field. */
   readonly reasonField: RefObject<HTMLTextAreaElement | null>;
   readonly writeReason: (reason: string) => void;
-  /** Period or weekly window are being corrected: what was wrong with them is not said any longer. */
+  /** Period or weekly window are being corrected: their errors are cleared. */
   readonly onPeriodChange: () => void;
   readonly focusEntry: (entry: PeriodEntry) => void;
   readonly sending: boolean;
-  /** Why it was not taken, in words. */
+  /** Why it was refused, as text. */
   readonly refusal: string | null;
-  /** Sends it, or says at its field what is wrong. */
+  /** Sends it, or shows the error at its field. */
   readonly send: () => Promise<void>;
 }
 
 type Written = Pick<RequestForm, 'period' | 'weekly' | 'reason'>;
 
-/** Checks what is written; a weekly window takes the place of the period. */
+/** Validates the draft; a weekly window replaces the period. */
 function checkWritten({ period, weekly, reason }: Written, now: number) {
   const week = weekly.isOn ? checkRecurrence(weekly.recurrence, now) : null;
   if (week && 'error' in week) return { kind: 'faulty', faults: { weekly: week, draft: null } } as const;
@@ -62,9 +62,9 @@ function checkWritten({ period, weekly, reason }: Written, now: number) {
 }
 
 /**
- * Holds what is written of a request, checks it and sends it.
+ * Holds the draft of a request, validates and sends it.
  *
- * @param namesApprover Whether the person names who decides; otherwise the group of the device does.
+ * @param namesApprover Whether the person names the approver; otherwise the device's group determines it.
  */
 export function useRequestForm(content: RequestContent, namesApprover: boolean): RequestForm {
   const { mode, device, earlier, draft, onApproverMissing, onSend } = content;

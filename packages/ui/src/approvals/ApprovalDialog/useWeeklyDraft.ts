@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { DateRange } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
-/** A weekly window as it is written. */
+/** A weekly window being written. */
 export interface WeeklyDraft {
-  /** Whether one is asked for instead of one period from beginning to end. */
+  /** Whether one is requested instead of a single period. */
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
   readonly weekdays: readonly number[];
   readonly times: { readonly from: string; readonly to: string };
   readonly days: DateRange;
   readonly timeZoneId: number;
-  /** Today on the clock of the zone. */
+  /** Today in the time zone. */
   readonly today: string;
   readonly change: (change: Partial<Pick<WeeklyDraft, 'weekdays' | 'times' | 'days' | 'timeZoneId'>>) => void;
-  /** What is sent; what is missing is empty. */
+  /** What is sent; missing values are empty. */
   readonly recurrence: Recurrence;
 }
 
-/** The draft of a weekly window on the person's clock, from today on. */
+/** The draft of a weekly window in the person's time zone, from today on. */
 export function useWeeklyDraft(): WeeklyDraft {
   const now = useNow();
   const { timeZoneId: ownZone } = useTimePreferences();

@@ -19,7 +19,7 @@ const LOOKS = {
   deviceDeleted: { tone: 'offline', word: 'stateDeviceDeleted' },
 } as const satisfies Record<ApprovalSentence['kind'], { readonly tone: StatusTone; readonly word: string }>;
 
-/** The state of a request (C-APPROVAL-04 to -08); an approval whose period is over says that it is. */
+/** The state of a request (C-APPROVAL-04 to -08); an approval whose period is over is shown as ended. */
 export function ApprovalStateBadge({ approval, variant = 'chip' }: ApprovalStateBadgeProps) {
   const text = useText('approvals');
   const { tone, word } = LOOKS[approvalSentence(approval, useNow()).kind];

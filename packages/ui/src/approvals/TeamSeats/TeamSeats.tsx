@@ -18,7 +18,7 @@ const LOOKS = {
   unneeded: { tone: 'offline', word: 'seat_unneeded' },
 } as const satisfies Record<TeamSeat['state'], { readonly tone: StatusTone; readonly word: string }>;
 
-/** Who has to approve a request, and who has: one below the other, numbered where they are asked in that order. */
+/** Who has to approve a request, and who has, as a list; numbered if they are asked in that order. */
 export function TeamSeats({ team }: TeamSeatsProps) {
   const text = useText('approvals');
   const isOrdered = team.rule === 'ordered';

@@ -11,7 +11,7 @@ interface Steps {
   };
 }
 
-/** One end of a period as it is typed: `20261122` and `09:00`; what is left out is emptied. */
+/** One end of a period as typed: `20261122` and `09:00`; missing values are cleared. */
 export interface TypedEnd {
   readonly day?: string;
   readonly time?: string;
@@ -41,7 +41,7 @@ export async function typeReason({ globals, userEvent }: Steps, reason: string) 
   await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(text('reason')) }), reason);
 }
 
-/** Presses a button of the open dialog. */
+/** Clicks a button of the open dialog. */
 export async function press({ userEvent }: Steps, name: string) {
   const button = await screen.findByRole('button', { name });
   await expect(button).toBeEnabled();

@@ -71,17 +71,17 @@ export interface ExampleProps extends Omit<ApprovalDialogWidgetProps, 'opening'>
   readonly opened: keyof typeof OPENINGS;
 }
 
-/** The dialog with what it is opened for, in the language of the toolbar. */
+/** The dialog with its opening, in the language of the toolbar. */
 export function Example({ opened, ...props }: ExampleProps) {
   return <ApprovalDialogWidget {...props} opening={OPENINGS[opened](useLanguage())} />;
 }
 
-/** What every story of the dialog hands in. */
+/** The shared args of all stories of the dialog. */
 export const DIALOG_ARGS = { open: true, onReload: fn(), onEnd: fn() } as const;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** A server on which the person has asked for nothing yet, and that takes everything. */
+/** A server on which the person has requested nothing yet, and that accepts everything. */
 export function usualServer(globals: Globals) {
   const language = storyLanguage(globals);
   forgetCalls();
@@ -93,7 +93,7 @@ export function usualServer(globals: Globals) {
   ];
 }
 
-/** The words that play functions look for, and the device that stories ask for. */
+/** The texts that play functions look for, and the device of the stories. */
 export const textsOf = async ({ globals }: { readonly globals: Globals }) => ({
   text: await storyTexts('approvals', globals),
   common: await storyTexts('common', globals),

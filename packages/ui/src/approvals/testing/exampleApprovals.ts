@@ -35,7 +35,7 @@ const WORDS = exampleWords<Words>({
   },
 });
 
-/** Who decides, who decides as a sub-manager, and who asks. */
+/** An approver, a sub-manager who approves, and a requester. */
 export const DECIDER: Profile = aProfile();
 export const SUB_MANAGER: Profile = aProfile({
   id: 3,
@@ -54,20 +54,20 @@ export const REQUESTER: Profile = aProfile({
   usesApprovals: true,
 });
 
-/** What an approver wrote with a rejection. */
+/** An approver's message of a rejection. */
 export const exampleAnswer = (language: Language): string => WORDS[language].answer;
 
-/** The device that stories ask for. */
+/** The device of the stories. */
 export const exampleDevice = (language: Language) => ({ id: 2, alias: WORDS[language].devices[0] });
 
-/** Who is asked unless another person is named. */
+/** The default approver. */
 export const exampleApprover = (language: Language): Approver => ({
   id: 1,
   loginId: 'manager@demo.example',
   name: WORDS[language].people[2],
 });
 
-/** A request in the words of a language. */
+/** A request with the texts of a language. */
 export function exampleApproval(language: Language, change: Partial<Approval> = {}): Approval {
   const { devices, people, reasons } = WORDS[language];
   return anApproval({
@@ -79,7 +79,7 @@ export function exampleApproval(language: Language, change: Partial<Approval> = 
   });
 }
 
-/** The same, approved a quarter of an hour after it was asked for. */
+/** The same, approved a quarter of an hour after the request. */
 export const approvedApproval = (language: Language, change: Partial<Approval> = {}): Approval =>
   exampleApproval(language, {
     decisionState: 2,
@@ -88,7 +88,7 @@ export const approvedApproval = (language: Language, change: Partial<Approval> =
     ...change,
   });
 
-/** Three people who approve one after the other, of whom the first has. */
+/** Three people who approve in sequence, of whom the first has. */
 const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): ApprovalTeam => {
   const [, second, third] = WORDS[language].people;
   return {
@@ -104,14 +104,14 @@ const exampleTeam = (language: Language, change: Partial<ApprovalTeam> = {}): Ap
   };
 };
 
-/** A request that waits for the second of three who approve one after the other, with a day for each answer. */
+/** A request waiting for the second of three who approve in sequence, with a day for each answer. */
 export const teamApproval = (language: Language, change: Partial<ApprovalTeam> = {}): Approval => ({
   ...exampleApproval(language, { requesterName: WORDS[language].people[0] }),
   answerBy: '2026-11-21T07:00:00.000Z',
   team: exampleTeam(language, change),
 });
 
-/** A request for two mornings of every week until the spring. */
+/** A weekly request for two mornings until the spring. */
 export const weeklyApproval = (language: Language): Approval & { recurrence: Recurrence } => ({
   ...exampleApproval(language),
   startTime: '2026-11-23T00:00:00.000Z',
@@ -137,7 +137,7 @@ export const rejectedTeam = (language: Language): ApprovalTeam =>
     ],
   });
 
-/** What a group says that has two approvers and a day for an answer. */
+/** The policy of a group with two approvers and a day for an answer. */
 export const examplePolicy = (language: Language): ApprovalPolicy => ({
   rule: 'all',
   approvers: WORDS[language].people.slice(1).map((name, index) => ({ id: index + 8, loginId: name, name })),
@@ -156,7 +156,7 @@ const YESTERDAY = {
   expired: true,
 } as const;
 
-/** Requests in every state: in progress, lapsed, rejected, approved, over, and of devices that are gone. */
+/** Requests in every state: in progress, lapsed, rejected, approved, over, and of deleted devices. */
 export function everyApproval(language: Language): Approval[] {
   const { devices, people, reasons } = WORDS[language];
   const second = { deviceId: 4, deviceAlias: devices[1], reason: reasons[1] };
@@ -178,7 +178,7 @@ export function everyApproval(language: Language): Approval[] {
   ];
 }
 
-/** Requests of two people that wait. */
+/** Pending requests of two people. */
 export function pendingApprovals(language: Language): Approval[] {
   const { devices, people, reasons } = WORDS[language];
   return [

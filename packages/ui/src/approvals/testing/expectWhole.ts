@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects that nothing in the cell of a table around a text is cut off, and that the cell is in sight. */
+/** Expects that nothing in the table cell around a text is truncated, and that the cell is visible. */
 export async function expectWhole(words: HTMLElement): Promise<void> {
   const cell = words.closest('[role="gridcell"]');
   const table = words.closest('[role="grid"]');

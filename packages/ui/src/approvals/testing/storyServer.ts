@@ -8,7 +8,7 @@ import { askedOf } from '../../testing/askedOf.ts';
 export const asked = fn<(query: Readonly<Record<string, string>>) => void>();
 export const sent = fn<(body: unknown) => void>();
 
-/** Starts a story over. */
+/** Resets a story. */
 export function forgetCalls(): void {
   asked.mockClear();
   sent.mockClear();
@@ -20,7 +20,7 @@ const page = (objects: Approval[], total = objects.length) => ({
   objects,
 });
 
-/** Answers of a server for requests. */
+/** Mock answers of a server for requests. */
 export const approvalServer = {
   list: (approvals: Approval[], total = approvals.length) =>
     http.get('/approvals', ({ request, response }) => {

@@ -9,12 +9,12 @@ import { whereaboutsOf } from '../whereabouts.ts';
 import { resultMessage, type CommandAction } from './commandTexts.ts';
 import styles from './CommandDeviceList.module.css';
 
-/** One line: a device, and what is or will be with it. */
+/** One line: a device, and its state in the command. */
 export interface CommandLine {
   readonly device: Device;
-  /** What became of the order; nothing while it is only asked. */
+  /** The result of the command; undefined while it is being confirmed. */
   readonly result?: CommandResult | undefined;
-  /** Why the device is left out, in words. */
+  /** Why the device is left out, as text. */
   readonly because?: string;
 }
 
@@ -50,7 +50,7 @@ function Result({ action, result }: { readonly action: CommandAction; readonly r
   );
 }
 
-/** The devices that a command goes to, or leaves out: exactly these, by name and place. */
+/** The devices that a command goes to, or skips: exactly these, by name and group. */
 export function CommandDeviceList({ action, label, lines, groupName }: CommandDeviceListProps) {
   const labelId = useId();
   return (

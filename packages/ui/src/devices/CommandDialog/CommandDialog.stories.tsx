@@ -8,7 +8,7 @@ import { exampleFleet } from '../testing/exampleFleet.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
 
 interface ExampleProps extends Omit<CommandDialogProps, 'devices' | 'skipped' | 'results' | 'groupName'> {
-  /** How many devices it goes to. */
+  /** The number of devices. */
   readonly count: number;
   readonly results?: readonly CommandResult[];
   readonly withSkipped?: boolean;

@@ -18,16 +18,16 @@ import styles from './CommandDialog.module.css';
 export interface CommandDialogProps {
   readonly open: boolean;
   readonly action: CommandAction;
-  /** What it is sent to: these and no others. */
+  /** The devices it is sent to: exactly these. */
   readonly devices: readonly Device[];
-  /** What was selected and is left out, with the reason. */
+  /** Selected devices that are left out, with the reason. */
   readonly skipped?: readonly SkippedDevice<Device>[];
-  /** What became of each device, or `null` while it is only asked. */
+  /** The result of each device, or `null` while it is being confirmed. */
   readonly results: CommandResults | null;
-  /** The group of a device as it is shown. */
+  /** The displayed group of a device. */
   readonly groupName: (device: Device) => string;
   readonly onConfirm: () => void;
-  /** Sends it once more to those where it did not work. */
+  /** Sends it again to the devices where it failed. */
   readonly onRetry: () => void;
   /** Called on cancel, close, Escape and an outside click. Commands that were sent continue. */
   readonly onClose: () => void;
@@ -52,8 +52,8 @@ function Progress({ action, tally }: { readonly action: CommandAction; readonly 
 }
 
 /**
- * Asks before a command is sent, and lists exactly what it goes to; then tells what becomes of each device, and offers
- * to send it once more to those where it did not work [B-ACTION-57] [B-ACTION-58] [B-ACTION-59].
+ * Asks for confirmation before a command is sent, and lists exactly its devices; then shows the result of each device,
+ * and offers to retry those that failed [B-ACTION-57] [B-ACTION-58] [B-ACTION-59].
  */
 export function CommandDialog(props: CommandDialogProps) {
   const { open, action, devices, skipped = [], results, groupName, onConfirm, onRetry, onClose } = props;

@@ -1,13 +1,13 @@
 import { readAgentReason, type CommandResult, type DeviceAction } from '@remote-console/domain';
 import { agentReasonText, type MessageFunction, type TextFunction, type TextKey } from '../../i18n/index.ts';
 
-/** What is asked before it is sent, and followed until it is done. */
+/** An action that is confirmed before it is sent, and tracked until it is done. */
 export type CommandAction = Extract<
   DeviceAction,
   'update' | 'restartAgent' | 'wake' | 'reboot' | 'shutdown' | 'delete'
 >;
 
-/** Words of a question: of one device by its name, of several by their number. */
+/** The texts of a confirmation: one device by its name, several by their number. */
 const WORDS = {
   update: { one: 'updateOne', many: 'updateMany', note: 'updateNote', confirm: 'updateConfirm' },
   restartAgent: {
@@ -22,14 +22,14 @@ const WORDS = {
   delete: { one: 'deleteOne', many: 'deleteMany', note: 'deleteNote', confirm: 'deleteConfirm' },
 } as const satisfies Record<CommandAction, object>;
 
-/** The words of an action's dialog. */
+/** The texts of an action's dialog. */
 export const commandLabel = (action: CommandAction) => WORDS[action];
 
-/** Whether an action takes something away from whoever sits at the device. */
+/** Whether an action takes something away from the person at the device. */
 export const isDestructive = (action: CommandAction): boolean =>
   action === 'delete' || action === 'shutdown' || action === 'reboot';
 
-/** What it means that an agent took an order. Of power orders it is where they begin: only the device itself ends them. */
+/** What an agent's acceptance means. For power commands it is only the start: the device completes them. */
 const TAKEN = {
   update: 'resultDone',
   restartAgent: 'resultDone',
@@ -39,17 +39,17 @@ const TAKEN = {
   delete: 'resultDone',
 } as const satisfies Record<CommandAction, TextKey<'deviceCommands'>>;
 
-/** Whether an order that was taken is only begun. */
+/** Whether an accepted command has only begun. */
 export const isBegunOnly = (action: CommandAction): boolean => TAKEN[action] !== 'resultDone';
 
-/** A known reason is a sentence of its own; the words of an agent of an earlier version are quoted. */
+/** A known reason has its own sentence; the message of an older agent is quoted. */
 function failureText(reason: string, text: TextFunction<'deviceCommands'>): string {
   if (reason === '') return text('resultFailed');
   const words = agentReasonText(reason, text);
   return readAgentReason(reason).code === null ? text('resultFailedBecause', { reason: words }) : words;
 }
 
-/** What became of an order, in words. */
+/** The result of a command, as text. */
 export function resultMessage(
   action: CommandAction,
   result: CommandResult,

@@ -18,7 +18,7 @@ import { useDeviceMenu } from './useDeviceMenu.tsx';
 interface ExampleProps {
   readonly device: Device;
   readonly who?: 'manager' | 'member';
-  /** Somebody in particular, instead of `who`. */
+  /** A particular person, instead of `who`. */
   readonly profile?: Profile;
   readonly corporate?: boolean;
   /** Whether the host has a window for sessions. */
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the menu and reads which actions it offers. */
+/** Opens the menu and returns the offered actions. */
 async function offered({ args, canvas, globals, userEvent }: PlayContext): Promise<readonly DeviceAction[]> {
   const text = await storyTexts('devices', globals);
   await userEvent.click(await canvas.findByRole('button'));

@@ -14,11 +14,11 @@ export interface DeviceActionsMenuProps {
   readonly device: Device;
   /** Where the menu is open, or `null` while it is closed. */
   readonly anchor: MenuAnchor | null;
-  /** Who acts. */
+  /** Who performs the action. */
   readonly context: ActionContext;
-  /** What the host handles; everything else is not drawn. */
+  /** The actions the host handles; all others are not shown. */
   readonly handlers: DeviceActionHandlers;
-  /** An entry was chosen whose rule refuses it. */
+  /** An entry was chosen that its rule refuses. */
   readonly onRefused?: (refusal: RefusedAction) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const text = useText('devices');
   const hint = useActionHint()(drawn);
   const { Icon, label } = actionPresentation(drawn.action, device);
-  // An action that has no effect is dimmed; its hint says why.
+  // An action without effect is dimmed; its hint says why.
   const isStuck = !leadsSomewhere(drawn);
   return (
     <>
@@ -42,10 +42,10 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   );
 }
 
-/** Room between the menu and the edges of the window in px: 12 at least, and the margin of the theme (B-MENU-02). */
+/** Space between the menu and the window edges in px: at least 12, and the margin of the theme (B-MENU-02). */
 const EDGE = 20;
 
-/** Everything that can be done with a device. An entry that gets nowhere says why before it is chosen. */
+/** Everything that can be done with a device. An entry that would fail says why in advance. */
 export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused, onClose }: DeviceActionsMenuProps) {
   const text = useText('devices');
   const drawn = drawnActions(device, context, handlers);

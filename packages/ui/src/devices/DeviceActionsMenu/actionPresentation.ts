@@ -25,10 +25,10 @@ import {
 import type { TextKey } from '../../i18n/index.ts';
 import type { DenseSign } from '../../primitives/index.ts';
 
-/** How an action is drawn. */
+/** How an action is displayed. */
 export interface ActionPresentation {
   readonly Icon: LucideIcon;
-  /** The same icon for rows of a table; only what a row offers has one. */
+  /** The same icon for table rows; only actions offered in rows have one. */
   readonly sign?: DenseSign;
   readonly label: TextKey<'devices'>;
 }
@@ -54,12 +54,12 @@ const LOOKS = {
   delete: { Icon: Trash2, label: 'actionDelete' },
 } as const satisfies Record<DeviceAction, ActionPresentation>;
 
-/** The words of actions, none of which names anything. */
+/** The text of an action; none has placeholders. */
 type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite' | 'actionApprovalRequested';
 
 /**
- * Sign and words of an action, as it would act on this device; `null` where it is about no device in particular. Of an
- * approval that was requested already it says so: what opens then is the request.
+ * Icon and text of an action for this device; `null` if not about a particular device. An already requested approval
+ * says so: it opens the request.
  */
 export function actionPresentation(
   action: DeviceAction,

@@ -7,12 +7,12 @@ interface DeviceActionsButtonInput {
   readonly device: Device;
   /** Whether its menu is open. */
   readonly expanded: boolean;
-  /** `outlined` beside buttons with a border. */
+  /** `outlined` next to buttons with a border. */
   readonly look?: 'plain' | 'outlined';
   readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
 }
 
-/** The three dots that open the menu of a device. */
+/** The three-dot button that opens the menu of a device. */
 export function deviceActionsButton(
   { device, expanded, look = 'plain', onOpen }: DeviceActionsButtonInput,
   { text, isOutdated }: SignTools,

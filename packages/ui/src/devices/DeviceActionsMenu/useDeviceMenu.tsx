@@ -6,29 +6,29 @@ import { useIsOutdated } from '../../primitives/index.ts';
 import { DeviceActionsMenu, type MenuAnchor } from './DeviceActionsMenu.tsx';
 
 interface DeviceMenuInput {
-  /** The devices on the screen, as they are now. */
+  /** The current devices on the screen. */
   readonly devices: readonly Device[];
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 
-/** The one menu of a list of devices. What opens it stays the same function, so that rows can be memoised. */
+/** The shared menu of a list of devices. Its openers are stable functions, so that rows can be memoized. */
 export interface DeviceMenu {
   /** The ID of the device whose menu is open, or `null`. */
   readonly openId: number | null;
   readonly open: (opening: { readonly device: Device; readonly anchor: MenuAnchor }) => void;
-  /** Opens it where the pointer is, or below what has the focus when a key asked for it. */
+  /** Opens it at the pointer, or below the focused element if opened with a key. */
   readonly openAtPointer: (event: MouseEvent<HTMLElement>, device: Device) => void;
-  /** Draw this once, beside the list. */
+  /** Render this once, next to the list. */
   readonly menu: ReactNode;
 }
 
 const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY !== 0;
 
 /**
- * Shares one menu between all devices of a list. It follows the device when the list is read again, and closes when the
- * device is gone, and while it is unknown what can be done with it.
+ * Shares one menu between all devices of a list. It follows the device when the list is reloaded, and closes when the
+ * device is gone or while its possible actions are unknown.
  */
 export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {
   const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);

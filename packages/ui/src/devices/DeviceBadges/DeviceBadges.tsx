@@ -6,17 +6,17 @@ import type { DeviceChoice } from '../actions.ts';
 import styles from './DeviceBadges.module.css';
 import type { SignTools } from './useSignTools.ts';
 
-/** Marks a device that the demonstration plays. */
+/** Marks a device that the demonstration simulates. */
 export function simulatedSign({ text }: Pick<SignTools, 'text'>) {
   return <span className={styles.simulated}>{text('simulated')}</span>;
 }
 
-/** `simulatedSign` as a component, for the places that have a few. */
+/** `simulatedSign` as a component, for places with few of them. */
 export function SimulatedBadge() {
   return simulatedSign({ text: useText('devices') });
 }
 
-/** Marks a device that stays above those that the demonstration plays, whatever the order of the list. */
+/** Marks a device that is pinned above the simulated ones, whatever the order of the list. */
 export function pinnedSign({ text }: SignTools) {
   return (
     <span className={styles.simulated} title={text('pinnedHint')}>
@@ -25,7 +25,7 @@ export function pinnedSign({ text }: SignTools) {
   );
 }
 
-/** Marks a device whose agent's identity was used by others, which the page of the device explains. */
+/** Marks a device whose agent identity was used by others, which the device page explains. */
 export function identitySign({ text }: SignTools) {
   return (
     <span className={`${styles.simulated} ${styles.late}`} title={text('identitySignHint')}>
@@ -34,7 +34,7 @@ export function identitySign({ text }: SignTools) {
   );
 }
 
-/** Says how many people are on a device from their browsers; nothing while nobody is, and where that is not known. */
+/** Says how many people are connected to a device from their browsers; nothing if nobody is, or if unknown. */
 export function onDeviceSign({ onDevice: count }: Pick<Device, 'onDevice'>, { text, isOutdated }: SignTools) {
   if (count === 0 || isOutdated) return null;
   return (
@@ -46,11 +46,11 @@ export function onDeviceSign({ onDevice: count }: Pick<Device, 'onDevice'>, { te
 
 interface FavouriteStarInput {
   readonly device: Device;
-  /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */
+  /** The star was clicked. It is enabled in every state: a favorite is the person's own bookmark. */
   readonly onToggle: (choice: DeviceChoice) => void;
 }
 
-/** The star of a device: filled while it is a favourite. */
+/** The star of a device: filled for a favorite. */
 export function favouriteStar({ device, onToggle }: FavouriteStarInput, { text, isOutdated }: SignTools) {
   const marked = isFavourite(device);
   return denseButton({
@@ -81,7 +81,7 @@ export function deviceCheckbox({ device, checked, onSelect }: DeviceCheckboxInpu
   });
 }
 
-/** When an offline device was there last. */
+/** When an offline device was last online. */
 export function LastSeen({ device }: { readonly device: Pick<Device, 'lastConnectedTime' | 'lastDisconnectedTime'> }) {
   const text = useText('devices');
   const { lastConnectedTime: connected, lastDisconnectedTime: disconnected } = device;
@@ -94,7 +94,7 @@ export function LastSeen({ device }: { readonly device: Pick<Device, 'lastConnec
   );
 }
 
-/** When a device was there last, and when it connected then: that it is online says that it is there now. */
+/** When a device was last online, and when it last connected; an online one is there now. */
 export function Contact({
   device,
 }: {

@@ -8,10 +8,10 @@ import styles from './DeviceBadges.module.css';
 import { powerNote, powerSign } from './powerTexts.ts';
 import type { SignTools } from './useSignTools.ts';
 
-/** What is read of a device to say how it is. */
+/** The properties of a device that determine its displayed state. */
 export type StateOfDevice = Pick<Device, 'isOnline' | 'lastConnectedTime' | 'powerCommand'>;
 
-/** Follows the clock, so that what takes too long is said without another report: for devices with a command alone. */
+/** Follows the clock, so that a delay is shown without another report; only for devices with a command. */
 function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
   const text = useText('devices');
   const progress = powerProgress(device, useNow());
@@ -20,17 +20,14 @@ function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
   return <StatusBadge tone={device.isOnline ? 'online' : 'offline'} />;
 }
 
-/**
- * Online, offline, or what a command is doing to the device, in words and colour; unknown where the device is
- * shown as it was.
- */
+/** Online, offline, or the effect of a running command, with text and color; unknown if the data is outdated. */
 export function deviceStateSign(device: StateOfDevice, { common, isOutdated }: SignTools) {
   if (isOutdated) return statusSign({ tone: 'unknown' }, common);
   if (device.powerCommand) return <PowerStateSign device={device} />;
   return statusSign({ tone: device.isOnline ? 'online' : 'offline' }, common);
 }
 
-/** What the newest power command is doing to the device, in a sentence; nothing once the device is where it was to be. */
+/** What the newest power command is doing to the device, as a sentence; nothing once it is done. */
 export function PowerNote({ device }: { readonly device: StateOfDevice }) {
   const text = useText('devices');
   const now = useNow();

@@ -27,7 +27,7 @@ const OVERDUE_NOTE = {
   wake: 'powerNotAwakeNote',
 } as const satisfies Record<PowerAction, Key>;
 
-/** What is shown instead of online and offline; null where those say enough. */
+/** What is shown instead of online and offline; null if those suffice. */
 export function powerSign({ action, stage }: PowerProgress) {
   switch (stage) {
     case 'sent':
@@ -41,7 +41,7 @@ export function powerSign({ action, stage }: PowerProgress) {
   }
 }
 
-/** The same in a sentence. */
+/** The same as a sentence. */
 export function powerNote({ action, stage }: PowerProgress) {
   switch (stage) {
     case 'sent':

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import { useIsOutdated } from '../../primitives/index.ts';
 
-/** What the signs of a device are drawn with. They are functions, not components: a list has hundreds of them. */
+/** What the signs of a device are rendered with. They are functions, not components: a list has hundreds of them. */
 export interface SignTools {
   readonly text: TextFunction<'devices'>;
   readonly common: TextFunction<'common'>;
-  /** Whether the device is shown as it was. */
+  /** Whether the device data is outdated. */
   readonly isOutdated: boolean;
 }
 

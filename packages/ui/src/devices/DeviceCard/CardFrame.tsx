@@ -3,12 +3,12 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './DeviceCard.module.css';
 
 interface CardFrameProps {
-  /** The id of the element with the name of the device; without it the frame is hidden from screen readers. */
+  /** The id of the element with the device name; without it the frame is hidden from screen readers. */
   readonly nameId?: string;
   readonly selected?: boolean;
   readonly onContextMenu?: (event: MouseEvent<HTMLElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Content beside the slot, in what the column has left. */
+  /** Content next to the slot, in the remaining width of the column. */
   readonly beside: ReactNode;
   /** The card itself. */
   readonly children: ReactNode;
@@ -21,8 +21,8 @@ const MEASURES: CSSProperties & { readonly '--slot-width': string; readonly '--o
 };
 
 /**
- * A device in its column: a slot of 240 px that holds the card of 200 px, and what the column has left beside it
- * [B-CARD-05] [B-CARD-06]. Where there is hardly anything left, that goes below the slot.
+ * A device in its column: a 240 px slot that holds the 200 px card, and content in the remaining width next to it
+ * [B-CARD-05] [B-CARD-06]. If hardly any width remains, the content goes below the slot.
  */
 export function CardFrame({ nameId, selected = false, onContextMenu, onKeyDown, beside, children }: CardFrameProps) {
   const Element = nameId === undefined ? 'div' : 'article';

@@ -11,7 +11,7 @@ import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 
 interface ExampleProps {
-  /** Which of the example devices, from 0. */
+  /** The index of the example device, from 0. */
   readonly index?: number;
   readonly change?: Partial<Device>;
   readonly host?: 'full' | 'slice';
@@ -76,7 +76,7 @@ export const Online: Story = {
     const star = canvas.getByRole('button', { name: text('favouriteOf', { name }) });
     await userEvent.click(star);
     await expect(args.onToggleFavourite).toHaveBeenCalled();
-    // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
+    // Whether the focus ring is shown depends on the last input of the browser, mouse or keyboard.
     star.blur();
   },
 };

@@ -26,36 +26,36 @@ import styles from './DeviceCard.module.css';
 
 export interface DeviceCardProps {
   readonly device: Device;
-  /** Who looks: decides which actions are offered. */
+  /** Who is viewing: determines which actions are offered. */
   readonly context: ActionContext;
-  /** What the host does with each action; an action without a handler is not drawn. */
+  /** How the host handles each action; an action without a handler is not shown. */
   readonly handlers: DeviceActionHandlers;
   /** Whether the device is selected. */
   readonly selected?: boolean;
-  /** The checkbox was pressed; without it there is none. */
+  /** The checkbox was clicked; without a handler there is none. */
   readonly onSelect?: ((device: Device) => void) | undefined;
   /** Whether the menu of the device is open. */
   readonly menuOpen?: boolean;
-  /** Opens the menu of the list that contains the card; without it the card has none. */
+  /** Opens the menu of the list that contains the card; without it the card has no menu button. */
   readonly onOpenMenu?: DeviceMenu['open'] | undefined;
-  /** Opens it by the right button, or by the key for it. */
+  /** Opens it by right click, or by the context menu key. */
   readonly onContextMenu?: DeviceMenu['openAtPointer'] | undefined;
   /** A key was pressed in the card. */
   readonly onKeyDown?: DeviceKeyDown | undefined;
-  /** The group as it is shown; the stored name by default. */
+  /** The displayed group name; the stored one by default. */
   readonly groupName?: string;
-  /** Where the details are; the name is a link then. */
+  /** Address of the details; makes the name a link. */
   readonly detailHref?: string | undefined;
-  /** Presses of the star; without it there is none. */
+  /** Clicks on the star; without it there is none. */
   readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
-  /** The main act was pressed. */
+  /** The main action was clicked. */
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
-/** Tags that a card shows at most, in one line. */
+/** Maximum number of tags on a card, in one line. */
 const TAGS_ON_CARD = 2;
 
-/** How busy the device is: one below the other beside the card, side by side below it. */
+/** Resource usage: stacked next to the card, side by side below it. */
 function Usage({ device }: { readonly device: Device }) {
   const text = useText('devices');
   return (
@@ -80,8 +80,8 @@ function Absence({ device }: { readonly device: Device }) {
 }
 
 /**
- * One device as a card: what it is, how it is, and what can be done with it. Redrawn only when something of its own
- * changed [B-CARD-08] [B-CARD-09] [B-CARD-10].
+ * One device as a card: what it is, its state, and its actions. Re-rendered only when its own data changed [B-CARD-08]
+ * [B-CARD-09] [B-CARD-10].
  */
 export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
   const { device, context, handlers, groupName = device.groupName, detailHref } = props;

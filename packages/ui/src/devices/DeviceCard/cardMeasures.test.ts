@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const sheet = readFileSync(path.join(import.meta.dirname, 'DeviceCard.module.css'), 'utf8');
 const ruleOf = (name: string) => new RegExp(`\\.${name} \\{[^}]*\\}`).exec(sheet)?.[0] ?? '';
 
-/** Least room in px for what is beside the slot, its margin included. */
+/** Minimum space in px for what is next to the slot, including its margin. */
 const BESIDE = 92;
 
 it('the slot and the card have the widths that the columns are worked out with [B-CARD-05] [B-CARD-06]', () => {

@@ -2,10 +2,10 @@ import { cardColumns, LINE_GAP, type CardSizePreset } from '@remote-console/doma
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './DeviceCardGrid.module.css';
 
-/** Room between cards in px. It belongs to the column, so it hangs over the end of the last one. */
+/** Space between cards in px. It belongs to the column, so it overhangs after the last one. */
 const GUTTER = 16;
 
-/** What the style sheets work out columns with: how many fit is for them to say, because they know the width first. */
+/** The inputs of the style sheet's column layout: CSS decides how many fit, because it knows the width first. */
 export function columnMeasures(
   size: CardSizePreset,
 ): CSSProperties & { readonly '--line-gap': string; readonly '--only-column': string } {
@@ -19,13 +19,13 @@ interface CardColumnsProps {
   readonly size: CardSizePreset;
   readonly label: string;
   readonly busy?: boolean;
-  /** The cards, each as an item of a list. */
+  /** The cards, each as a list item. */
   readonly children: ReactNode;
 }
 
 /**
- * The waterfall of cards: columns of the chosen line gap, as many as fit, and one where none fits [B-CARD-02]. Cards
- * are in reading order, so that the keyboard moves through them as the eye does.
+ * The columns of cards: with the chosen gap, as many as fit, and at least one [B-CARD-02]. Cards are in reading order,
+ * so that keyboard focus follows the visual order.
  */
 export function CardColumns({ size, label, busy = false, children }: CardColumnsProps) {
   return (

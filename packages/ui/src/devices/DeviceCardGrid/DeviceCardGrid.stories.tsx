@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What the icon of each code says. */
+/** The accessible name of each icon code. */
 const SYSTEMS = ['', 'Windows', 'Linux', 'Mac', 'Android', 'iOS'] as const;
 
 /** The distance from one column to the next, in px. */
@@ -85,7 +85,7 @@ function inAllSizes(args: ExampleProps) {
   );
 }
 
-/** Left edges and widths of what is drawn, in px. */
+/** Left edges and widths of the rendered boxes, in px. */
 const boxesOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => {
     const { left, width } = element.getBoundingClientRect();

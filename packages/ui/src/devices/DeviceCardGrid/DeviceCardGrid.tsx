@@ -9,24 +9,24 @@ import { DeviceColumns } from './DeviceColumns.tsx';
 
 export interface DeviceCardGridProps {
   readonly devices: readonly Device[];
-  /** Who looks: decides which actions are offered. */
+  /** Who is viewing: determines which actions are offered. */
   readonly context: ActionContext;
-  /** What the host does with each action; an action without a handler is not drawn. */
+  /** How the host handles each action; an action without a handler is not shown. */
   readonly handlers: DeviceActionHandlers;
   /** The chosen size of the cards; the smallest by default. */
   readonly size?: CardSizePreset;
-  /** Whether other devices are on their way: another page, another group. */
+  /** Whether other devices are loading: another page or group. */
   readonly busy?: boolean;
-  /** The group of a device as it is shown; its stored name by default. */
+  /** The displayed group of a device; its stored name by default. */
   readonly groupName?: (device: Device) => string;
-  /** Where the details of a device are. */
+  /** The address of a device's details. */
   readonly detailHref?: ((device: Device) => string) | undefined;
   /** The selected devices, on this page and on others; without it there are no checkboxes. */
   readonly selected?: Selection;
   readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
-  /** Presses of a star; without it there are no stars. */
+  /** Clicks on a star; without it there are no stars. */
   readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
-  /** An action was chosen whose rule refuses it. */
+  /** An action was chosen that its rule refuses. */
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ function CardShape() {
   );
 }
 
-/** Cards while they are loaded, in the places where they will be. */
+/** Card placeholders while loading, in the places of the cards. */
 export function DeviceCardSkeletons({ count, size }: DeviceCardSkeletonsProps) {
   const common = useText('common');
   return (

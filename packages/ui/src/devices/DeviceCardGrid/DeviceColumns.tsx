@@ -9,15 +9,15 @@ import styles from './DeviceCardGrid.module.css';
 interface DeviceColumnsProps {
   readonly devices: readonly Device[];
   readonly size: CardSizePreset;
-  /** Whether other devices are on their way. */
+  /** Whether other devices are loading. */
   readonly busy: boolean;
-  /** The one menu of all devices. */
+  /** The shared menu of all devices. */
   readonly menu: ReactNode;
-  /** Draws a device. */
+  /** Renders a device. */
   readonly children: (device: Device) => ReactNode;
 }
 
-/** Devices in columns, each in a place of the list, with their menu and a line while others are on their way. */
+/** Devices in columns, each as a list item, with their menu and a progress line while others load. */
 export function DeviceColumns({ devices, size, busy, menu, children }: DeviceColumnsProps) {
   const text = useText('devices');
   return (

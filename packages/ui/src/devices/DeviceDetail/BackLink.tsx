@@ -7,7 +7,7 @@ interface BackLinkProps {
   readonly href: string;
 }
 
-/** The way back from the page of a device, also from one that cannot be shown [B-DETAIL-01]. */
+/** The link back from a device page, also from one that cannot be shown [B-DETAIL-01]. */
 export function BackLink({ href }: BackLinkProps) {
   const text = useText('devices');
   return (

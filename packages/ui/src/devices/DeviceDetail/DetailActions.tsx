@@ -18,8 +18,8 @@ import { useSignTools } from '../DeviceBadges/useSignTools.ts';
 import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 
 /**
- * The buttons of the head: how one connects now. For an offline device remote control stays in its place and answers
- * why it does not run [B-DETAIL-05].
+ * The header buttons: the current ways to connect. For an offline device remote control stays and explains why it does
+ * not run [B-DETAIL-05].
  */
 function shownActions(device: Device, context: ActionContext, handlers: DeviceActionHandlers): readonly DrawnAction[] {
   const connect = connectActions(device, context, handlers);
@@ -37,7 +37,7 @@ interface DetailActionsProps {
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
 }
 
-/** What can be done with the device: its star, the menu, and the ways to connect. */
+/** The actions of the device: its star, the menu, and the ways to connect. */
 export function DetailActions(props: DetailActionsProps) {
   const { device, context, handlers, menu, onChoose, onToggleFavourite } = props;
   const text = useText('devices');

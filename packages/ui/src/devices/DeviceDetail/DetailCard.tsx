@@ -6,7 +6,7 @@ interface DetailCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the detail page with its heading. */
+/** A section of the detail page with its heading. */
 export function DetailCard({ title, children }: DetailCardProps) {
   const titleId = useId();
   return (

@@ -20,7 +20,7 @@ function AgentNote({ device }: { readonly device: Device }) {
   );
 }
 
-/** How the device is, beside its name: whether it is there, played, with which agent, and when it was heard of. */
+/** The state of the device, next to its name: online or not, simulated, agent version, and last contact. */
 export function DetailState({ device }: { readonly device: Device }) {
   const signs = useSignTools();
   return (

@@ -7,13 +7,13 @@ import styles from './DetailTags.module.css';
 
 interface DetailTagsProps {
   readonly device: Pick<Device, 'alias' | 'tags'>;
-  /** Where the devices with a tag are; without it the tags are no links. */
+  /** Address of the devices with a tag; without it tags are not links. */
   readonly tagHref: TagHref | undefined;
-  /** Opens the tags to be changed; null without the right to change them. */
+  /** Opens the tag editor; null without permission. */
   readonly onEdit: (() => void) | null;
 }
 
-/** The tags of a device in full, and the way to change them; nothing where there is neither. */
+/** All tags of a device, and editing them; nothing if there is neither. */
 export function DetailTags({ device: { alias, tags }, tagHref, onEdit }: DetailTagsProps) {
   const text = useText('devices');
   if (tags.length === 0 && onEdit === null) return null;

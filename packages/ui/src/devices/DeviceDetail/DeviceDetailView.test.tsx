@@ -11,7 +11,7 @@ import { DeviceDetailView } from './DeviceDetailView.tsx';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 
-// A whole page is drawn, on machines that do other things as well.
+// A whole page is rendered, on machines that are busy with other things.
 let host: HTMLElement;
 let root: Root;
 let now: number;
@@ -43,7 +43,7 @@ const draw = (
     ),
   );
 
-/** The page with its texts, which arrive in files of their own. */
+/** The page with its texts, which are loaded from separate files. */
 async function opened(...given: Parameters<typeof draw>): Promise<void> {
   await draw(...given);
   while (!host.querySelector('h1')) await act(async () => vi.dynamicImportSettled());
@@ -61,7 +61,7 @@ const seen = () => [...host.querySelectorAll('time')].map(({ textContent }) => t
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Only what repeats waits for the clock of the test: texts and React run on their own.
+  // Only intervals use the fake clock: texts and React run normally.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   now = NOW;
   host = document.body.appendChild(document.createElement('div'));

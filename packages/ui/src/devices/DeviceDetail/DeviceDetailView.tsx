@@ -22,30 +22,30 @@ import type { TagHref } from '../../tags/index.ts';
 
 export interface DeviceDetailViewProps {
   readonly device: DeviceDetail;
-  /** The newest entries of the access log; `null` while they are on their way. */
+  /** The newest entries of the access log; `null` while loading. */
   readonly audit: readonly AuditEntry[] | null;
   /** The groups from the root down to the device's own; the device itself is added [B-DETAIL-02]. */
   readonly way: readonly BreadcrumbItem[];
-  /** Where the list is that the person came from [B-DETAIL-01]. */
+  /** The list that the person came from [B-DETAIL-01]. */
   readonly backHref: string;
-  /** Where the devices with a tag are. */
+  /** Address of the devices with a tag. */
   readonly tagHref?: TagHref | undefined;
-  /** Said above the device: who is on it, for instance. */
+  /** A note above the device: who is connected to it, for example. */
   readonly note?: ReactNode;
   readonly context: ActionContext;
   /** What was measured while the page is open, oldest first. */
   readonly timeline: readonly UsageSample[];
-  /** What was measured over a longer time: a widget that fetches it. */
+  /** Longer-term measurements: a widget that loads them. */
   readonly usageHistory: ReactNode;
   readonly preview: PreviewPicture;
-  /** What the host does with each action; an action without a handler is not drawn. */
+  /** How the host handles each action; an action without a handler is not shown. */
   readonly handlers: DeviceActionHandlers;
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
   readonly onSaveMemo: SaveMemo;
   readonly onRefused: (refusal: RefusedAction) => void;
 }
 
-/** One device in full: how it is, what it is, how it is reached, what was done with it. */
+/** One device in full: its state, properties, network and history. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
   const { device, audit, way, backHref, tagHref, note, context, timeline, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;

@@ -6,7 +6,7 @@ import { Button, DevicePicture, ICON, RelativeTime, type Picture } from '../../p
 import { DetailCard } from './DetailCard.tsx';
 import styles from './DevicePreview.module.css';
 
-/** The picture of a device and how it is renewed. */
+/** The picture of a device and how it is refreshed. */
 export interface PreviewPicture {
   readonly picture: Picture;
   readonly refreshing: boolean;
@@ -17,11 +17,11 @@ interface DevicePreviewProps extends PreviewPicture {
   readonly device: Device;
   /** Why this person gets no picture, or `null`. */
   readonly refusal: ActionRefusal | null;
-  /** Shows the picture large, or answers why not. */
+  /** Enlarges the picture, or says why not. */
   readonly onEnlarge: (() => void) | null;
 }
 
-/** The screen of the device: OFFLINE over it while it is not there, a placeholder where there is no picture. */
+/** The screen of the device: marked OFFLINE while offline, a placeholder without a picture. */
 export function DevicePreview({ device, refusal, picture, refreshing, onRefresh, onEnlarge }: DevicePreviewProps) {
   const text = useText('deviceCommands');
   const common = useText('common');

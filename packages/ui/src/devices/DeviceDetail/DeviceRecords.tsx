@@ -24,11 +24,11 @@ type RecordTab = (typeof TABS)[number];
 
 export interface DeviceRecordsProps {
   readonly device: DeviceDetail;
-  /** The newest entries of the access log; `null` while they are on their way. */
+  /** The newest entries of the access log; `null` while loading. */
   readonly audit: readonly AuditEntry[] | null;
 }
 
-/** Rows of a list that has no keys of its own: they are known by their place. */
+/** Rows of a list without keys, keyed by index. */
 function numbered<Item>(items: readonly Item[], cellsOf: (item: Item) => readonly string[]): readonly RecordRow[] {
   return items.map((item, key) => ({ key, cells: cellsOf(item) }));
 }
@@ -122,7 +122,7 @@ function Panel({ tab, device, audit }: DeviceRecordsProps & { readonly tab: Reco
   }
 }
 
-/** What was done with the device, and what is on it. */
+/** The activity on the device, and what is installed on it. */
 export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
   const text = useText('devices');
   const id = useId();

@@ -21,15 +21,15 @@ import { durationLabel } from './amounts.ts';
 import { useElapsed } from './useElapsed.ts';
 import styles from './FactTables.module.css';
 
-/** One row: what it is, what it says; no data reads as a dash. */
+/** One row: label and value; missing data shows a dash. */
 interface Fact {
   readonly label: string;
   readonly value: string | null;
-  /** Whether people copy it. */
+  /** Whether the value can be copied. */
   readonly copy?: boolean | undefined;
 }
 
-/** What is written of a fact among the fields of devices. */
+/** The texts of a fact among the device fields. */
 interface FactField {
   readonly label: TextKey<'devices'>;
   readonly fact: { readonly table: 'system' | 'network'; readonly copied?: true };
@@ -63,7 +63,7 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
 
 const known = (value: string) => (value === '' || value === 'None' ? null : value);
 
-/** The clock of the device: in the person's zone and format when it names its own zone, else as the device says it. */
+/** The clock of the device: in the person's zone and format if the device reports its zone, else as reported. */
 function timeLabel(time: DeviceTime, preferences: TimePreferences): string | null {
   switch (time.kind) {
     case 'instant':
@@ -75,7 +75,7 @@ function timeLabel(time: DeviceTime, preferences: TimePreferences): string | nul
   }
 }
 
-/** The rows of facts in their order, with their names. */
+/** The rows of facts in order, with their labels. */
 function useFacts<Field extends SystemFact | NetworkFact>(
   fields: readonly Field[],
   values: Readonly<Record<Field, string | null>>,
@@ -87,7 +87,7 @@ function useFacts<Field extends SystemFact | NetworkFact>(
   });
 }
 
-/** What the device is [B-DETAIL-10]; its clock goes on between two reports. */
+/** The system of the device [B-DETAIL-10]; its clock advances between reports. */
 export function SystemTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const preferences = useTimePreferences();
@@ -106,7 +106,7 @@ export function SystemTable({ device }: { readonly device: Device }) {
   return <FactTable title={text('system')} facts={facts} />;
 }
 
-/** How the device is reached [B-DETAIL-11]. */
+/** The network of the device [B-DETAIL-11]. */
 export function NetworkTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const facts = useFacts(NETWORK_FACTS, {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Note } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
-/** Says when the identity of a device's agent was used by others, where from, and what to do about it. */
+/** Says when and from where others used the identity of the device's agent, and what to do about it. */
 export function IdentityNotes({ conflicts }: { readonly conflicts: Device['identityConflicts'] }) {
   const text = useText('devices');
   const now = useNow();

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import styles from './RecordTable.module.css';
 
-/** One row; its cells are in the order of the head. */
+/** One row; its cells are in the order of the header. */
 export interface RecordRow {
   readonly key: number;
   readonly cells: readonly string[];
@@ -13,7 +13,7 @@ interface RecordTableProps {
   readonly rows: readonly RecordRow[];
 }
 
-/** A plain table of words. Without rows it says that there is nothing [B-DETAIL-24]. */
+/** A plain table of text. Says so if it has no rows [B-DETAIL-24]. */
 export function RecordTable({ label, head, rows }: RecordTableProps) {
   const text = useText('devices');
   if (rows.length === 0) {

@@ -8,7 +8,7 @@ import styles from './UsageCards.module.css';
 
 interface UsageCardProps {
   readonly label: string;
-  /** Share in use, 0 to 100, or `null` when it is not known. */
+  /** Percentage in use, 0 to 100, or `null` if unknown. */
   readonly percent: number | null;
   readonly detail: string;
 }
@@ -38,7 +38,7 @@ export interface UsageCardsProps {
   readonly timeline: readonly UsageSample[];
 }
 
-/** How busy the device is, now and lately. Of an offline device only the disk is known. */
+/** Current and recent resource usage. For an offline device only the disk is known. */
 export function UsageCards({ device, timeline }: UsageCardsProps) {
   const text = useText('devices');
   const size = useFileSize();

@@ -2,34 +2,34 @@ import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
 import styles from './UsageTimeline.module.css';
 
-/** A share, 0 to 100, at a moment in epoch milliseconds. */
+/** A percentage, 0 to 100, at a moment in epoch milliseconds. */
 interface UsagePoint {
   readonly at: number;
   readonly percent: number;
 }
 
 interface UsageTimelineProps {
-  /** What is used. */
+  /** The measured resource. */
   readonly label: string;
   /** Oldest first. */
   readonly points: readonly UsagePoint[];
 }
 
-/** Heights of the name, as the sheet has its line, and of the chart, in pixels; beside the preview there is more room. */
+/** Heights of the label, as in the style sheet, and of the chart, in pixels; larger next to the preview. */
 const LABEL_HEIGHT = 16;
 const CHART_HEIGHT = { xs: 48, lg: 92 } as const;
-/** What a chart takes with its name, in pixels: the room that is kept before there is one. */
+/** Height of a chart with its label, in pixels: reserved before it is shown. */
 export const TIMELINE_HEIGHT = { xs: LABEL_HEIGHT + CHART_HEIGHT.xs, lg: LABEL_HEIGHT + CHART_HEIGHT.lg } as const;
 
 const WIDTH = 100;
 const HEIGHT = 36;
 
-/** How long the points are apart, first and last, in whole minutes; one at least. */
+/** The time between the first and the last point, in whole minutes; at least one. */
 export function minutesOf(points: readonly { readonly at: number }[]): number {
   return Math.max(1, Math.round(((points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)) / 60_000));
 }
 
-/** Points as corners in the drawing: the oldest at the left edge, 100 percent at the top. */
+/** Points as coordinates in the drawing: the oldest at the left edge, 100 percent at the top. */
 function cornersOf(points: readonly UsagePoint[]): string {
   const first = points[0]?.at ?? 0;
   const span = Math.max(1, (points.at(-1)?.at ?? 0) - first);
@@ -41,7 +41,7 @@ function cornersOf(points: readonly UsagePoint[]): string {
     .join(' ');
 }
 
-/** The recent timeline of a share as a small chart, under its name. There must be two points at least. */
+/** The recent usage as a small chart with a label. It needs at least two points. */
 export function UsageTimeline({ label, points }: UsageTimelineProps) {
   const text = useText('deviceCommands');
   const shares = points.map(({ percent }) => Math.round(percent));

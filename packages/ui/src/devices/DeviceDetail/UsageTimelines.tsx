@@ -12,7 +12,7 @@ export interface UsageTimelinesProps {
   readonly timeline: readonly UsageSample[];
 }
 
-/** How busy the device was lately: in words while nothing was measured yet, in the room that the charts take then. */
+/** Recent usage charts; a text in the same space until there are measurements. */
 export function UsageTimelines({ timeline }: UsageTimelinesProps) {
   const text = useText('deviceCommands');
   const names = useText('devices');

@@ -1,6 +1,6 @@
 import type { TextFunction } from '../../i18n/index.ts';
 
-/** A length of time in days, hours and minutes. */
+/** A duration in days, hours and minutes. */
 export function durationLabel(seconds: number, text: TextFunction<'devices'>): string {
   const minutes = Math.floor(seconds / 60);
   return text('duration', {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { CLOCK_REFRESH_MS } from '../../provider/index.ts';
 
 /**
- * Milliseconds since something was read, in steps of 30 seconds. It is counted and not taken from a clock, so that it
- * begins with the reading and not with the last step of the page's clock, which may be half a minute old.
+ * Milliseconds since something was read, in steps of 30 seconds. Counted instead of read from the clock, so that it
+ * starts with the reading and not with the page clock's last tick, which may be half a minute old.
  *
  * @param reading What was read; another one starts over.
  */

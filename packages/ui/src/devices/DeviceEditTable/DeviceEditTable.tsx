@@ -10,15 +10,15 @@ import styles from './DeviceEditTable.module.css';
 
 export interface DeviceEditTableProps {
   readonly devices: readonly Device[];
-  /** Who types: a memo is open only to whoever may edit it. */
+  /** The person editing: memos are editable only with permission. */
   readonly context: ActionContext;
   readonly drafts: Drafts;
   readonly onType: EditFieldProps['onType'];
-  /** The group of a device as it is shown; its stored name by default. */
+  /** The displayed group of a device; its stored name by default. */
   readonly groupName?: (device: Device) => string;
 }
 
-/** The table with the name and the memo of every row open to be typed in [B-LIST-06]. */
+/** The table with the name and memo of every row editable [B-LIST-06]. */
 export function DeviceEditTable({ devices, context, drafts, onType, groupName }: DeviceEditTableProps) {
   const text = useText('devices');
   const signs = useSignTools();

@@ -18,7 +18,7 @@ export interface EditFieldProps {
   readonly onType: (change: { readonly device: Device; readonly field: DraftField; readonly text: string }) => void;
 }
 
-/** A name or a memo that is open, with what became of it. */
+/** An editable name or memo, with its state. */
 export const EditField = memo(function EditField({ device, field, draft, onType }: EditFieldProps) {
   const text = useText('devices');
   const common = useText('common');

@@ -1,27 +1,27 @@
 import type { Device } from '@remote-console/api-client';
 import { DRAFT_FIELDS, isDraftChanged, type DraftField } from '@remote-console/domain';
 
-/** What became of a field: typed in, on its way, saved, or refused with the words of the reason. */
+/** The state of a field: edited, saving, saved, or refused with the reason. */
 export type DraftState =
   | { readonly kind: 'typed' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string };
 
-/** A field that was typed in. */
+/** A field that was edited. */
 export interface Draft {
   readonly text: string;
-  /** What the server keeps since it was saved here; before that the device says so. */
+  /** The stored value since it was saved here; before that see the device. */
   readonly saved?: string;
   readonly state: DraftState;
 }
 
-/** The fields that were typed in, by device and field. */
+/** The edited fields, by device and field. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
 const keyOf = (deviceId: number, field: DraftField) => `${deviceId} ${field}`;
 
-/** The draft of a field, if it was typed in. */
+/** The draft of a field, if it was edited. */
 export const draftOf = (drafts: Drafts, deviceId: number, field: DraftField): Draft | undefined =>
   drafts.get(keyOf(deviceId, field));
 
@@ -29,7 +29,7 @@ export const draftOf = (drafts: Drafts, deviceId: number, field: DraftField): Dr
 export const withDraft = (drafts: Drafts, deviceId: number, field: DraftField, draft: Draft): Drafts =>
   new Map([...drafts, [keyOf(deviceId, field), draft]]);
 
-/** What the server keeps of a field. */
+/** The stored value of a field. */
 export const savedValue = (device: Device, field: DraftField, draft: Draft | undefined): string =>
   draft?.saved ?? device[field];
 

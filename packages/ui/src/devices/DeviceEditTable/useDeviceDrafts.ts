@@ -9,18 +9,18 @@ import { changedFields, draftOf, withDraft, type DraftState, type Drafts } from 
 const NO_DRAFTS: Drafts = new Map();
 const LIMITS = { alias: ALIAS_LIMIT, memo: MEMO_LIMIT } as const satisfies Record<DraftField, number>;
 
-/** How many fields a save reached, and how many it did not. */
+/** How many fields were saved, and how many failed. */
 export interface SaveTally {
   readonly saved: number;
   readonly failed: number;
 }
 
-/** What was typed in the list, and how to save it. */
+/** The edits in the list, and how to save them. */
 export interface DeviceDrafts {
   readonly drafts: Drafts;
   /** How many fields differ from what is saved. */
   readonly changed: number;
-  /** Whether one of them is longer than it may be. */
+  /** Whether one of them is too long. */
   readonly tooLong: boolean;
   readonly saving: boolean;
   readonly type: (change: { readonly device: Device; readonly field: DraftField; readonly text: string }) => void;
@@ -29,9 +29,9 @@ export interface DeviceDrafts {
 }
 
 /**
- * Holds what was typed, and saves what differs and nothing else. What is not saved keeps its text, with the reason.
+ * Holds the edits, and saves only what differs. Unsaved fields keep their text, with the reason.
  *
- * @param devices The rows that are open.
+ * @param devices The editable rows.
  */
 export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
   const message = useMessage();

@@ -6,29 +6,29 @@ import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
 /** Why a list of devices is empty. */
 export type EmptySituation = 'no-devices' | 'empty-group' | 'no-favourites' | 'no-match';
 
-/** The devices of the groups below an empty one. */
+/** The devices of the subgroups of an empty group. */
 export interface DevicesBelow {
-  /** How many they are. */
+  /** The number of devices. */
   readonly count: number;
-  /** Shows them in the list. */
+  /** Includes them in the list. */
   readonly onInclude: () => void;
 }
 
 export interface DeviceListEmptyProps {
   readonly situation: EmptySituation;
-  /** Of an empty group: what its subgroups have; `null` where that is nothing, or is included. */
+  /** For an empty group: the devices of its subgroups; `null` if there are none, or they are included. */
   readonly below?: DevicesBelow | null;
-  /** Takes the search and the filter away; asked for where nothing matches. */
+  /** Clears the search and the filter; needed if nothing matches. */
   readonly onClearSearch: () => void;
-  /** Where the agent installers are; without it, to whoever may make none, there is no one to ask but the manager. */
+  /** The page of the agent installers; without it, or without permission, people are referred to the manager. */
   readonly installHref?: string | undefined;
-  /** A device is to be added; without it a press follows `installHref`. */
+  /** A device is to be added; without a handler a click follows `installHref`. */
   readonly onAddDevice?: (() => void) | undefined;
-  /** Where all devices are, to choose favourites from; without it there is no way to them. */
+  /** The page of all devices, to choose favorites from; without it there is no link. */
   readonly allHref?: string | undefined;
 }
 
-/** What is shown where devices would be: why there are none, and what to do about it [B-LIST-21]. */
+/** The empty state of a device list: why it is empty, and what to do [B-LIST-21]. */
 export function DeviceListEmpty(props: DeviceListEmptyProps) {
   const { situation, below = null, onClearSearch, installHref, onAddDevice, allHref } = props;
   const text = useText('devices');

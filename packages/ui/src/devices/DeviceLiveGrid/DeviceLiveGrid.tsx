@@ -10,9 +10,9 @@ export interface DeviceLiveGridProps {
   readonly devices: readonly Device[];
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
-  /** How often pictures are asked for again, in milliseconds; `null` for only on request. */
+  /** Refresh interval of the pictures, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
-  /** Another value asks for all pictures again. */
+  /** A new value refreshes all pictures. */
   readonly round: number;
   readonly size?: CardSizePreset;
   readonly busy?: boolean;

@@ -14,10 +14,10 @@ import { TagList } from '../../tags/index.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 import styles from './DeviceLiveTile.module.css';
 
-/** Tags that a tile shows at most, in one line. */
+/** Maximum number of tags on a tile, in one line. */
 const TAGS_ON_TILE = 2;
 
-/** Whether an element is on the screen: a picture costs its device more than its tile a moment of waiting. */
+/** Whether an element is on the screen: a picture costs its device more than a moment of waiting costs its tile. */
 function useIsInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -38,18 +38,18 @@ export interface DeviceLiveTileProps {
   readonly menuOpen: boolean;
   readonly onOpenMenu: DeviceMenu['open'];
   readonly onContextMenu: DeviceMenu['openAtPointer'];
-  /** How often pictures are asked for again, in milliseconds; `null` for only on request. */
+  /** Refresh interval of the pictures, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
-  /** Another value asks for the picture again. */
+  /** A new value refreshes the picture. */
   readonly round: number;
   readonly detailHref?: string | undefined;
-  /** The picture was pressed: its device is to be shown large. */
+  /** The picture was clicked: enlarge its device. */
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
 /**
- * The screen of one device among others. Only what is on the screen is asked for, and nothing in a hidden tab; it is
- * redrawn only when something of its own changed.
+ * The screen of one device among others. Requested only while on the screen, and never in a hidden tab; re-rendered
+ * only when its own data changed.
  */
 export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTileProps) {
   const { device, context, handlers, interval, round, detailHref } = props;

@@ -4,15 +4,15 @@ import { useMessage, useText, type MessageFunction, type TextFunction } from '..
 import { InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
 import styles from './DeviceMemo.module.css';
 
-/** Saves a memo; the words of a refusal come back. */
+/** Saves a memo; resolves to the text of a refusal. */
 export type SaveMemo = (change: { readonly device: Device; readonly memo: string }) => Promise<SaveOutcome>;
 
 export interface DeviceMemoProps {
   readonly device: Device;
   readonly context: ActionContext;
-  /** Without it the memo is only read. */
+  /** Without it the memo is read-only. */
   readonly onSaveMemo: SaveMemo | undefined;
-  /** Shows that it can be edited only under a pointer or with the focus, as in the rows of a list. */
+  /** Shows that it is editable only on hover or focus, as in list rows. */
   readonly quiet?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface MemoText {
   readonly message: MessageFunction;
 }
 
-/** A `DeviceMemo` that is no component itself, for the rows of a list. An open field belongs to its device. */
+/** A `DeviceMemo` that is not a component itself, for list rows. An open field belongs to its device. */
 export function deviceMemo(
   { device, context, onSaveMemo, quiet = false }: DeviceMemoProps,
   { text, message }: MemoText,
@@ -52,7 +52,7 @@ export function deviceMemo(
   );
 }
 
-/** The memo of a device, edited in place by whoever may edit it. */
+/** The memo of a device, editable in place with permission. */
 export function DeviceMemo(props: DeviceMemoProps) {
   return deviceMemo(props, { text: useText('devices'), message: useMessage() });
 }

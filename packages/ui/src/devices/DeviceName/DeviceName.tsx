@@ -5,13 +5,13 @@ import styles from './DeviceName.module.css';
 
 export interface DeviceNameProps {
   readonly device: Device;
-  /** Where its details are; the name is a link then. */
+  /** Address of its details; makes the name a link. */
   readonly href: string | undefined;
-  /** Opens its details, where there is no address for them. */
+  /** Opens its details, if there is no address for them. */
   readonly onOpen: ((choice: DeviceChoice) => void) | undefined;
 }
 
-/** The name of a device: a link or a button to its details, or plain words. */
+/** The name of a device: a link or a button to its details, or plain text. */
 export function DeviceName({ device, href, onOpen }: DeviceNameProps) {
   if (href !== undefined) {
     return (

@@ -67,7 +67,7 @@ export const OnPhone: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: text('actionRename') }));
     await expect(args.onAction).toHaveBeenLastCalledWith('rename', { device: expect.objectContaining({ id: 1 }) });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
+    // Whether the focus ring is shown depends on the last input of the browser, mouse or keyboard.
     more.blur();
   },
 };

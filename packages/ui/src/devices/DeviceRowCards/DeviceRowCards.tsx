@@ -24,28 +24,28 @@ import styles from './DeviceRowCards.module.css';
 
 export interface DeviceRowCardsProps {
   readonly devices: readonly Device[];
-  /** Who looks: decides which actions are offered. */
+  /** Who is viewing: determines which actions are offered. */
   readonly context: ActionContext;
-  /** What the host does with each action; an action without a handler is not drawn. */
+  /** How the host handles each action; an action without a handler is not shown. */
   readonly handlers: DeviceActionHandlers;
-  /** Whether other devices are on their way. */
+  /** Whether other devices are loading. */
   readonly busy?: boolean;
-  /** The group of a device as it is shown; its stored name by default. */
+  /** The displayed group of a device; its stored name by default. */
   readonly groupName?: (device: Device) => string;
-  /** Where the details of a device are. */
+  /** The address of a device's details. */
   readonly detailHref?: ((device: Device) => string) | undefined;
   /** The selected devices, on this page and on others; without it there are no checkboxes. */
   readonly selected?: Selection;
   readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
-  /** Presses of a star; without it there are no stars. */
+  /** Clicks on a star; without it there are no stars. */
   readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
-  /** An action was chosen whose rule refuses it. */
+  /** An action was chosen that its rule refuses. */
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 
 const NONE: Selection = new Set();
 
-/** Tags that a card shows at most, in one line. */
+/** Maximum number of tags on a card, in one line. */
 const TAGS_ON_CARD = 3;
 
 interface RowCardProps extends Pick<DeviceRowCardsProps, 'context' | 'handlers' | 'onToggleFavourite'> {
@@ -108,7 +108,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   );
 });
 
-/** The device table on a phone: a list of cards with one main act each. */
+/** The device table on a phone: a list of cards with one main action each. */
 export function DeviceRowCards(props: DeviceRowCardsProps) {
   const { devices, busy = false, context, handlers, groupName, detailHref, onToggleFavourite, onRefused } = props;
   const { selected = NONE, onSelectionChange } = props;

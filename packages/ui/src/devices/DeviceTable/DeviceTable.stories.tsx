@@ -13,7 +13,7 @@ import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceTable, type DeviceSorting } from './DeviceTable.tsx';
 import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
 
-/** It connected an hour ago, and left ten minutes ago. */
+/** It connected an hour ago, and disconnected ten minutes ago. */
 const LEFT = aDevice({
   isOnline: false,
   lastConnectedTime: '2026-11-21T02:00:00.000Z',
@@ -26,7 +26,7 @@ const LAST_MONTH = {
 };
 
 interface ExampleProps {
-  /** Who looks. */
+  /** The viewer. */
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
@@ -102,7 +102,7 @@ const ordered = (type: Command['type'], state: Command['state'], time = '2026-11
 });
 const LONG_AGO = '2026-11-21T02:35:00.000Z';
 const STARTED = { lastConnectedTime: '2026-11-21T01:00:00.000Z' } as const;
-/** Devices with a command: not answered, under way, overdue, back from it, and not carried out. */
+/** Devices with a command: unanswered, in progress, overdue, finished, and failed. */
 const COMMANDED: readonly Device[] = [
   { ...STARTED, powerCommand: ordered('reboot', 'queued') },
   { ...STARTED, isOnline: false, powerCommand: ordered('reboot', 'acknowledged') },
@@ -115,7 +115,7 @@ const COMMANDED: readonly Device[] = [
   { ...STARTED, isOnline: false, powerCommand: ordered('wake', 'failed') },
 ].map((change, index) => aDevice({ id: index + 1, alias: `PC-${index + 1}`, ...change }));
 
-/** Devices that people are on: one, many, while it restarts, and nobody. */
+/** Connected devices: by one person, by many, while restarting, and by nobody. */
 const USED: readonly Device[] = [
   { onDevice: 1 },
   { onDevice: 12, simulated: true },
@@ -235,9 +235,7 @@ export const Pinned: Story = {
   },
 };
 
-/**
- * A device whose agent's identity was used by others is marked in the list, whatever else is shown beside its address.
- */
+/** A device whose agent's identity was used by others is marked in the list, whatever else is next to its address. */
 export const IdentityConflicts: Story = {
   args: { fleet: 'conflicted' },
   play: async ({ canvas, globals }) => {
@@ -385,7 +383,7 @@ export const AnotherPage: Story = {
     canvas.getByRole('button', star).focus();
     await turn(2);
     await canvas.findByText('DEVICE-001');
-    // The same element is the star of another device now, so the focus has stepped out to its cell.
+    // The same element is now the star of another device, so the focus has moved to its cell.
     await expect(document.activeElement).toHaveRole('gridcell');
   },
 };

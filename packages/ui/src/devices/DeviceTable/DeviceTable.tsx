@@ -26,31 +26,31 @@ import { useColumnsWithTags } from './useColumnsWithTags.ts';
 export type DeviceSorting = DataSorting<DeviceSortKey>;
 
 export interface DeviceTableProps {
-  /** The devices of the page; an empty list draws the head alone, so ask before. */
+  /** The devices of the page; an empty list renders only the header, so check first. */
   readonly devices: readonly Device[];
-  /** Who looks: decides which actions are offered. */
+  /** Who is viewing: determines which actions are offered. */
   readonly context: ActionContext;
-  /** What the host does with each action; an action without a handler is not drawn. */
+  /** How the host handles each action; an action without a handler is not shown. */
   readonly handlers: DeviceActionHandlers;
   readonly sorting: DeviceSorting;
-  /** A column's head was pressed. The server sorts. */
+  /** A column header was clicked. The server sorts. */
   readonly onSort: (sorting: DeviceSorting) => void;
-  /** Whether other rows are on their way: another page, another order. */
+  /** Whether other rows are loading: another page or order. */
   readonly busy?: boolean;
   /** The selected devices, on this page and on others; without it there are no checkboxes. */
   readonly selected?: Selection;
   readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
-  /** Where the details of a device are; the name is a link then. */
+  /** Address of a device's details; makes the name a link. */
   readonly detailHref?: ((device: Device) => string) | undefined;
-  /** The group of a device as it is shown; its stored name by default. */
+  /** The displayed group of a device; its stored name by default. */
   readonly groupName?: (device: Device) => string;
-  /** Presses of a star; without it there are no stars. */
+  /** Clicks on a star; without it there are no stars. */
   readonly onToggleFavourite?: (choice: DeviceChoice) => void;
-  /** Saves a memo that was edited in its cell; without it memos are only read. */
+  /** Saves a memo edited in its cell; without it memos are read-only. */
   readonly onSaveMemo?: SaveMemo;
-  /** The columns that are shown, in their order; all of them by default. */
+  /** The visible columns, in order; all of them by default. */
   readonly shown?: readonly DeviceColumn[];
-  /** An action was chosen whose rule refuses it. */
+  /** An action was chosen that its rule refuses. */
   readonly onRefused?: (refusal: RefusedAction) => void;
 }
 
@@ -59,8 +59,8 @@ const idOf = ({ id }: Device) => id;
 const storedGroupName = (device: Device) => device.groupName;
 
 /**
- * The devices as rows. Sorting and paging are the server's; the selection is by ID and survives both. A row is drawn
- * again only when what it shows has changed: of a fleet, something always does.
+ * The devices as rows. The server sorts and paginates; the selection is by ID and survives both. A row re-renders only
+ * when its displayed data has changed: in a fleet, something always does.
  */
 export function DeviceTable(props: DeviceTableProps) {
   const { devices, context, handlers, sorting, onSort, busy = false, selected = NONE, onSelectionChange } = props;

@@ -15,8 +15,8 @@ import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
 /**
- * What cells are drawn with. A cell is a function, not a component: a row is drawn as a whole, and twenty components for
- * each of its devices would be most of what React draws again whenever all rows change.
+ * What cells are rendered with. A cell is a function, not a component: a row renders as a whole, and twenty components
+ * per device would be most of React's work when all rows change.
  */
 export interface CellTools {
   readonly signs: SignTools;
@@ -24,12 +24,12 @@ export interface CellTools {
   readonly hintOf: (drawn: DrawnAction) => string | null;
 }
 
-/** The tools for cells, each the same until it changes. */
+/** The tools for cells, each stable until it changes. */
 export function useCellTools(): CellTools {
   return { signs: useSignTools(), message: useMessage(), hintOf: useActionHint() };
 }
 
-/** How a device is; below it, whether somebody is on it. */
+/** The state of a device; below it, whether somebody is connected. */
 export function stateCell(device: Device, { signs }: CellTools) {
   return (
     <div className={styles.state}>
@@ -43,7 +43,7 @@ interface PageSelectionCellProps {
   readonly onToggle: () => void;
 }
 
-/** The checkbox of the head: takes the page in, and out again. */
+/** The checkbox of the header: selects and deselects the page. */
 export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
   const { text, isOutdated } = useSignTools();
   const { devices, selected } = useContext(TableStateContext);
@@ -65,7 +65,7 @@ export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
 }
 
 interface NameCellInput extends Pick<DeviceNameProps, 'onOpen' | 'href'> {
-  /** Whether the device comes before others in every order. */
+  /** Whether the device comes first in every order. */
   readonly pinned: boolean;
 }
 
@@ -73,7 +73,7 @@ interface NameCellInput extends Pick<DeviceNameProps, 'onOpen' | 'href'> {
 export function nameCell(device: Device, { pinned, href, onOpen }: NameCellInput, { signs }: CellTools) {
   const { privateIp: address } = device;
   const kind = device.simulated ? simulatedSign(signs) : pinned && pinnedSign(signs);
-  // One sign at most, or the address has no room: a warning comes first.
+  // At most one sign, or the address has no room: a warning takes precedence.
   const sign = device.identityConflicts.length > 0 ? identitySign(signs) : kind;
   return (
     <>
@@ -95,7 +95,7 @@ export function nameCell(device: Device, { pinned, href, onOpen }: NameCellInput
   );
 }
 
-/** When a device connected last; below it, of one that is not connected any more, when it was there last. */
+/** When a device last connected; if disconnected, below it when it was last online. */
 export function connectedCell(device: Device, { signs: { text, isOutdated } }: CellTools) {
   const { lastConnectedTime: connected, lastDisconnectedTime: disconnected } = device;
   if (isOutdated || device.isOnline || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
@@ -110,8 +110,8 @@ export function connectedCell(device: Device, { signs: { text, isOutdated } }: C
 }
 
 /**
- * The memo in its cell. The open field floats above the row, which keeps its height; it belongs to its device, whatever
- * row that takes its place.
+ * The memo in its cell. The open field floats above the row, which keeps its height; it belongs to its device, even if
+ * the row changes.
  */
 export function memoCell(input: Omit<DeviceMemoProps, 'quiet'>, { signs: { text }, message }: CellTools) {
   return (
@@ -121,13 +121,13 @@ export function memoCell(input: Omit<DeviceMemoProps, 'quiet'>, { signs: { text 
   );
 }
 
-/** Takes the place of a button that the person has no use for. */
+/** Replaces a button that is of no use to the person. */
 function stateWord(control: 'remote' | 'requestApproval', { approvalRequested }: Device) {
   if (control === 'remote') return 'approved';
   return approvalRequested ? 'actionApprovalRequested' : 'approvalNeeded';
 }
 
-/** The words of an action where there is little room. */
+/** The short text of an action. */
 function shortLabel(action: DeviceAction) {
   switch (action) {
     case 'remote':
@@ -146,8 +146,8 @@ interface ConnectCellInput {
 }
 
 /**
- * How one connects to the device now; in words where there is nothing to press, and nothing while that is unknown
- * [B-TABLE-10] [B-TABLE-11] [B-TABLE-12].
+ * The current ways to connect to the device; text if there is no button, and nothing while unknown [B-TABLE-10]
+ * [B-TABLE-11] [B-TABLE-12].
  */
 export function connectCell(device: Device, { context, handlers, onChoose }: ConnectCellInput, tools: CellTools) {
   const { text, common, isOutdated } = tools.signs;

@@ -28,12 +28,12 @@ import {
   type CellTools,
 } from './cells.tsx';
 
-/** What the columns need to draw a device and to act on it; every function stays the same from one drawing to the next. */
+/** What the columns need to render a device and its actions; all functions are stable between renders. */
 export interface ColumnsInput {
   readonly tools: CellTools;
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
-  /** Whether the demonstration plays some of the devices: real ones come first then, in every order. */
+  /** Whether some devices are simulated: real ones come first then, in every order. */
   readonly hasSimulated: boolean;
   readonly detailHref: ((device: Device) => string) | undefined;
   readonly groupName: (device: Device) => string;
@@ -43,7 +43,7 @@ export interface ColumnsInput {
   readonly onOpenMenu: DeviceMenu['open'];
 }
 
-/** Tags that a row shows at most: its line has no room for more, and names shrink before that. */
+/** Maximum number of tags in a row: its line has no room for more, and names shrink first. */
 const TAGS_IN_ROW = 2;
 
 type Column = GridColumn<Device, DeviceSortKey>;
@@ -54,7 +54,7 @@ interface SelectionColumnInput {
   readonly onToggle: (device: Device) => void;
 }
 
-/** The checkbox before the first column. The one in the head takes the page in, and out again. */
+/** The checkbox before the first column. The one in the header selects and deselects the page. */
 export function selectionColumn({ signs, onTogglePage, onToggle }: SelectionColumnInput): Column {
   return {
     field: 'selection',
@@ -66,7 +66,7 @@ export function selectionColumn({ signs, onTogglePage, onToggle }: SelectionColu
   };
 }
 
-/** The columns that are shown, in their order. */
+/** The visible columns, in order. */
 export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[]): Column[] {
   const cells = deviceCells(input);
   const { text } = input.tools.signs;
@@ -85,7 +85,7 @@ export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[
   });
 }
 
-/** The width of a column; the two that hold buttons are narrower where the person has fewer of them. */
+/** The width of a column; the two button columns are narrower if the person has fewer buttons. */
 function sizeOf(column: DeviceColumn, { handlers, onToggleFavourite }: ColumnsInput): ColumnSize {
   if (column === 'actions' && !onToggleFavourite) return { width: 60 };
   if (column === 'connect' && !handlers.remote) return { width: 120 };

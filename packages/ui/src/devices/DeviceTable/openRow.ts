@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { controlsIn } from '../../primitives/index.ts';
 
 /**
- * Opens the device of a row by Enter on one of its cells; whether it did. A cell with other controls than the name leads
- * into them instead.
+ * Opens the device of a row by Enter on one of its cells; returns whether it did. In a cell with controls other than
+ * the name, Enter moves to them instead.
  */
 export function openRow({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || target.role !== 'gridcell') return false;

@@ -3,8 +3,8 @@ import type { DeviceColumn } from '@remote-console/domain';
 import { useMemo, useState } from 'react';
 
 /**
- * The columns without that of the tags, until a device of a page has one: who uses no tags gives them no room. From then on
- * it stays, so that the columns are where they were from one page to the next.
+ * The columns, without the tags until a device of a page has one: people without tags need no room for them. It then
+ * stays, so that columns do not move between pages.
  */
 export function useColumnsWithTags(
   shown: readonly DeviceColumn[],

@@ -7,7 +7,7 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 export interface MemoDialogProps {
   readonly open: boolean;
   readonly device: Pick<Device, 'id' | 'alias' | 'memo'>;
-  /** Saves the memo; the words of a refusal come back. */
+  /** Saves the memo; resolves to the text of a refusal. */
   readonly onSave: (change: { readonly memo: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }

@@ -27,7 +27,7 @@ async function typeName({ globals, userEvent }: PlayContext, name: string) {
   return field;
 }
 
-/** Types a name and presses the verb. */
+/** Types a name and clicks the verb. */
 async function rename(context: PlayContext, name: string) {
   const text = await storyTexts('devices', context.globals);
   const field = await typeName(context, name);
@@ -35,7 +35,7 @@ async function rename(context: PlayContext, name: string) {
   return field;
 }
 
-/** The present name is selected, so that typing replaces it. */
+/** The current name is selected, so that typing replaces it. */
 export const Asking: Story = {
   play: async ({ globals }) => {
     const text = await storyTexts('devices', globals);
@@ -55,7 +55,7 @@ export const Renames: Story = {
   },
 };
 
-/** The present name is refused at the field, and nothing is sent. */
+/** The current name is refused at the field, and nothing is sent. */
 export const SameName: Story = {
   parameters: { spec: ['B-EDIT-14'] },
   play: async (context) => {

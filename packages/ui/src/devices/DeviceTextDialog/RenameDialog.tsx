@@ -7,12 +7,12 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 export interface RenameDialogProps {
   readonly open: boolean;
   readonly device: Pick<Device, 'id' | 'alias'>;
-  /** Saves the name, trimmed; the words of a refusal come back. */
+  /** Saves the name, trimmed; resolves to the text of a refusal. */
   readonly onSave: (change: { readonly alias: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** Asks for another name: 1 to 30 characters, and not the one it has. */
+/** Asks for a new name: 1 to 30 characters, different from the current one. */
 export function RenameDialog({ open, device, onSave, onClose }: RenameDialogProps) {
   const text = useText('devices');
   return (

@@ -12,7 +12,7 @@ export interface ColumnsButtonProps {
   readonly onChange: (change: { readonly columns: ColumnChoice }) => void;
 }
 
-/** Which columns the table shows, and in which order; back to how it was with one press. */
+/** Which columns the table shows, and in which order; resettable in one click. */
 export function ColumnsButton({ columns, onChange }: ColumnsButtonProps) {
   const text = useText('devices');
   const titleId = useId();

@@ -8,11 +8,11 @@ import styles from './ColumnsPanel.module.css';
 import barStyles from './GroupNavigationBar.module.css';
 
 interface ColumnsPanelProps extends ColumnsButtonProps {
-  /** Id of the title, which names what the panel is in. */
+  /** Id of the title, which labels the panel's container. */
   readonly titleId: string;
 }
 
-/** Each column with its box and its place, and the way back to how it was. */
+/** Each column with its checkbox and its position, and the reset. */
 export function ColumnsPanel({ columns, titleId, onChange }: ColumnsPanelProps) {
   const text = useText('devices');
   const { order, hidden } = columns;

@@ -18,23 +18,23 @@ import { QuietSelect } from './QuietSelect.tsx';
 
 export interface DeviceFilterBarProps {
   readonly view: DeviceView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: DeviceView) => void;
-  /** What shows a typed filter; without it filters are chosen only. */
+  /** Renders a typed filter; without it filters can only be chosen. */
   readonly typed?: TypedFilterParts | undefined;
 }
 
-/** The parts that know how filters are typed, each loaded when it is drawn. */
+/** The parts that parse typed filters, each loaded when it is rendered. */
 export interface TypedFilterParts {
   /** The field for all filters as text. */
   readonly field: ReactNode;
-  /** The parts of a typed filter that the menu does not have, as items of a list. */
+  /** The parts of a typed filter that the menu cannot express, as list items. */
   readonly chips: ReactNode;
-  /** What is to be said of it. */
+  /** Notes about it. */
   readonly notes: ReactNode;
 }
 
-/** What a choice of a filter is called. */
+/** The label of a filter choice. */
 function choiceName(
   text: TextFunction<'devices'>,
   common: TextFunction<'common'>,
@@ -105,7 +105,7 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
   );
 }
 
-/** The filters of the list behind one button that counts them; those that are set are chips, each removable. */
+/** The filters of the list behind one button with their count; active ones are removable chips. */
 export function DeviceFilterBar({ view, onViewChange, typed }: DeviceFilterBarProps) {
   const text = useText('devices');
   const common = useText('common');

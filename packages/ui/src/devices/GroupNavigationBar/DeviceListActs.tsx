@@ -10,7 +10,7 @@ type DeviceListActsProps = Pick<
   'view' | 'onViewChange' | 'actions' | 'refreshing' | 'onRefresh'
 >;
 
-/** What is done with the list as a whole: looking at it in another way, editing it, reading it again. */
+/** Actions on the whole list: changing the view, editing, refreshing. */
 export function DeviceListActs({ view, onViewChange, actions, refreshing = false, onRefresh }: DeviceListActsProps) {
   const text = useText('devices');
   const commands = useText('deviceCommands');

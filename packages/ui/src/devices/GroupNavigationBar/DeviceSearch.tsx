@@ -5,7 +5,7 @@ import type { GroupNavigationBarProps } from './GroupNavigationBar.tsx';
 
 type DeviceSearchProps = Pick<GroupNavigationBarProps, 'view' | 'onViewChange'>;
 
-/** What the devices of the list are searched for, and where. */
+/** The search of the list: text and field. */
 export function DeviceSearch({ view, onViewChange }: DeviceSearchProps) {
   const text = useText('devices');
   const { searchKey } = view;

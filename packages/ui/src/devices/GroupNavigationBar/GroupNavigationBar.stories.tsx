@@ -249,7 +249,7 @@ export const ExportAndInstaller: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
     const linkFor = async (userAgent: string, system: string) => {
       const leave = sitAt(userAgent);
-      // Another view redraws the bar.
+      // Another view re-renders the bar.
       const text = await storyTexts('devices', globals);
       for (const view of [text('viewCard'), text('viewTable')]) {
         await userEvent.click(canvas.getByRole('button', { name: view }));

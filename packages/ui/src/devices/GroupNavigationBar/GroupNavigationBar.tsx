@@ -13,46 +13,46 @@ import { DeviceSearch } from './DeviceSearch.tsx';
 import styles from './GroupNavigationBar.module.css';
 
 export interface GroupNavigationBarProps {
-  /** Name of what is shown: the group, all devices, the favourites. */
+  /** Name of the list: the group, all devices, the favorites. */
   readonly title: string;
-  /** The way to it. */
+  /** The path to it. */
   readonly breadcrumb?: ReactNode;
-  /** Devices in use and how many are allowed; `null` while not known. */
+  /** Devices in use and the limit; `null` if unknown. */
   readonly usage: { readonly used: number; readonly limit: number | null } | null;
   readonly view: DeviceView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: DeviceView) => void;
-  /** Reads the list again. */
+  /** Reloads the list. */
   readonly onRefresh: () => void;
-  /** Whether it is being read again on request. */
+  /** Whether it is being reloaded on request. */
   readonly refreshing?: boolean | undefined;
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
-  /** What shows a typed filter; without it filters are chosen only. */
+  /** Renders a typed filter; without it filters can only be chosen. */
   readonly typedFilter?: TypedFilterParts;
   /** Opens the saved views. */
   readonly viewsButton?: ReactNode;
-  /** The columns that the person chose; without them there is no choice. */
+  /** The person's columns; without them there is no choice. */
   readonly choices?: ListPreferences;
   readonly onChoicesChange?: (change: { readonly choices: ListPreferences }) => void;
-  /** Whether the group has subgroups, whose devices may be included. */
+  /** Whether the group has subgroups, whose devices can be included. */
   readonly offersSubgroups?: boolean;
-  /** Opens how busy the devices were. */
+  /** Opens the usage history of the devices. */
   readonly historyButton?: ReactNode;
-  /** Makes an Excel file of the list. */
+  /** Exports the list as an Excel file. */
   readonly exportButton?: ReactNode;
-  /** Where the installers are; without it, as on a phone, they are not offered (B-NAV-10). */
+  /** The page of the installers; without it, as on a phone, they are not offered (B-NAV-10). */
   readonly installHref?: string | undefined;
-  /** A device is to be added; without it a press follows `installHref`. */
+  /** A device is to be added; without a handler a click follows `installHref`. */
   readonly onAddDevice?: (() => void) | undefined;
-  /** More acts, before the others: opening the tree on a phone, say. */
+  /** More actions, before the others, such as opening the tree on a phone. */
   readonly actions?: ReactNode;
 }
 
 /**
- * Head of the device list: where I am, how much is used, how to look at it, what to look for. On a phone the usage has a
- * line of its own, and what the head has no room for is below the search, two by two.
+ * The header of the device list: location, usage, view and search. On a phone the usage has its own line, and what does
+ * not fit in the header is below the search, in two columns.
  */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, choices, onChoicesChange, offersSubgroups = false } = props;

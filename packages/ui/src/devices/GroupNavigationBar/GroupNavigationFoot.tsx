@@ -4,15 +4,15 @@ import styles from './GroupNavigationFoot.module.css';
 
 export interface GroupNavigationFootProps {
   readonly view: DeviceView;
-  /** Devices that match, on all pages. */
+  /** Matching devices, on all pages. */
   readonly total: number;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: DeviceView) => void;
-  /** A view that is probably wanted next. */
+  /** A view that is likely to be opened next. */
   readonly onPrefetch?: (view: DeviceView) => void;
 }
 
-/** Foot of the device list: how many there are, how many a page shows, and the pages [B-NAV-06] [B-NAV-07]. */
+/** The footer of the device list: total, page size, and pages [B-NAV-06] [B-NAV-07]. */
 export function GroupNavigationFoot(props: GroupNavigationFootProps) {
   const { view, total, onViewChange, onPrefetch } = props;
   return (

@@ -3,18 +3,18 @@ import { useText } from '../../i18n/index.ts';
 import { isPlainPress, LinkButton } from '../../primitives/index.ts';
 
 interface InstallLinkProps {
-  /** Where the installers are. */
+  /** The page of the installers. */
   readonly href: string;
-  /** Called on a plain press, in place of following the link. */
+  /** Called on a plain click, instead of following the link. */
   readonly onAdd?: (() => void) | undefined;
 }
 
-/** The systems that have an installer of their own to name. */
+/** The systems that have their own installer. */
 const NAMED: ReadonlySet<string> = new Set(['windows', 'mac']);
 
 /**
- * Leads to the agent of the visitor's own computer: Windows or Mac (B-NAV-08, B-NAV-09). It stays a link, which can be opened
- * in another tab.
+ * Links to the agent of the visitor's own computer: Windows or Mac (B-NAV-08, B-NAV-09). It remains a link, which can
+ * be opened in another tab.
  */
 export function InstallLink({ href, onAdd }: InstallLinkProps) {
   const text = useText('deviceCommands');

@@ -3,7 +3,7 @@ import { NativeSelect } from '../../primitives/index.ts';
 import styles from './GroupNavigationBar.module.css';
 
 interface QuietSelectProps {
-  /** Name of the choice, for those who listen. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (change: { readonly value: string }) => void;
@@ -11,7 +11,7 @@ interface QuietSelectProps {
   readonly children: ReactNode;
 }
 
-/** A choice in the bar, as wide as its words. */
+/** A select in the bar, as wide as its text. */
 export function QuietSelect({ label, value, onChange, children }: QuietSelectProps) {
   return (
     <NativeSelect

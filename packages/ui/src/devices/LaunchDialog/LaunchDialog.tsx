@@ -7,12 +7,12 @@ import { Button, ICON, Link } from '../../primitives/index.ts';
 import styles from './LaunchDialog.module.css';
 
 /**
- * How far a start is, as the person sees it: it opens, it takes longer than it should, the viewer said that it is open
- * or over, it never answered; or it did not begin, and why.
+ * The progress of a start as shown: opening, taking longer than expected, opened or ended as reported by the viewer,
+ * unanswered; or not started, and why.
  */
 export type LaunchView =
   | { readonly kind: 'opening' | 'slow' | 'opened' | 'over' | 'unanswered' | 'unsupported' }
-  /** `error` is in words. */
+  /** `error` is text. */
   | { readonly kind: 'failed'; readonly error: string }
   /** The mobile application is needed; `href` is its page in the store. */
   | { readonly kind: 'store'; readonly system: 'android' | 'ios'; readonly href: string };
@@ -21,11 +21,11 @@ export interface LaunchDialogProps {
   readonly open: boolean;
   readonly deviceName: string;
   readonly view: LaunchView;
-  /** Fetches the viewer's installer; without it the server hands none out, which is said. */
+  /** Downloads the viewer's installer; if undefined the server has none, and the dialog says so. */
   readonly onDownload?: (() => void) | undefined;
-  /** Why the installer could not be fetched, in words. */
+  /** Why the installer could not be downloaded, as text. */
   readonly downloadError?: string | undefined;
-  /** Starts once more. */
+  /** Starts again. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
@@ -66,7 +66,7 @@ function useWords(
   }
 }
 
-/** Whether the person may be without a viewer. */
+/** Whether the person may not have a viewer. */
 const offersDownload = ({ kind }: LaunchView): boolean => kind === 'slow' || kind === 'unanswered';
 
 function Actions({ view, onDownload, onRetry, onClose }: LaunchDialogProps): ReactNode {
@@ -92,7 +92,7 @@ function Actions({ view, onDownload, onRetry, onClose }: LaunchDialogProps): Rea
   );
 }
 
-/** Says honestly how the start of a remote session goes, and shows the way on (A-API-18). */
+/** Shows the progress of starting a remote session, and what to do next (A-API-18). */
 export function LaunchDialog(props: LaunchDialogProps) {
   const { open, deviceName, view, downloadError, onClose } = props;
   const text = useText('deviceCommands');

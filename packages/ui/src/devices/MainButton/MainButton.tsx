@@ -11,22 +11,22 @@ export interface MainButtonProps {
   readonly device: Device;
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
-  /** Where the details are: the main act of a device that cannot be connected to. */
+  /** Address of the details: the main action of a device that cannot be connected to. */
   readonly detailHref: string | undefined;
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
 type MainActionInput = Pick<MainButtonProps, 'device' | 'context' | 'handlers'>;
 
-/** The main act of a device; its details while it is unknown what is possible. A hook. */
+/** The main action of a device; its details while the possible actions are unknown. A hook. */
 function useMainAction({ device, context, handlers }: MainActionInput): DrawnAction | null {
   const isOutdated = useIsOutdated();
   return isOutdated ? detailAction(device, context, handlers) : mainAction(device, context, handlers);
 }
 
 /**
- * The one main act of a device on a card: connecting where that is possible, else its details; nothing without either.
- * While it is unknown what is possible, it is the details.
+ * The main action of a device on a card: connecting if possible, otherwise its details; nothing without either. While
+ * the possible actions are unknown, the details.
  */
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');
@@ -58,9 +58,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
   );
 }
 
-/**
- * On a phone, where nothing can hover, the words about the main action are below it. The button carries them as well.
- */
+/** On a phone, which has no hover, the hint of the main action is shown below it. The button has it as well. */
 export function MainHint({ device, context, handlers }: MainActionInput) {
   const hintOf = useActionHint();
   const drawn = useMainAction({ device, context, handlers });

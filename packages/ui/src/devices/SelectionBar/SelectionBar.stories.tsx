@@ -7,9 +7,9 @@ import { actor, exampleFleet, MANAGER, MEMBER } from '../testing/exampleFleet.ts
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 interface ExampleProps extends Omit<SelectionBarProps, 'selected' | 'scope'> {
-  /** Which of the example devices are selected, by their place. */
+  /** The indexes of the selected example devices. */
   readonly places: readonly number[];
-  /** How far they reach, as it is said. */
+  /** The displayed scope of the selection. */
   readonly reach?: 'page' | 'pages' | 'all';
 }
 

@@ -14,26 +14,26 @@ import { Button, DenseCheckbox, MenuEntry, MenuLine, PopupMenu, ICON } from '../
 import { actionPresentation } from '../DeviceActionsMenu/actionPresentation.ts';
 import styles from './SelectionBar.module.css';
 
-/** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */
+/** Actions that would not run are less prominent; their text, and a click, say why (B-NAV-11, B-NAV-12). */
 function entryTone(action: BulkAction, plan: BulkPlan<Device>) {
   if (plan.kind === 'refused') return 'quiet';
   return action === 'delete' ? 'danger' : undefined;
 }
 
 export interface SelectionBarProps {
-  /** The selected devices, as they were last seen. */
+  /** The selected devices, as last seen. */
   readonly selected: readonly Device[];
   /** How many of them are not on this page. */
   readonly elsewhere: number;
-  /** How far the selection reaches, as it is said. */
+  /** The scope of the selection, as displayed. */
   readonly scope: SelectionScope;
-  /** What "select all that match" would select, of how many, while that is offered; whether they are being read. */
+  /** What "select all that match" would select, of how many, while it is offered; and whether they are loading. */
   readonly offer?: { readonly count: number; readonly total: number; readonly reading: boolean } | null;
   readonly onSelectAll?: () => void;
-  /** The checkbox for the page, where no head of a table has it. */
+  /** The checkbox for the page, if there is no table header with one. */
   readonly pageBox?: { readonly state: 'none' | 'some' | 'all'; readonly onToggle: () => void };
   readonly context: ActionContext;
-  /** An action was chosen, with what it would do. */
+  /** An action was chosen, with its effect. */
   readonly onChoose: (choice: { readonly action: BulkAction; readonly plan: BulkPlan<Device> }) => void;
   readonly onClear: () => void;
 }
@@ -67,8 +67,8 @@ function EntryText({ action, plan }: EntryTextProps) {
 }
 
 /**
- * What is selected and where, and what can be done with it. It is above the table all the time, so that nothing
- * moves when a selection begins [B-NAV-05].
+ * What is selected and where, and the possible actions. It is always above the table, so that nothing moves when a
+ * selection starts [B-NAV-05].
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, elsewhere, scope, offer = null, onSelectAll, pageBox, context, onChoose, onClear } = props;

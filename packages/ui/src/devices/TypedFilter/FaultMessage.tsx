@@ -7,16 +7,16 @@ export interface FaultMessageProps {
   readonly fault: FilterFault;
 }
 
-/** How much of a long text is shown on either side of the fault, in UTF-16 units. */
+/** How much of a long text is shown on either side of the error, in UTF-16 units. */
 const AROUND = 60;
 
-/** What the key before a value takes. */
+/** The values that the preceding key accepts. */
 function valuesFor(text: string, { from }: FilterFault): readonly string[] {
   const key = /([a-z]+)[:：]$/i.exec(text.slice(0, from))?.[1]?.toLowerCase() ?? '';
   return isFilterKey(key) ? FILTER_VALUES[key] : [];
 }
 
-/** What is wrong with a typed filter, and where: the text again, with that part underlined. */
+/** The error of a typed filter and its position: the text, with that part underlined. */
 export function FaultMessage({ text: typed, fault }: FaultMessageProps) {
   const text = useText('deviceFilter');
   const list = useList();

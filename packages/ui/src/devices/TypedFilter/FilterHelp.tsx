@@ -11,7 +11,7 @@ const EXAMPLES = [
   { filter: 'alerts:open or access:needed or is:favorite', words: 'helpMore' },
 ] as const;
 
-/** How a filter is written, by examples. */
+/** How to write a filter, by examples. */
 export function FilterHelp() {
   const text = useText('deviceFilter');
   return (

@@ -14,11 +14,11 @@ import styles from './TypedFilterChips.module.css';
 
 export interface TypedFilterChipsProps {
   readonly view: DeviceView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: DeviceView) => void;
 }
 
-/** What a typed filter asks for beside the menu: a chip for each part, to take it away. The parts are items of a list. */
+/** The parts of a typed filter that the menu cannot express: a removable chip for each, as list items. */
 export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) {
   const text = useText('deviceFilter');
   const reading = parseFilter(view.filter);
@@ -33,7 +33,7 @@ export function TypedFilterChips({ view, onViewChange }: TypedFilterChipsProps) 
       </li>
     );
   }
-  // What was typed twice is one part.
+  // Duplicates count as one part.
   const parts = new Map(conjunctsOf(reading.expression).map((part) => [formatFilter(part), part]));
   const without = (term: string) =>
     formatFilter(conjunctionOf([...parts].flatMap(([other, part]) => (other === term ? [] : [part]))));

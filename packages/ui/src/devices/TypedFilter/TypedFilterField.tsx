@@ -11,17 +11,17 @@ import { useFilterDraft } from './useFilterDraft.ts';
 import styles from './TypedFilterField.module.css';
 
 export interface TypedFilterFieldProps {
-  /** The filter of the list as it is typed. */
+  /** The typed filter of the list. */
   readonly text: string;
-  /** The names of groups and tags that are offered. */
+  /** The names of groups and tags to suggest. */
   readonly names: KnownNames;
-  /** The text of a filter that can be read. */
+  /** The text of a valid filter. */
   readonly onApply: (change: { readonly text: string }) => void;
 }
 
 /**
- * The filter of the list as text. Keys and values are offered while it is typed. A text that cannot be read stays as it was
- * typed, with the place of its fault marked; the list keeps its filter.
+ * The filter of the list as text. Keys and values are suggested while typing. An invalid text stays as typed, with its
+ * error marked; the list keeps its filter.
  */
 export function TypedFilterField({ text: current, names, onApply }: TypedFilterFieldProps) {
   const text = useText('deviceFilter');

@@ -6,11 +6,11 @@ import { TypedFilterField } from './TypedFilterField.tsx';
 
 export interface TypedFilterWidgetProps {
   readonly view: DeviceView;
-  /** The view as it should become. */
+  /** The new view. */
   readonly onViewChange: (view: DeviceView) => void;
 }
 
-/** All filters of a list as one text, and the other way round: what the menu can say goes there. */
+/** All filters of a list as one text, and vice versa: whatever the menu can express is set there. */
 export function TypedFilterWidget({ view, onViewChange }: TypedFilterWidgetProps) {
   const { groups, pathOf, labelOf } = useGroupNames();
   const tags = useTags().data?.objects;

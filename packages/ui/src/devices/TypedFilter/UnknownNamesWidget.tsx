@@ -8,7 +8,7 @@ export interface UnknownNamesWidgetProps {
   readonly view: DeviceView;
 }
 
-/** Which tags and groups of a typed filter are not there, as the page that the list shows says. */
+/** The tags and groups of a typed filter that do not exist, according to the page that the list shows. */
 export function UnknownNamesWidget({ groupId, view }: UnknownNamesWidgetProps) {
   const text = useText('deviceFilter');
   const { data } = useDevices(deviceQuery(view, groupId));

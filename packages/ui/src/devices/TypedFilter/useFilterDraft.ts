@@ -2,10 +2,10 @@ import { completionAt, parseFilter, type FilterFault, type KnownNames } from '@r
 import { useRef, useState } from 'react';
 
 interface Draft {
-  /** The text of the list that it began with. */
+  /** The text of the list that it started from. */
   readonly base: string;
   readonly text: string;
-  /** Whether its fault is shown: once it was to be applied, until something else is typed. */
+  /** Whether its error is shown: from applying it until something else is typed. */
   readonly isJudged: boolean;
 }
 
@@ -16,12 +16,12 @@ function faultOf({ text, isJudged }: Draft): FilterFault | null {
 }
 
 /**
- * A filter while it is typed: its text, what may come where the cursor is, and its fault once it was to be applied.
+ * A filter being typed: its text, the completions at the cursor, and its error once applied.
  *
- * @param current The filter of the list; one that was chosen elsewhere takes the place of what was typed.
+ * @param current The filter of the list; one chosen elsewhere replaces what was typed.
  */
 export function useFilterDraft(current: string, names: KnownNames) {
-  /** Where the cursor is put once the text is on the screen. */
+  /** Where to put the cursor once the text is rendered. */
   const cursorToBe = useRef<number | null>(null);
   const fresh = { base: current, text: current, isJudged: !parseFilter(current).ok };
   const [kept, setDraft] = useState<Draft>(fresh);
@@ -37,7 +37,7 @@ export function useFilterDraft(current: string, names: KnownNames) {
   };
   const complete = (chosen: string) => {
     const { from, to } = completion;
-    // A key waits for its value; what is complete is followed by the next term.
+    // A key is followed by its value; a complete term by the next one.
     const put = chosen.endsWith(':') || draft.text.charAt(to) === ' ' ? chosen : `${chosen} `;
     type(draft.text.slice(0, from) + put + draft.text.slice(to), from + put.length);
     setOffering(chosen.endsWith(':'));
@@ -47,19 +47,19 @@ export function useFilterDraft(current: string, names: KnownNames) {
     draft,
     fault: faultOf(draft),
     completion,
-    /** Whether something is offered. */
+    /** Whether there are suggestions. */
     offering: isOffering && completion.texts.length > 0,
     setOffering,
     setCursor,
     type,
     complete,
-    /** Reads the text that is to be applied; its fault is shown from then on. */
+    /** Parses the text to apply; its error is shown from then on. */
     judge: () => {
       setOffering(false);
       setDraft({ ...draft, isJudged: true });
       return parseFilter(draft.text);
     },
-    /** Where the cursor has to be put, once for each completion; `null` where it stays. */
+    /** Where to put the cursor, once per completion; `null` where it stays. */
     takeCursor: () => {
       const at = cursorToBe.current;
       cursorToBe.current = null;

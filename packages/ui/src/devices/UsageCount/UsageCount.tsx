@@ -4,13 +4,13 @@ import styles from './UsageCount.module.css';
 export interface UsageCountProps {
   /** Devices in use. */
   readonly used: number;
-  /** How many are allowed, or `null` for no limit. */
+  /** The limit, or `null` for none. */
   readonly limit: number | null;
-  /** Whether the bar takes all the room there is. */
+  /** Whether the bar takes all available width. */
   readonly wide?: boolean;
 }
 
-/** How many devices are used of how many [B-NAV-01]. Over the limit the bar is full and warns. */
+/** The number of used devices and the limit [B-NAV-01]. Over the limit the bar is full and warns. */
 export function UsageCount({ used, limit, wide = false }: UsageCountProps) {
   const text = useText('devices');
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);

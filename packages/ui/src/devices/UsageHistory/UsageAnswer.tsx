@@ -6,7 +6,7 @@ import { DevicesFailed } from '../DevicesFailed.tsx';
 import { CHARTS_HEIGHT, UsageCharts, UsageTable, type UsageHistoryProps } from './UsageHistory.tsx';
 import styles from './UsageAnswer.module.css';
 
-/** A timeline that is read: there, on its way, or not to be had. */
+/** A timeline being read: loaded, loading, or unavailable. */
 interface UsageRead {
   readonly data?: { readonly objects: readonly UsageHistoryProps['timeline'][] } | undefined;
   readonly error?: unknown;
@@ -17,13 +17,13 @@ interface UsageRead {
 interface UsageAnswerProps {
   readonly read: UsageRead;
   readonly asTable: boolean;
-  /** What is said where nothing was reported. */
+  /** The text if nothing was reported. */
   readonly none: string;
-  /** How the charts are read. */
+  /** How to read the charts. */
   readonly legend: string;
 }
 
-/** A timeline as charts or as a table, or what is in its place. */
+/** A timeline as charts or as a table, or its placeholder. */
 export function UsageAnswer({ read, asTable, none, legend }: UsageAnswerProps) {
   const common = useText('common');
   const outdated = useOutdatedNote(read);

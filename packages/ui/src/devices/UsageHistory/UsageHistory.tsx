@@ -14,32 +14,32 @@ import { RecordTable } from '../DeviceDetail/RecordTable.tsx';
 import { useUsageSeries, type AnyTimeline } from './usageSeries.ts';
 import styles from './UsageHistory.module.css';
 
-/** What a chart takes with its name, and what is between two of them, in pixels. */
+/** The height of a chart with its label, and the gap between two of them, in pixels. */
 const [CHART_HEIGHT, GAP] = [184, 20];
-/** What five charts take below each other, and in two lines: the room that is kept before there are any. */
+/** The height of five charts in one and in two columns: reserved before there are any. */
 export const CHARTS_HEIGHT = { xs: 5 * CHART_HEIGHT + 4 * GAP, md: 2 * CHART_HEIGHT + GAP } as const;
 
 export interface UsageHistoryProps {
   readonly timeline: AnyTimeline;
 }
 
-/** How many devices reported in a step at most, by when it begins; nothing for the timeline of one device. */
+/** The maximum number of reporting devices per step, by its start; nothing for the timeline of one device. */
 function devicesByStep({ points }: AnyTimeline): ReadonlyMap<number, number> {
   return new Map(points.flatMap((point) => ('devices' in point ? [[epochOf(point.startTime), point.devices]] : [])));
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Moments of a timeline in words. */
+/** Moments of a timeline as text. */
 function useMoments(range: UsageRange, isByDay: boolean) {
   const preferences = useTimePreferences();
   const words = (at: number, precision: 'date' | 'minute') =>
     formatInstant(new Date(at).toISOString(), preferences, precision);
   return {
     offsetMs: (at: number) => offsetAt(at, timeZoneById(preferences.timeZoneId).name),
-    /** The beginning of a step. */
+    /** The start of a step. */
     step: (at: number) => words(at, isByDay ? 'date' : 'minute'),
-    /** Below a chart: the time of a day, else the date with a short year. */
+    /** Below a chart: the time of day, otherwise the date with a short year. */
     tick: (at: number) =>
       range === 'day'
         ? words(at, 'minute').slice(-'09:41'.length)
@@ -47,7 +47,7 @@ function useMoments(range: UsageRange, isByDay: boolean) {
   };
 }
 
-/** The timeline as charts, one for each measure, whose values can be read one by one. */
+/** The timeline as charts, one per measure, whose values can be read individually. */
 export function UsageCharts({ timeline }: UsageHistoryProps) {
   const text = useText('deviceCommands');
   const series = useUsageSeries(timeline);

@@ -12,7 +12,7 @@ interface UsagePanelProps {
   readonly children: (choice: { readonly range: UsageRange; readonly asTable: boolean }) => ReactNode;
 }
 
-/** How far back a timeline goes and how it is shown, with the timeline below. */
+/** The range of a timeline and its display, with the timeline below. */
 export function UsagePanel({ children }: UsagePanelProps) {
   const text = useText('deviceCommands');
   const [range, setRange] = useState<UsageRange>('day');

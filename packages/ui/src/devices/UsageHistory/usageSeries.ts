@@ -9,36 +9,36 @@ import {
 } from '@remote-console/domain';
 import { useFileSize, useText } from '../../i18n/index.ts';
 
-/** The timeline of a device, or of several: that says how many devices reported as well. */
+/** The timeline of a device, or of several, which also has the number of reporting devices. */
 export type AnyTimeline = UsageTimeline | FleetUsageTimeline;
 
-/** One measure of a timeline: what it is called, how it is drawn and how it is said. */
+/** One measure of a timeline: its name, chart and texts. */
 export interface UsageSeries {
   readonly key: UsageMeasure | NetworkMeasure;
   readonly name: string;
-  /** What the top of its chart stands for. */
+  /** The value at the top of its chart. */
   readonly full: number;
-  /** A value in words. */
+  /** A value as text. */
   readonly valueLabel: (value: number) => string;
-  /** Average and highest of a while, as exact as they are said; null where they are not known. */
+  /** Average and maximum of a step, as precise as shown; null if unknown. */
   readonly figureOf: (bucket: Omit<UsageBucket, 'count'>) => UsageFigure | null;
-  /** Average and highest in words. */
+  /** Average and maximum as text. */
   readonly figureLabel: (figure: UsageFigure) => string;
-  /** The same, and when it was. */
+  /** The same, with its time. */
   readonly pointLabel: (time: string, figure: UsageFigure) => string;
 }
 
 const tenths = (share: number) => Math.round(share * 10) / 10;
-/** The least that the top of a chart of the network stands for, in bytes per second. */
+/** The minimum for the top of a network chart, in bytes per second. */
 const LEAST_FULL_RATE = 2048;
 
-/** The next power of two, half of which is a plain number of kilobytes as well. */
+/** The next power of two, half of which is a round number of kilobytes as well. */
 function fullRate(rates: readonly number[]): number {
   const highest = rates.reduce((most, rate) => Math.max(most, rate), LEAST_FULL_RATE);
   return 2 ** Math.ceil(Math.log2(highest));
 }
 
-/** The measures of a timeline: shares, and what went over the network where any report said so. */
+/** The measures of a timeline: percentages, and network traffic if any report had it. */
 export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] {
   const text = useText('deviceCommands');
   const names = useText('devices');
@@ -57,7 +57,7 @@ export function useUsageSeries({ points }: AnyTimeline): readonly UsageSeries[] 
   if (known.length === 0) return shares;
   const rateLabel = (value: number) => text('usageRate', { size: size(value) });
   const inWords = ({ average, highest }: UsageFigure) => ({ average: rateLabel(average), highest: rateLabel(highest) });
-  // Both charts have one scale: what comes in and what goes out are compared at a glance.
+  // Both charts have the same scale, so that incoming and outgoing traffic can be compared.
   const full = fullRate(known.flatMap((network) => NETWORK_MEASURES.map((key) => network[key].highest)));
   const rates = NETWORK_MEASURES.map((key): UsageSeries => ({
     key,

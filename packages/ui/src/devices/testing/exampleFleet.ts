@@ -4,7 +4,7 @@ import { permissionsOf, type ActionContext, type Language } from '@remote-consol
 import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-/** What a device of the example fleet is called, and its memo, by language. */
+/** The names and memos of the example fleet, by language. */
 const WORDS = exampleWords<readonly (readonly [name: string, memo: string])[]>({
   ko: [
     ['이 컴퓨터', '개발 2팀 책상 옆'],
@@ -95,7 +95,7 @@ export const manyDevices = (count: number): Device[] =>
     aDevice({ id: index + 1, alias: `DEVICE-${String(index + 1).padStart(3, '0')}`, simulated: true }),
   );
 
-/** The first device in full, with what is on it. */
+/** The first device with all details. */
 export function exampleDetail(language: Language, change: Partial<Device> = {}) {
   const [, kiosk] = exampleFleet(language);
   return aDeviceDetail({
@@ -128,7 +128,7 @@ export const exampleAudit = () =>
 /** The administrator of the company, on a Corporate license. */
 export const MANAGER: Profile = aProfile();
 
-/** A member without any right beyond looking. */
+/** A member without permissions beyond viewing. */
 export const MEMBER: Profile = aProfile({
   type: 'User',
   userType: 1,
@@ -154,7 +154,7 @@ export const PARTNER: Profile = {
 
 const colleague = aProfile({ type: 'User', userType: 6, memberType: 6 });
 
-/** A colleague with every right, and the same without one of them. */
+/** A colleague with every permission, and the same without one of them. */
 export const RIGHTS = {
   all: colleague,
   withoutRemote: { ...colleague, canControl: false },
@@ -163,7 +163,7 @@ export const RIGHTS = {
   withoutInformation: { ...colleague, permissions: '1,4,8' },
 } as const satisfies Record<string, Profile>;
 
-/** Who acts, as the rules ask. */
+/** The actor, for the rules. */
 export const actor = (profile: Profile, corporate = true): ActionContext => ({
   permissions: permissionsOf(profile),
   corporate,

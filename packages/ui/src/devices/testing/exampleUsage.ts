@@ -1,10 +1,10 @@
 import type { FleetUsageTimeline, UsageTimeline } from '@remote-console/api-client';
 import { USAGE_KEEPING, usageStep, usageWindow, type UsageRange } from '@remote-console/domain';
 
-/** The steps of a timeline that the server gives unless asked otherwise. */
+/** The default number of steps of the server's timelines. */
 const MOST_POINTS = 400;
 
-/** What a device of the example fleet was busy with, up to a moment: by day more than by night, and off for a while. */
+/** The usage of a device of the example fleet, up to a moment: higher by day than by night, and off for a while. */
 export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
   const stepMs = usageStep(range, MOST_POINTS);
   const { from, until } = usageWindow(range, now, stepMs);
@@ -33,7 +33,7 @@ export function exampleUsage(range: UsageRange, now: number): UsageTimeline {
   };
 }
 
-/** What a group of the example fleet was busy with: fewer devices report by night. */
+/** The usage of a group of the example fleet: fewer devices report by night. */
 export function exampleFleetUsage(range: UsageRange, now: number): FleetUsageTimeline {
   const { points, ...timeline } = exampleUsage(range, now);
   return {

@@ -29,7 +29,7 @@ export function ListExample({ start, onViewChange, ...props }: ListExampleProps)
 
 /** Called for each list call. */
 export const read = fn();
-/** Called with what was sent, where a story watches. */
+/** Called with each request, if a story watches. */
 export const sent = fn();
 
 /** A server with the example fleet; `read` is called for each list call. */
@@ -45,7 +45,7 @@ export function listServer(language: Language, change: Partial<BackendState> = {
   return { handlers: [watch, favourites, ...handlers], state };
 }
 
-/** What helpers need of a play function's context. */
+/** What helpers need from a play function's context. */
 type PlayContext = Pick<StoryContext, 'globals' | 'canvas' | 'userEvent'>;
 
 /** The devices of the story. */
@@ -59,7 +59,7 @@ export async function rowOf(context: PlayContext, index: number) {
   return within(row);
 }
 
-/** Opens the menu of a device and presses an entry. */
+/** Opens the menu of a device and clicks an entry. */
 export async function act(context: PlayContext, index: number, label: string | RegExp) {
   const text = await storyTexts('devices', context.globals);
   const row = await rowOf(context, index);
@@ -74,7 +74,7 @@ export const AT_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit
 /** A phone. */
 export const AT_ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile';
 
-/** Has the browser say that it is another one; answers how to take that back. */
+/** Makes the browser pretend to be another one; returns how to revert that. */
 export function sitAt(userAgent: string): () => void {
   const before = navigator.userAgent;
   const say = (value: string) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true });

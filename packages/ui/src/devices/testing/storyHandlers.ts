@@ -2,7 +2,7 @@ import { DEVICE_ACTIONS, type DeviceAction } from '@remote-console/domain';
 import { fn } from 'storybook/test';
 import type { DeviceActionHandlers, DeviceChoice } from '../actions.ts';
 
-/** A handler for each of the actions, or for those named, that tells `onAction` what was chosen. */
+/** A handler for all or the named actions, which reports the chosen one to `onAction`. */
 export function handlersFor(
   onAction: (action: DeviceAction, choice: DeviceChoice) => void = fn(),
   actions: readonly DeviceAction[] = DEVICE_ACTIONS,

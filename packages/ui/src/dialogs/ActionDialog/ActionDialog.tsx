@@ -6,11 +6,11 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 
-/** One thing that can be done. */
+/** One of the actions. */
 export interface DialogAction<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** What it does, or why it cannot be done now. */
+  /** What it does, or why it is unavailable now. */
   readonly description?: string;
   readonly disabled?: boolean;
 }
@@ -59,7 +59,7 @@ export function ActionDialog<Id extends string>({
                 px: 'var(--rc-space-md)',
                 minHeight: 44,
                 textAlign: 'start',
-                // Why something cannot be done now has to stay readable.
+                // The reason why something is unavailable has to stay readable.
                 '&.Mui-disabled': { opacity: 1, color: 'tone.textHint' },
               }}
             >

@@ -4,12 +4,12 @@ import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 
 export interface BlockDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
-  /** Closes the dialog and leads to the license page; given where the person may buy licenses. */
+  /** Closes the dialog and opens the license page; set if the person may buy licenses. */
   readonly onOpenLicense?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Tells that a function needs a Corporate license, and how to get one (A-DIALOG-03, `need_license`). */
+/** Explains that a function needs a Corporate license, and how to get one (A-DIALOG-03, `need_license`). */
 export function BlockDialog({ open, onOpenLicense, onClose, onExited }: BlockDialogProps) {
   const text = useText('dialogs');
   const administrator = useAdministrator();

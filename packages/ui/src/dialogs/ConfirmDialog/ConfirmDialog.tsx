@@ -4,19 +4,19 @@ import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'onExited'> {
-  /** Whether the dialog is seen; what it asks stays while it closes. */
+  /** Whether the dialog is visible; its content is kept while it closes. */
   readonly open: boolean;
   /** The question with its object: "Delete KIOSK-Lobby-01?" */
   readonly title: string;
-  /** What follows from a yes, if that is not plain. */
+  /** The consequence of confirming, if not obvious. */
   readonly children?: ReactNode;
   /** The verb of the question: "Delete". */
   readonly confirmLabel: string;
-  /** `destructive` for what cannot be taken back: the main button turns red and the focus starts on cancel. */
+  /** `destructive` if it cannot be undone: the main button is red and cancel has the initial focus. */
   readonly tone?: 'main' | 'destructive';
-  /** Whether the answer is on its way: the dialog stays, and a second press does nothing. */
+  /** Whether the answer is being processed: the dialog stays, and a second click does nothing. */
   readonly waiting?: boolean;
-  /** Why it did not work, in words. */
+  /** Why it failed, as text. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   /** Called on cancel, Escape and an outside click. */

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../primitives/index.ts';
 import { HIDDEN_FRAME_NAME, useHiddenFrame } from './HiddenFrame.tsx';
 
-/** An address that shows nothing and leads nowhere. */
+/** An address that shows nothing and navigates nowhere. */
 const ADDRESS = 'about:blank#launch';
 
 function Opening() {
@@ -30,7 +30,7 @@ export const NeverSeen: Story = {
     await waitFor(() => expect(frames()).toHaveLength(1));
     await expect(frames()[0]).toHaveAttribute('src', ADDRESS);
     await expect(frames()[0]).not.toBeVisible();
-    // The frame is there once, however often it is used.
+    // There is only one frame, however often it is used.
     await userEvent.click(button);
     await expect(frames()).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: text('more') })).toBeVisible();

@@ -2,18 +2,18 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState, type
 
 /** Opens addresses without leaving the page. */
 export interface HiddenFrameHandle {
-  /** Opens an address in the frame: a call of a program's own scheme, or a file to save. */
+  /** Opens an address in the frame: a custom scheme, or a file to save. */
   readonly open: (address: string) => void;
 }
 
 const HiddenFrameContext = createContext<HiddenFrameHandle>({ open: () => undefined });
 
-/** The frame's name; the page has one of them for each provider. */
+/** The frame's name; the page has one per provider. */
 export const HIDDEN_FRAME_NAME = 'remote-console-hidden-frame';
 
 /**
- * One frame that is never seen. It carries calls of the launcher's scheme and files to save, so that the page stays
- * where it is (A-DIALOG-08). It is made when it is first needed: a frame is a page of its own, which the browser sets up.
+ * A single hidden frame for launcher calls and files to save, so that the page stays open (A-DIALOG-08). Created on
+ * first use: a frame is a document of its own for the browser.
  */
 export function HiddenFrame({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -9,7 +9,7 @@ import { InputDialog, type InputDialogProps } from './InputDialog.tsx';
 const onSave = fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
 const onClose = fn();
 
-/** Renames a device: the words are those of the devices. */
+/** Renames a device, with the texts of the devices. */
 function Renaming(props: Partial<InputDialogProps>) {
   const text = useText('devices');
   return (
@@ -57,7 +57,7 @@ export const OneLine: Story = {
   },
 };
 
-/** How many lines a field has room for. */
+/** The number of lines that fit into a field. */
 function linesIn(field: HTMLElement): number {
   const style = getComputedStyle(field);
   const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);

@@ -11,34 +11,34 @@ export interface InputDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   /** What will happen, and to what. */
   readonly title: string;
-  /** What follows from it, if that is not plain. */
+  /** The consequence, if not obvious. */
   readonly children?: ReactNode;
-  /** What the field holds. */
+  /** The label of the field. */
   readonly label: string;
   /** The verb of the title. */
   readonly confirmLabel: string;
-  /** The text as it is now. */
+  /** The current text. */
   readonly initial?: string;
-  /** Most characters. Typing past them is possible, confirming is not. */
+  /** Maximum number of characters. Typing more is possible, confirming is not. */
   readonly limit?: number;
-  /** Whether the text may have several lines: the field is a text area then, and grows with its text. */
+  /** Whether the text may have several lines: the field is then a growing text area. */
   readonly multiline?: boolean;
-  /** Whether an empty text is an answer too. */
+  /** Whether an empty text is allowed. */
   readonly allowsEmpty?: boolean;
-  /** What else is wrong with a text: a message key, or `null`. */
+  /** Further validation: a message key, or `null`. */
   readonly check?: (value: string) => string | null;
-  /** Whether something is lost by it. */
+  /** Whether it is destructive. */
   readonly destructive?: boolean;
-  /** Takes the text; the dialog stays open with the words of a refusal. */
+  /** Saves the text; on a refusal the dialog stays open with its message. */
   readonly onSave: (change: { readonly value: string }) => Promise<SaveOutcome>;
   /** Called on cancel, Escape and an outside click, and after a text was saved. */
   readonly onClose: () => void;
 }
 
-/** Height of a text area in lines: at first, and at most (A-CONFIRM-04, A-CONFIRM-05). */
+/** Height of a text area in lines: initial and maximum (A-CONFIRM-04, A-CONFIRM-05). */
 const LINES = { min: 3, max: 6 } as const;
 
-/** Asks for one text, and says at the field what is wrong with it (A-CONFIRM-02, A-CONFIRM-03). */
+/** Asks for one text, and shows validation errors at the field (A-CONFIRM-02, A-CONFIRM-03). */
 export function InputDialog(props: InputDialogProps) {
   const { open, title, children, label, confirmLabel, initial = '', limit } = props;
   const { multiline = false, allowsEmpty = false, destructive = false, check, onSave, onClose, onExited } = props;

@@ -2,8 +2,8 @@ import { DIALOG_FOCUS_DELAY_MS } from '@remote-console/domain';
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the focus to a field 600 ms after its dialog opened, with its text selected, so that the dialog has come to rest
- * and a reader of the screen has said its title (A-CONFIRM-10). Whoever went to the field or a button before keeps it.
+ * Focuses a field 600 ms after its dialog opened, with its text selected, so that the transition is over and a screen
+ * reader has read the title (A-CONFIRM-10). A field or button that the person focused before keeps the focus.
  */
 export function useLateFocus(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -8,11 +8,11 @@ import { useText } from '../../i18n/index.ts';
 import { Button, ScrollArea } from '../../primitives/index.ts';
 import styles from './ExcessDevices.module.css';
 
-/** A device that can be given up. */
+/** A device that can be removed. */
 export interface ExcessDevice {
   readonly id: number;
   readonly name: string;
-  /** Where it is: its address and its group. */
+  /** Its location: address and group. */
   readonly place: string;
 }
 
@@ -25,7 +25,7 @@ interface ExcessDevicesProps {
   readonly onDelete: (choice: { readonly ids: readonly number[] }) => Promise<string | null>;
 }
 
-/** The devices that an administrator can give up: found by name, chosen, and deleted after a second yes (B-EXCEED-09). */
+/** The devices that an administrator can remove: searched, chosen, and deleted after confirmation (B-EXCEED-09). */
 export function ExcessDevices({ devices, search, onSearch, selected, onSelect, onDelete }: ExcessDevicesProps) {
   const text = useText('dialogs');
   const common = useText('common');

@@ -12,18 +12,18 @@ export type { ExcessDevice } from './ExcessDevices.tsx';
 export interface LicenseExceededDialogProps {
   readonly open: boolean;
   readonly excess: LicenseExcess;
-  /** When the last license ends or ended, ISO 8601; `null` without any. */
+  /** When the last license expires or expired, ISO 8601; `null` without any. */
   readonly expires: string | null;
   /**
-   * What an administrator can do about it: the devices to choose from, how they are found and removed, and the way to
-   * the licenses. Without it logging out is all there is (B-EXCEED-11).
+   * What an administrator can do: devices to choose from, searching and removing them, and opening the licenses.
+   * Without it logging out is the only option (B-EXCEED-11).
    */
   readonly administration?: {
-    /** Devices to choose from, once they were searched; `null` while they are on their way. */
+    /** The search results; `null` while loading. */
     readonly devices: readonly ExcessDevice[] | null;
     readonly search: string;
     readonly onSearch: (change: { readonly search: string }) => void;
-    /** Removes devices; the words of a failure come back, or `null`. */
+    /** Removes devices; resolves to the text of a failure, or `null`. */
     readonly onDelete: (choice: { readonly ids: readonly number[] }) => Promise<string | null>;
     readonly onRenew: () => void;
   };
@@ -44,7 +44,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** Stands over everything while there are more devices than the licenses cover; nothing but a way out closes it. */
+/** Covers everything while there are more devices than the licenses allow; only its own buttons close it. */
 export function LicenseExceededDialog(props: LicenseExceededDialogProps) {
   const { open, excess, expires, administration, onLogOut } = props;
   const text = useText('dialogs');

@@ -6,16 +6,16 @@ import styles from './ListDialog.module.css';
 
 export interface ListDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
-  /** What the lines are. */
+  /** The title of the list. */
   readonly title: string;
   readonly lines: readonly string[];
-  /** Whether the order of the lines matters: they are numbered then. */
+  /** Whether the order matters: the lines are numbered then. */
   readonly ordered?: boolean;
-  /** Called on the close button, Escape and an outside click. */
+  /** Called by the close button, on Escape and an outside click. */
   readonly onClose: () => void;
 }
 
-/** Shows a set of lines and a close button (A-DIALOG-19). */
+/** Shows a list of lines and a close button (A-DIALOG-19). */
 export function ListDialog({ open, title, lines, ordered = false, onClose, onExited }: ListDialogProps) {
   const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);
@@ -34,13 +34,13 @@ export function ListDialog({ open, title, lines, ordered = false, onClose, onExi
       }
     >
       <List
-        // Scrolls on its own in a long list, so the keyboard must reach it.
+        // A long list scrolls on its own, so it must be keyboard-focusable.
         tabIndex={0}
         aria-label={title}
         className={styles.list}
       >
         {lines.map((line, index) => (
-          // Lines may repeat and never change places, so the place is what tells them apart.
+          // Lines may repeat and never move, so the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{line}</li>
         ))}

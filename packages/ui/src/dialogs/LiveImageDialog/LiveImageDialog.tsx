@@ -11,12 +11,12 @@ import styles from './LiveImageDialog.module.css';
 export interface LiveImageDialogProps {
   readonly open: boolean;
   readonly deviceName: string;
-  /** Whether there can be a picture now; `offline` draws the overlay. */
+  /** Whether a picture is possible now; `offline` shows the overlay. */
   readonly state: PictureState;
   readonly picture: Picture;
-  /** Whether another picture is on its way. */
+  /** Whether another picture is loading. */
   readonly refreshing: boolean;
-  /** How often pictures come by themselves, in seconds; `null` for only when asked. */
+  /** Automatic refresh interval in seconds; `null` for only on request. */
   readonly everySeconds: number | null;
   readonly onRefresh: () => void;
   readonly onClose: () => void;

@@ -9,11 +9,11 @@ export interface MessageDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly title: string;
   /** What to do next. */
   readonly children?: ReactNode;
-  /** Called on OK and of Escape: closes the dialog, and then does what follows. */
+  /** Called on OK and Escape: closes the dialog, then continues. */
   readonly onClose: () => void;
 }
 
-/** Says something and waits for OK (A-DIALOG-01). */
+/** Shows a message and waits for OK (A-DIALOG-01). */
 export function MessageDialog({ open, title, children, onClose, onExited }: MessageDialogProps) {
   const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ export interface OtpHelpDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly onClose: () => void;
 }
 
-/** Tells how to get a one-time code (RFC 6238) and what to do when it is never right. */
+/** Explains how to get a one-time code (RFC 6238) and what to do if it is never accepted. */
 export function OtpHelpDialog({ open, onClose, onExited }: OtpHelpDialogProps) {
   const text = useText('dialogs');
   return (

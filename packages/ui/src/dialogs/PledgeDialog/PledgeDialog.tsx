@@ -5,14 +5,14 @@ import styles from './PledgeDialog.module.css';
 
 export interface PledgeDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
-  /** The device that asks for the pledge. */
+  /** The device that requires the pledge. */
   readonly deviceName: string;
-  /** Called when the person agreed: only then the connection starts. */
+  /** Called when the person agreed: the connection starts only then. */
   readonly onAgree: () => void;
   readonly onClose: () => void;
 }
 
-/** The pledge that a device with `securityAgreement` asks for before it is controlled (A-DIALOG-09). */
+/** The pledge that a device with `securityAgreement` requires before it is controlled (A-DIALOG-09). */
 export function PledgeDialog({ open, deviceName, onAgree, onClose, onExited }: PledgeDialogProps) {
   const text = useText('dialogs');
   return (

@@ -13,9 +13,9 @@ export type Sender = WakeList['objects'][number];
 
 interface SenderChoiceProps {
   readonly list: WakeList;
-  /** What the search leaves of the list. */
+  /** The part of the list that matches the search. */
   readonly found: SendersByNearness<Sender>;
-  /** The guid of the chosen sender; empty while the search leaves none. */
+  /** The guid of the chosen sender; empty if none matches the search. */
   readonly chosen: string;
   readonly searched: string;
   readonly onSearch: (searched: string) => void;
@@ -60,7 +60,7 @@ function Nearness({ title, senders }: NearnessProps) {
   );
 }
 
-/** The devices that can send the signal: those of the same subnet first, with a search where there are many. */
+/** The devices that can send the signal: those of the same subnet first, with a search if there are many. */
 export function SenderChoice({ list, found, chosen, searched, onSearch, onChoose }: SenderChoiceProps) {
   const text = useText('dialogs');
   const labelId = useId();

@@ -13,7 +13,7 @@ const sender = (number: number, deviceName: string, sameSubnet: boolean) => ({
   hardwareId: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
 });
 const SENDERS = [sender(3, 'GW-YONGIN-SOUTH', true), sender(4, 'SCANNER-12', false)];
-/** As many as make a search worth its room; those of the same subnet are not the first of the answer. */
+/** Enough to show a search; those of the same subnet are not the first of the answer. */
 const MANY = [
   ...Array.from({ length: 20 }, (_, index) => sender(index + 20, `KIOSK-${index + 1}`, false)),
   sender(9, 'PRINT-SRV', true),

@@ -10,10 +10,10 @@ import styles from './WakeListDialog.module.css';
 
 const NOBODY: readonly Sender[] = [];
 
-/** The known devices that can wake another. */
+/** The known devices that can wake another one. */
 export type WakeSenders =
   | { readonly kind: 'waiting' }
-  /** `error` is in words. */
+  /** `error` is text. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'ready'; readonly list: WakeList };
 
@@ -22,18 +22,18 @@ export interface WakeListDialogProps {
   /** The device to wake. */
   readonly deviceName: string;
   readonly senders: WakeSenders;
-  /** Whether the request is on its way. */
+  /** Whether the request is being sent. */
   readonly sending: boolean;
-  /** Why the request was refused, in words. */
+  /** Why the request was refused, as text. */
   readonly error?: string | undefined;
-  /** Asks for the senders again. */
+  /** Reloads the senders. */
   readonly onReload: () => void;
   /** The chosen sender, by its guid, and the address to wake. */
   readonly onWake: (wake: { readonly senderGuid: string; readonly mac: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which device sends the signal that wakes another [B-WOL-06] [B-WOL-08]. */
+/** Asks which device sends the wake signal [B-WOL-06] [B-WOL-08]. */
 export function WakeListDialog(props: WakeListDialogProps) {
   const { open, deviceName, senders, sending, error, onReload, onWake, onClose } = props;
   const text = useText('dialogs');
@@ -44,7 +44,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
   const [searched, setSearched] = useState('');
   const found = findSenders(list?.objects ?? NOBODY, searched);
   const shown = [...found.sameSubnet, ...found.sameAddress];
-  // The nearest comes first, so it is the one that is offered; what the search hides is never sent to.
+  // The nearest comes first and is preselected; a device hidden by the search is never used.
   const chosen = shown.find(({ hardwareId }) => hardwareId === picked) ?? shown[0];
   const canWake = list !== null && list.objects.length > 0;
   return (

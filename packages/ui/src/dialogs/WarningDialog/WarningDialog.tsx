@@ -2,28 +2,28 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { DialogFrame, type DialogFrameProps } from '../DialogFrame.tsx';
 
-/** One way on. */
+/** One of the options. */
 export interface WarningChoice<Id extends string = string> {
   readonly id: Id;
-  /** The verb of what happens. */
+  /** The verb of the option. */
   readonly label: string;
-  /** `main` for the recommended one, `destructive` for what cannot be taken back, `quiet` for the others. */
+  /** `main` for the recommended one, `destructive` if it cannot be undone, `quiet` for the others. */
   readonly tone?: 'main' | 'destructive' | 'quiet';
 }
 
 export interface WarningDialogProps<Id extends string> extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
-  /** What is the matter, as a sentence. */
+  /** The problem, as a sentence. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** The ways on, the main one last; it has the focus first, unless it is destructive. */
+  /** The options, the main one last; it has the initial focus, unless it is destructive. */
   readonly choices: readonly WarningChoice<Id>[];
   readonly onChoose: (choice: { readonly id: Id }) => void;
   /** Called on Escape and an outside click: none of the options was chosen. */
   readonly onClose: () => void;
 }
 
-/** Warns, and offers its own ways on (A-DIALOG-10). */
+/** A warning with custom options (A-DIALOG-10). */
 export function WarningDialog<Id extends string>(props: WarningDialogProps<Id>) {
   const { open, title, children, choices, onChoose, onClose, onExited } = props;
   const start = useRef<HTMLButtonElement>(null);

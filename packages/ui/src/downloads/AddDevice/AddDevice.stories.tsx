@@ -13,7 +13,7 @@ type HostProps = Omit<AddDeviceProps, 'choice' | 'onChoice' | 'system' | 'onSyst
 
 const CHOICE: CommandChoice = { groupId: 11, name: '', days: '1', devices: '1' };
 
-/** Holds what is chosen, as the widget does. */
+/** Holds the choices, as the widget does. */
 function Host({ choice: first, ...props }: HostProps) {
   const [choice, setChoice] = useState({ ...CHOICE, ...first });
   const [system, setSystem] = useState<AgentSystem>(props.detected ?? 'windows');

@@ -9,7 +9,7 @@ import { DeviceWatch, type DeviceWatchProps } from './DeviceWatch.tsx';
 import { SYSTEM_NAMES, SystemTabs } from './SystemTabs.tsx';
 import styles from './AddDevice.module.css';
 
-/** The agent for the chosen system, where the server has one. */
+/** The agent for the chosen system, if the server has one. */
 export type AgentFile =
   /** Not known yet. */
   | { readonly kind: 'unknown' }
@@ -63,8 +63,8 @@ function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
 }
 
 /**
- * How a device gets here: what its command is for, the command itself, other ways to install, and the place where the device
- * appears without a reload.
+ * How to add a device: what its command is for, the command, other ways to install, and where the device appears
+ * without a reload.
  */
 export function AddDevice(props: AddDeviceProps) {
   const { right, stage, system, detected, onSystem, agent, revoking, onRevoke, onFile } = props;

@@ -3,9 +3,9 @@ import { CopyButton, ScrollArea } from '../../primitives/index.ts';
 import styles from './CommandBox.module.css';
 
 export interface CommandBoxProps {
-  /** What it is, for those who do not see the box. */
+  /** Its name, for screen readers. */
   readonly name: string;
-  /** What is copied, to the letter. */
+  /** What is copied, verbatim. */
   readonly content: string;
 }
 

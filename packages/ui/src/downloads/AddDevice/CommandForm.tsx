@@ -12,10 +12,10 @@ import { Button, Link, SelectField, TextField } from '../../primitives/index.ts'
 import type { CommandFailure } from './addDeviceStage.ts';
 import styles from './CommandForm.module.css';
 
-/** A group in which devices can land. */
+/** A group that devices can be added to. */
 export interface GroupChoice {
   readonly id: number;
-  /** Its way from the top: "Seoul / Lobby". */
+  /** Its path from the top: "Seoul / Lobby". */
   readonly path: string;
 }
 
@@ -23,13 +23,13 @@ export interface CommandFormProps {
   readonly choice: CommandChoice;
   readonly onChoice: (change: Partial<CommandChoice>) => void;
   readonly groups: readonly GroupChoice[];
-  /** Whether a command is being made. */
+  /** Whether a command is being created. */
   readonly busy: boolean;
   readonly failure: CommandFailure | null;
   readonly onCreate: () => void;
 }
 
-/** Asks what a command is for: the group, the name, how long and how often. */
+/** Asks for the group, name, validity and number of uses of a command. */
 export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate }: CommandFormProps) {
   const text = useText('downloads');
   const isTooLong = countCharacters(choice.name.trim()) > ALIAS_LIMIT;

@@ -25,7 +25,7 @@ export interface CommandTextProps {
   readonly onRevoke: () => void;
 }
 
-/** The command to copy, for one computer or for a tool that manages many, and what it is good for. */
+/** The command to copy, for one computer or for a tool that manages many, and its validity. */
 export function CommandText({ command, system, serverUrl, revoking, onRevoke }: CommandTextProps) {
   const text = useText('downloads');
   const preferences = useTimePreferences();

@@ -11,15 +11,15 @@ export interface DeviceWatchProps {
   readonly command: MadeCommand;
   /** Scheme, host and port of the console. */
   readonly serverUrl: string;
-  /** Where a device is. */
+  /** The address of a device. */
   readonly deviceHref: ((choice: { readonly deviceId: number }) => string) | undefined;
   /** Another command is wanted. */
   readonly onAgain: () => void;
-  /** Leads to all devices, where there are some and they are not in sight. */
+  /** Opens all devices, if there are some and they are not visible. */
   readonly onShowDevices?: (() => void) | undefined;
 }
 
-/** What can be in the way, each with what to do about it: the agent says the same on the computer. */
+/** Common problems, each with a solution: the agent prints the same on the computer. */
 const HELP = [
   'addHelpRights',
   'addHelpClock',
@@ -98,7 +98,7 @@ function Ended({ state }: { readonly state: 'expired' | 'used_up' | 'revoked' })
   );
 }
 
-/** Where devices appear by themselves while the person watches, and what became of the command. */
+/** Where devices appear while the person watches, and the state of the command. */
 export function DeviceWatch({ command, serverUrl, deviceHref, onAgain, onShowDevices }: DeviceWatchProps) {
   const text = useText('downloads');
   const { arrived, deviceCount, state } = command;

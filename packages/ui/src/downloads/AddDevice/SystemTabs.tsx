@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { StatusBadge } from '../../primitives/index.ts';
 import styles from './SystemTabs.module.css';
 
-/** The proper names of the systems, which no language translates. */
+/** The proper names of the systems, which are not translated. */
 export const SYSTEM_NAMES = { linux: 'Linux', windows: 'Windows', macos: 'macOS' } as const satisfies Record<
   AgentSystem,
   string
@@ -14,13 +14,13 @@ export const SYSTEM_NAMES = { linux: 'Linux', windows: 'Windows', macos: 'macOS'
 
 interface SystemTabsProps {
   readonly system: AgentSystem;
-  /** That of the person's own computer, which is marked; null for one that has no agent. */
+  /** That of the person's own computer, which is marked; null if there is no agent for it. */
   readonly detected: AgentSystem | null;
   readonly onChange: (change: { readonly system: AgentSystem }) => void;
   readonly children: ReactNode;
 }
 
-/** The systems that a device may have, the person's own marked. */
+/** The systems to choose from, the person's own marked. */
 export function SystemTabs({ system, detected, onChange, children }: SystemTabsProps) {
   const text = useText('downloads');
   const id = useId();

@@ -1,16 +1,16 @@
 import type { EnrolmentState } from '@remote-console/domain';
 
-/** Why no command was made, and where to go on. */
+/** Why no command was created, and where to continue. */
 export interface CommandFailure {
   readonly words: string;
-  /** Where more licenses are, when they are what is missing and the person may get them. */
+  /** The page of licenses, if more are needed and the person may get them. */
   readonly licenseHref: string | null;
 }
 
-/** A device that came with the command. */
+/** A device that enrolled with the command. */
 export interface ArrivedDevice {
   readonly id: number;
-  /** Null while the person cannot look at it. */
+  /** Null while the person may not see it. */
   readonly name: string | null;
   /** `osId`. */
   readonly system: number;
@@ -18,26 +18,26 @@ export interface ArrivedDevice {
   readonly at: string;
 }
 
-/** An enrolment token that was made here, and what became of it. */
+/** An enrollment token that was created here, and its use. */
 export interface MadeCommand {
   readonly token: string;
-  /** Name of the group in which devices land. */
+  /** Name of the group that devices are added to. */
   readonly group: string;
-  /** From when on it enrols no device, ISO 8601. */
+  /** When it expires, ISO 8601. */
   readonly expiresTime: string;
   readonly deviceLimit: number;
-  /** New devices it has enrolled, including those that came without an event. */
+  /** Number of devices it has enrolled, including those without an event. */
   readonly deviceCount: number;
   readonly state: EnrolmentState;
   /** The devices that arrived while the person watched, the latest first. */
   readonly arrived: readonly ArrivedDevice[];
 }
 
-/** How far the person is in adding a device. */
+/** The steps of adding a device. */
 export type AddDeviceStage =
   | { readonly kind: 'choosing'; readonly failure: CommandFailure | null }
   | { readonly kind: 'creating' }
   | { readonly kind: 'made'; readonly command: MadeCommand };
 
-/** By what a person may add devices: a command and a file, a file only, or nothing. */
+/** How a person may add devices: with a command or a file, only a file, or not at all. */
 export type AddDeviceRight = 'command' | 'file' | 'none';

@@ -15,7 +15,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 export const Normal: Story = {};
 
-/** The names of what each card holds, by the name of the card. */
+/** The names of the items of each card, by the name of the card. */
 async function cardsOf({ canvas }: PlayContext) {
   const regions = await canvas.findAllByRole('region');
   return regions.map((region) => [

@@ -9,18 +9,18 @@ import { useNow } from '../../contexts/index.ts';
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
 import styles from './DownloadCards.module.css';
 
-/** Whether the console runs in the service or standalone. */
+/** Whether the console runs as a service or standalone. */
 export type DownloadMode = 'normal' | 'standalone';
 
 export interface DownloadCardsProps {
-  /** What the server hands out; `null` while that is on its way. */
+  /** What the server offers; `null` while loading. */
   readonly cards: readonly DownloadCard[] | null;
   readonly mode: DownloadMode;
-  /** Who looks; who may make no installer is offered none. */
+  /** The viewer; without permission no installers are offered. */
   readonly person?: RoleSession | null;
   /** Scheme, host and port that the files are served from; empty for those of the page. */
   readonly origin?: string;
-  /** An installer for several devices is to be made. */
+  /** An installer for several devices is to be created. */
   readonly onMakeInstaller: () => void;
 }
 
@@ -41,7 +41,7 @@ function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
   const text = useText('downloads');
   const now = useNow();
   const name = text(kindLabel(platform, item.kind));
-  // Installers are made on demand, and those that are scripts need no file of the operator.
+  // Installers are created on demand, and scripts need no file from the operator.
   if (item.kind === 'auto_install') {
     return (
       <Button
@@ -95,7 +95,7 @@ function Item(props: ItemProps) {
 
 interface CardProps extends Pick<DownloadCardsProps, 'origin' | 'onMakeInstaller'> {
   readonly card: DownloadCard;
-  /** Whether it holds what cannot be had: no place of the page to go to then. */
+  /** Whether it holds unavailable items: not a link target then. */
   readonly missing: boolean;
 }
 
@@ -122,7 +122,7 @@ function Card({ card: { platform, items }, missing, ...acts }: CardProps) {
   );
 }
 
-/** The first cards, each as high as it usually is. */
+/** The placeholders of the first cards, with their usual heights. */
 const WAITING_CARDS = [
   { platform: 'windows', rows: 6 },
   { platform: 'macos', rows: 1 },
@@ -145,10 +145,10 @@ function Waiting() {
   );
 }
 
-/** What can be had at once: an installer is made on demand, everything else needs its file. */
+/** Whether something is available: an installer is created on demand, everything else needs its file. */
 const isThere = ({ kind, address }: DownloadItem) => kind === 'auto_install' || address !== null;
 
-/** The cards with some of their items, without those that are empty then. */
+/** The cards with some of their items; cards without any are dropped. */
 function cardsWith(cards: readonly DownloadCard[], wanted: (item: DownloadItem) => boolean): readonly DownloadCard[] {
   return cards
     .map(({ platform, items }) => ({ platform, items: items.filter(wanted) }))
@@ -156,7 +156,7 @@ function cardsWith(cards: readonly DownloadCard[], wanted: (item: DownloadItem) 
 }
 
 /**
- * Programs and documents by platform. Those whose file the server does not have are behind "More", where each says so
+ * Programs and documents by platform. Those whose file the server does not have are behind "More", marked as such
  * (C-DOWNLOAD-01 to -06).
  */
 export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadCardsProps) {

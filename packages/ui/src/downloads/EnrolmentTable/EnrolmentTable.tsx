@@ -8,12 +8,12 @@ export interface EnrolmentTableProps {
   readonly rows: readonly EnrolmentRecord[];
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Whether the person may not look. */
+  /** Whether the person may not view them. */
   readonly forbidden: boolean;
   /** The note that the tokens may be outdated. */
   readonly outdated: OutdatedNoteProps | null;
   readonly onRetry: () => void;
-  /** The ID of the token that is being revoked; no other can be until then. */
+  /** The ID of the token that is being revoked; no other can be revoked until then. */
   readonly revoking: number | null;
   readonly onRevoke: (choice: { readonly enrolment: EnrolmentRecord }) => void;
   /** The devices that used a token are to be shown. */
@@ -22,7 +22,7 @@ export interface EnrolmentTableProps {
   readonly empty: ReactNode;
 }
 
-/** Enrolment tokens: what each is for, who made it, what it is still good for, and the way to revoke it. */
+/** Enrollment tokens: purpose, creator, remaining validity, and revoking. */
 export function EnrolmentTable(props: EnrolmentTableProps) {
   const { rows, loading, failed, forbidden, outdated, onRetry, empty } = props;
   const text = useText('downloads');

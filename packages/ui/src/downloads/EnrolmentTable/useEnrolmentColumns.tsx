@@ -17,7 +17,7 @@ interface DevicesOfProps extends Pick<Acts, 'onShowDevices'> {
   readonly enrolment: EnrolmentRecord;
 }
 
-/** How many devices used a token, which leads to them. */
+/** The number of devices that used a token, which opens their list. */
 function DevicesOf({ enrolment, onShowDevices }: DevicesOfProps) {
   const text = useText('downloads');
   const nameOf = useEnrolmentName();

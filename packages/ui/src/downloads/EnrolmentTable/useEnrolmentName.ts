@@ -1,7 +1,7 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
 
-/** What a token is called: as its maker named it, and one without a name came with an installer. A hook. */
+/** The name of a token: as its creator named it; one without a name came with an installer. A hook. */
 export function useEnrolmentName(): (enrolment: Pick<EnrolmentRecord, 'label'>) => string {
   const text = useText('downloads');
   return ({ label }) => label || text('tokenOfInstaller');

@@ -3,7 +3,7 @@ import { PasswordField, TextField } from '../../primitives/index.ts';
 import type { InstallerFieldsProps } from './useInstallerForm.ts';
 import styles from './InstallerDialog.module.css';
 
-/** Whose installer it is: the account that is logged in to make it. */
+/** The account that creates the installer, by logging in. */
 export function AccountFields({ form, onChange, onLeave, errorOf }: InstallerFieldsProps) {
   const text = useText('downloads');
   return (

@@ -4,19 +4,19 @@ import { useText } from '../../i18n/index.ts';
 import { TextField } from '../../primitives/index.ts';
 
 export interface DeviceLimitFieldProps {
-  /** The number as it is typed. */
+  /** The number as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The number that was typed; null while it is none that can be asked for. */
+/** The typed number; null if it is not allowed. */
 export function deviceLimitOf(typed: string): number | null {
   const text = typed.trim();
   const limit = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return isDeviceLimit(limit) ? limit : null;
 }
 
-/** How many new devices an installer registers at most, so that a file that goes astray fills no license. */
+/** The maximum number of devices an installer registers, so that a leaked file cannot use up a license. */
 export function DeviceLimitField({ value, onChange }: DeviceLimitFieldProps) {
   const text = useText('downloads');
   const [isLeft, setLeft] = useState(false);

@@ -56,7 +56,7 @@ async function opened({ globals, userEvent }: PlayContext) {
   };
 }
 
-/** The form with everything in it that has to be. */
+/** The form with all required values. */
 async function filled(context: PlayContext) {
   const form = await opened(context);
   await form.type('password', 'Demo!2345');

@@ -13,23 +13,23 @@ import { TermsField } from './TermsField.tsx';
 import { useInstallerForm } from './useInstallerForm.ts';
 import styles from './InstallerDialog.module.css';
 
-/** What is to be made, and how. */
+/** What to create, and how. */
 export interface InstallerOrder {
   readonly form: InstallerForm;
   readonly format: InstallerFormat;
-  /** How many new devices the installer registers at most. */
+  /** The maximum number of devices the installer registers. */
   readonly deviceLimit: number;
 }
 
 export interface InstallerDialogProps {
   readonly open: boolean;
-  /** The login ID that the form begins with. */
+  /** The initial login ID. */
   readonly accountId: string;
   /** Whether the server has the Windows program. */
   readonly hasProgram: boolean;
-  /** Whether an installer is being made. */
+  /** Whether an installer is being created. */
   readonly busy: boolean;
-  /** Why the last try did not work, in words. */
+  /** Why the last attempt failed, as text. */
   readonly error: string | null;
   readonly onGenerate: (order: InstallerOrder) => void;
   /** Shows the terms of use. */
@@ -37,7 +37,7 @@ export interface InstallerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what an agent installer is made from; it can be made while every rule holds (C-INSTALLER-01, -14). */
+/** Asks for the settings of an agent installer; it can be created once all rules are met (C-INSTALLER-01, -14). */
 export function InstallerDialog(props: InstallerDialogProps) {
   const { open, accountId, hasProgram, busy, error, onGenerate, onReadTerms, onClose } = props;
   const text = useText('downloads');

@@ -23,7 +23,7 @@ interface KindFieldsProps {
   readonly onInstallType: (type: InstallType) => void;
 }
 
-/** What the installer is, and how the agent logs in. */
+/** The kind of installer, and how the agent logs in. */
 export function KindFields({ format, hasProgram, onFormat, installType, onInstallType }: KindFieldsProps) {
   const text = useText('downloads');
   return (

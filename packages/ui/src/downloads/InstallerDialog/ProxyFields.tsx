@@ -12,13 +12,13 @@ const PROXY_LABELS = {
 interface ProxyFieldsProps {
   readonly form: ProxyForm;
   readonly onChange: (change: Partial<ProxyForm>) => void;
-  /** A field was left. */
+  /** A field lost focus. */
   readonly onLeave: (field: keyof ProxyForm) => void;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorOf: (field: keyof ProxyForm) => string | undefined;
 }
 
-/** How the agent reaches the server. Another type starts over; the automatic one names no server (C-INSTALLER-04, -05). */
+/** How the agent reaches the server. A new type resets the fields; automatic has no server (C-INSTALLER-04, -05). */
 export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsProps) {
   const text = useText('downloads');
   const isNamed = form.proxyType === 'manual';

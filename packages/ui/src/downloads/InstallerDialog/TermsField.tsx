@@ -8,7 +8,7 @@ interface TermsFieldProps extends InstallerFieldsProps {
   readonly onReadTerms: () => void;
 }
 
-/** The terms of use, to which whoever makes an installer agrees. */
+/** The terms of use that the creator of an installer agrees to. */
 export function TermsField({ form, onChange, onLeave, errorOf, onReadTerms }: TermsFieldProps) {
   const text = useText('downloads');
   return (

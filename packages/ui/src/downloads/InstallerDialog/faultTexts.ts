@@ -1,6 +1,6 @@
 import type { InstallerFault, InstallerForm } from '@remote-console/domain';
 
-/** The words for what is wrong with a field of the installer form, as a key of the texts of downloads. */
+/** The error of a field of the installer form, as a key of the download texts. */
 export function faultText(field: keyof InstallerForm, fault: InstallerFault) {
   switch (field) {
     case 'id':

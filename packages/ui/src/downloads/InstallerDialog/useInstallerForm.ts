@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { faultText } from './faultTexts.ts';
 
-/** What the fields of the form share. */
+/** The shared props of the form's fields. */
 export interface InstallerFieldsProps {
   readonly form: InstallerForm;
   readonly onChange: (change: Partial<InstallerForm>) => void;
-  /** A field was left, and says from then on what is wrong with it. */
+  /** A field lost focus, and shows its errors from then on. */
   readonly onLeave: (field: keyof InstallerForm) => void;
   readonly errorOf: (field: keyof InstallerForm) => string | undefined;
 }
 
-/** Keeps what is typed for an installer, and what is wrong with it. */
+/** Holds the entries for an installer, and their errors. */
 export function useInstallerForm(accountId: string, today: string) {
   const text = useText('downloads');
   const [form, setForm] = useState<InstallerForm>({

@@ -30,7 +30,7 @@ function Release({ release }: { readonly release: AgentRelease }) {
   );
 }
 
-/** What is new in the agent: the newest release, and the earlier ones behind a press. Nothing where no notes are. */
+/** What is new in the agent: the newest release, and earlier ones collapsed. Nothing without notes. */
 export function ReleaseNotes({ releases }: ReleaseNotesProps) {
   const text = useText('downloads');
   const titleId = useId();

@@ -15,7 +15,7 @@ import styles from './RolloutCard.module.css';
 
 export interface RolloutCardProps {
   readonly rollout: Rollout;
-  /** What is being done about it just now; nothing else can be until then. */
+  /** The action in progress; no other is possible until then. */
   readonly busy: RolloutAct | null;
   readonly onAct: (choice: { readonly act: RolloutAct }) => void;
 }
@@ -53,7 +53,7 @@ function Wave({ rollout, place }: { readonly rollout: Rollout; readonly place: 0
   );
 }
 
-/** How far a rollout is, wave by wave, and what can be decided about it: a paused one says why and waits for an answer. */
+/** The progress of a rollout by wave, and its actions: a paused one says why and waits for a decision. */
 export function RolloutCard({ rollout, busy, onAct }: RolloutCardProps) {
   const text = useText('downloads');
   const nameOf = useGroupName();

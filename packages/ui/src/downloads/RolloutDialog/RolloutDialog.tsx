@@ -11,25 +11,25 @@ export interface RolloutDialogProps {
   /** The version that agents are updated to. */
   readonly version: string;
   readonly groups: readonly GroupChoice[];
-  /** The chosen group, which counts with its subgroups; null for all devices. */
+  /** The chosen group, including its subgroups; null for all devices. */
   readonly groupId: number | null;
-  /** How many of the chosen devices have an older version; null while that is read. */
+  /** How many of the chosen devices have an older version; null while loading. */
   readonly count: number | null;
-  /** The group of an update that is in progress; null without one. */
+  /** The group of an update in progress; null without one. */
   readonly openGroup: string | null;
   /** Whether the update is being started. */
   readonly busy: boolean;
-  /** Why it was not started, in words. */
+  /** Why it was not started, as text. */
   readonly error: string | null;
   readonly onGroup: (change: { readonly groupId: number | null }) => void;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-/** Stands for all devices among the groups. */
+/** The option for all devices among the groups. */
 const ALL = 'all';
 
-/** Asks which devices are updated, and says how many that are. */
+/** Asks which devices to update, and shows their number. */
 export function RolloutDialog(props: RolloutDialogProps) {
   const { open, version, groups, groupId, count, openGroup, busy, error, onGroup, onStart, onClose } = props;
   const text = useText('downloads');

@@ -10,7 +10,7 @@ function item(kind: DownloadItem['kind'], fileName: string, megabytes: number | 
     : { kind, fileName, address: `/download/${fileName}`, version: '5.2.0', size: megabytes * MEGABYTE };
 }
 
-/** What a server hands out that has most of its files, for stories. */
+/** The files of a server that has most of them, for stories. */
 export const exampleDownloads: readonly DownloadCard[] = [
   {
     platform: 'windows',
@@ -49,13 +49,13 @@ export const completeDownloads: readonly DownloadCard[] = exampleDownloads.map((
   items: items.map((each) => ({ ...each, address: each.address ?? `/download/${each.fileName}` })),
 }));
 
-/** The same server before anybody has put a file there. */
+/** The same server without any files. */
 export const missingDownloads: readonly DownloadCard[] = exampleDownloads.map(({ platform, items }) => ({
   platform,
   items: items.map((each) => ({ ...each, address: null, version: null, size: null })),
 }));
 
-/** The agents of a server that has built all of them but the one for macOS. */
+/** The agents of a server with all builds but the one for macOS. */
 export const exampleAgents: readonly AgentDownload[] = AGENT_PROGRAMS.map((program, index) => {
   if (program.system === 'macos') return { ...program, address: null, bytes: null, version: null, sha256: null };
   return {

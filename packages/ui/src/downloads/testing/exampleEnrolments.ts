@@ -19,7 +19,7 @@ const token = (id: number, over: Partial<EnrolmentRecord>): EnrolmentRecord => (
   ...over,
 });
 
-/** Enrolment tokens for stories: of people and of installers, each state, one whose maker is gone. */
+/** Enrollment tokens for stories: of people and of installers, each state, one whose creator is gone. */
 export const exampleEnrolments: readonly EnrolmentRecord[] = [
   token(6, { label: 'Seoul, 3rd floor', deviceCount: 12 }),
   token(5, { creator: USER, deviceCount: 99, groupName: '기본 그룹', isDefaultGroup: true }),
@@ -29,7 +29,7 @@ export const exampleEnrolments: readonly EnrolmentRecord[] = [
   token(1, { state: 'expired', expiresTime: '2026-10-31T15:00:00.000Z', deviceCount: 7 }),
 ];
 
-/** More tokens than a page has, with names as long as they can be. */
+/** More tokens than fit on a page, with names of maximum length. */
 export const manyEnrolments: readonly EnrolmentRecord[] = Array.from({ length: 23 }, (_, index) =>
   token(100 - index, {
     label: `${23 - index} ${'수도권 북부 물류 거점 '.repeat(4)}`.slice(0, 60),

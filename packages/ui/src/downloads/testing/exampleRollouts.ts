@@ -9,7 +9,7 @@ const tally = (waiting: number, asked: number, updated: number, failed: number) 
   failed,
 });
 
-/** A rollout for stories: its third wave goes on. */
+/** A rollout for stories: its third wave is running. */
 export const exampleRollout: Rollout = {
   id: 4,
   version: '2.5.0',
@@ -22,7 +22,7 @@ export const exampleRollout: Rollout = {
   creator: { id: 1, name: '김관리', loginId: 'manager@demo.example' },
 };
 
-/** A rollout of a group, with as long a name as it may have. */
+/** A rollout of a group, with a name of maximum length. */
 export const groupRollout: Rollout = {
   ...exampleRollout,
   group: { id: 10, name: '서울 본사', isDefaultGroup: false },
@@ -30,7 +30,7 @@ export const groupRollout: Rollout = {
   waves: [tally(0, 0, 1, 0), tally(1, 1, 0, 0), tally(11, 0, 0, 0)],
 };
 
-/** Its second wave failed in parts, and it waits for a person. */
+/** Its second wave partly failed, and it waits for a person. */
 export const pausedRollout: Rollout = {
   ...exampleRollout,
   state: 'paused',
@@ -38,7 +38,7 @@ export const pausedRollout: Rollout = {
   waves: [tally(0, 0, 1, 0), tally(2, 1, 9, 2), tally(125, 0, 0, 0)],
 };
 
-/** Every device that was there has the version. */
+/** All devices have the version. */
 export const finishedRollout: Rollout = {
   ...exampleRollout,
   state: 'finished',
@@ -73,7 +73,7 @@ export const exampleRolloutDevices: readonly RolloutDevice[] = [
   device(7, 'NOTEBOOK-인사팀', { state: 'waiting', isOnline: false, wave: 3 }),
 ];
 
-/** What a server answers about rollouts: the newest, what another would update, and what is new in that. */
+/** The server's answers about rollouts: the newest, what another would update, and its release notes. */
 export const rolloutAnswers = (
   rollout: Rollout | null,
   {

@@ -4,27 +4,27 @@ import { useList, useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 import styles from './DeleteGroupsDialog.module.css';
 
-/** What deleting groups does beside deleting them. */
+/** The effects of deleting groups. */
 export interface Deletion {
-  /** The names of the groups that were chosen. */
+  /** The names of the chosen groups. */
   readonly names: readonly string[];
-  /** How many groups below them go too. */
+  /** How many subgroups are deleted too. */
   readonly subgroups: number;
   /** How many devices move to the default group. */
   readonly devices: number;
-  /** How many people lose a right on one of them; `null` while not known. */
+  /** How many people lose access to one of them; `null` if unknown. */
   readonly users: number | null;
 }
 
 export interface DeleteGroupsDialogProps extends Pick<ConfirmDialogProps, 'onExited'> {
   readonly open: boolean;
   readonly deletion: Deletion;
-  /** Deletes them; the words of a refusal come back. */
+  /** Deletes them; resolves to the text of a refusal. */
   readonly onDelete: () => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** Asks before groups are deleted, and says what becomes of what is in them [C-GROUP-19] [C-GROUP-21]. */
+/** Confirms the deletion of groups, and explains the effects on their contents [C-GROUP-19] [C-GROUP-21]. */
 export function DeleteGroupsDialog({ open, deletion, onDelete, onClose, onExited }: DeleteGroupsDialogProps) {
   const text = useText('groups');
   const list = useList();

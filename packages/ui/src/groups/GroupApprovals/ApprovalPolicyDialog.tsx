@@ -17,16 +17,16 @@ import { usePolicyLabel } from './usePolicyLabel.ts';
 export interface ApprovalPolicyDialogProps {
   readonly open: boolean;
   readonly group: Pick<GroupDetail, 'approvalPolicy' | 'inheritedApprovalPolicy'>;
-  /** Everybody who can be chosen; empty until they are there. */
+  /** Everybody who can be chosen; empty until loaded. */
   readonly able: readonly Approver[];
-  /** Saves what the group says, null for as the group above says; the words of a refusal come back. */
+  /** Saves the group's policy, null to inherit it; resolves to the text of a refusal. */
   readonly onSave: (policy: ApprovalPolicyChange | null) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
 type Choice = ApprovalRule | 'inherited';
 
-/** Asks who decides on requests for the devices of a group, and how long an answer may take. */
+/** Asks who decides on requests for the devices of a group, and the time limit for an answer. */
 export function ApprovalPolicyDialog({ open, group, able, onSave, onClose }: ApprovalPolicyDialogProps) {
   const text = useText('groupPages');
   const common = useText('common');

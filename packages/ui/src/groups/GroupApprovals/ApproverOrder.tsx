@@ -7,24 +7,24 @@ import { IconButton, SelectField, SMALL_ICON, Stack } from '../../primitives/ind
 import styles from './ApproverOrder.module.css';
 
 export interface ApproverOrderProps {
-  /** The chosen ones, in their order. */
+  /** The chosen people, in order. */
   readonly chosen: readonly Approver[];
   /** Everybody who can be chosen. */
   readonly able: readonly Approver[];
-  /** Whether the order means anything: only then it can be changed. */
+  /** Whether the order matters: only then can it be changed. */
   readonly ordered: boolean;
   readonly error?: string | undefined;
   readonly onChange: (change: { readonly chosen: readonly Approver[] }) => void;
 }
 
-/** The list with one of its people a place earlier or later. */
+/** The list with one person moved up or down. */
 function moved(chosen: readonly Approver[], from: number, to: number): readonly Approver[] {
   const [person, other] = [chosen[from], chosen[to]];
   if (!person || !other) return chosen;
   return chosen.map((one, index) => (index === from ? other : index === to ? person : one));
 }
 
-/** Who has to approve: added from a list, removed, and moved up and down with buttons, which a keyboard reaches as well. */
+/** Who has to approve: added from a list, removed, and moved with buttons, which are keyboard-accessible. */
 export function ApproverOrder({ chosen, able, ordered, error, onChange }: ApproverOrderProps) {
   const text = useText('groupPages');
   const list = useRef<HTMLOListElement>(null);
@@ -32,7 +32,7 @@ export function ApproverOrder({ chosen, able, ordered, error, onChange }: Approv
   const move = (from: number, to: number) => {
     onChange({ chosen: moved(chosen, from, to) });
     const direction = to < from ? 'up' : 'down';
-    // The focus goes along with the person; at an end the other direction is left.
+    // The focus follows the person; at an end the other direction gets it.
     requestAnimationFrame(() => {
       const row = list.current?.children[to];
       const same = row?.querySelector<HTMLButtonElement>(`[data-move="${direction}"]:not(:disabled)`);

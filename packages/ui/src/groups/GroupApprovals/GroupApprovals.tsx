@@ -7,11 +7,11 @@ import styles from './GroupApprovals.module.css';
 
 export interface GroupApprovalsProps {
   readonly group: Pick<GroupDetail, 'approvalPolicy' | 'inheritedApprovalPolicy'>;
-  /** A change is wanted. Without it everything is only shown. */
+  /** A change is wanted. Read-only without it. */
   readonly onChange?: (() => void) | undefined;
 }
 
-/** Who decides on requests for the devices of the group, and how long an answer may take. */
+/** Who decides on requests for the devices of the group, and the time limit for an answer. */
 export function GroupApprovals({ group, onChange }: GroupApprovalsProps) {
   const text = useText('groupPages');
   const words = usePolicyLabel();

@@ -2,7 +2,7 @@ import type { ApprovalPolicy } from '@remote-console/api-client';
 import type { ApprovalRule } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 
-/** How rules for requests are called. A hook. */
+/** The label of a request policy. A hook. */
 export function usePolicyLabel() {
   const text = useText('groupPages');
   const rule = (value: ApprovalRule) => text(`approvalRule_${value}`);

@@ -7,13 +7,13 @@ interface BrowseToolbarProps {
   readonly view: GroupBrowseView;
   readonly onViewChange: (view: GroupBrowseView) => void;
   readonly selectedCount: number;
-  /** Whether the groups may be outdated; nothing can be done with them then. */
+  /** Whether the groups may be outdated; no action is possible then. */
   readonly locked: boolean;
-  /** Deletes what is selected; without it that is not offered. */
+  /** Deletes the selection; not offered without it. */
   readonly onDelete: (() => void) | undefined;
 }
 
-/** What is above the groups of a level: the search, what is selected, and how they look. */
+/** What is above the groups of a level: the search, the selection, and the layout. */
 export function BrowseToolbar({ view, onViewChange, selectedCount, locked, onDelete }: BrowseToolbarProps) {
   const text = useText('groupPages');
   const treeText = useText('groups');

@@ -4,12 +4,12 @@ import { Button, SMALL_ICON } from '../../primitives/index.ts';
 
 interface LevelActionsProps {
   readonly disabled: boolean;
-  /** Groups are to be made from a sheet. */
+  /** Groups are to be imported from a sheet. */
   readonly onSheet: () => void;
   readonly onAdd: () => void;
 }
 
-/** What can be done with a level of groups. */
+/** The actions of a level of groups. */
 export function LevelActions({ disabled, onSheet, onAdd }: LevelActionsProps) {
   const text = useText('groupPages');
   const treeText = useText('groups');

@@ -2,15 +2,15 @@ import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState } from '../../primitives/index.ts';
 
 interface NoGroupsProps {
-  /** Whether groups were searched for. */
+  /** Whether there is a search. */
   readonly searched: boolean;
   readonly locked: boolean;
   readonly onClearSearch: () => void;
-  /** Adds a group; without it that is not offered. */
+  /** Adds a group; not offered without it. */
   readonly onAdd: (() => void) | undefined;
 }
 
-/** What is in the place of groups where there are none. */
+/** The empty state of a list of groups. */
 export function NoGroups({ searched, locked, onClearSearch, onAdd }: NoGroupsProps) {
   const text = useText('groupPages');
   const treeText = useText('groups');

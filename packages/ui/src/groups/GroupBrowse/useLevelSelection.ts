@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** The groups that are selected below one; another level begins with none. */
+/** The selected groups of a level; another level starts with none. */
 export function useLevelSelection(groupId: number | null) {
   const [selection, setSelection] = useState({ groupId, selected: NOTHING });
   const selected = selection.groupId === groupId ? selection.selected : NOTHING;
@@ -10,7 +10,7 @@ export function useLevelSelection(groupId: number | null) {
   return {
     selected,
     select,
-    /** Groups are gone. */
+    /** Groups were deleted. */
     unselect: ({ ids }: { readonly ids: readonly number[] }) =>
       select({ selected: new Set([...selected].filter((pk) => !ids.includes(pk))) }),
   };

@@ -3,12 +3,12 @@ import { later } from '../../material/index.ts';
 
 const GroupSheetWidget = later(async () => (await import('../GroupSheetWidget.tsx')).GroupSheetWidget);
 
-/** Groups from a sheet, in a dialog that begins from the start each time. */
+/** Imports groups from a sheet, in a dialog that resets each time. */
 export function useSheetUpload() {
   const [asked, setAsked] = useState({ number: 0, open: false });
   return {
     openSheet: () => setAsked(({ number }) => ({ number: number + 1, open: true })),
-    /** Draw this once. */
+    /** Render this once. */
     sheetDialog: asked.number > 0 && (
       <Suspense fallback={null}>
         <GroupSheetWidget

@@ -21,7 +21,7 @@ interface GroupDeviceListsProps {
   readonly view: Pick<GroupDetailView, 'devices' | 'all'>;
   readonly placeOf: ListPlaces;
   readonly moves: GroupMoves;
-  /** Whether the person may move devices: then all devices are there to choose from. */
+  /** Whether the person may move devices: all devices are listed to choose from then. */
   readonly editable: boolean;
 }
 
@@ -35,7 +35,7 @@ const listOf = (read: ReturnType<typeof useGroupDevices>) => ({
   onRetry: () => void read.mutate(),
 });
 
-/** The devices of a group, beside all devices for whoever may move them. */
+/** The devices of a group, next to all devices for people who may move them. */
 export function GroupDeviceLists(props: GroupDeviceListsProps) {
   const { group, groups, tree, view, placeOf, moves, editable } = props;
   const nameOf = useGroupName();

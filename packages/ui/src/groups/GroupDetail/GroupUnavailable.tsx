@@ -3,15 +3,15 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { EmptyState, LoadFailed, NoPermission, SectionPage, TableSkeleton } from '../../primitives/index.ts';
 
 interface GroupUnavailableProps {
-  /** Why the group cannot be shown; `null` while it is on its way. */
+  /** Why the group cannot be shown; `null` while loading. */
   readonly failure: Failure | null;
-  /** Whether there is no such group, or none any more. */
+  /** Whether the group does not exist, or no longer. */
   readonly isMissing: boolean;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** What is in the place of a group that cannot be shown. */
+/** What replaces a group that cannot be shown. */
 export function GroupUnavailable({ failure, isMissing, retrying, onRetry }: GroupUnavailableProps) {
   const text = useText('groups');
   const message = useMessage();

@@ -9,7 +9,7 @@ interface UsersOfGroupProps extends Pick<GroupUsersProps, 'place' | 'onPlaceChan
   readonly editable: boolean;
 }
 
-/** The users of a group, with the dialog in which they are chosen. */
+/** The users of a group, with the dialog that chooses them. */
 export function UsersOfGroup({ group, editable, place, onPlaceChange }: UsersOfGroupProps) {
   const [asked, setAsked] = useState({ number: 0, open: false });
   return (

@@ -1,12 +1,12 @@
 import { changeGroupList, type GroupDetailView, type GroupListName, type GroupListPlace } from '@remote-console/domain';
 
-/** Where a list of the page is, and how it goes elsewhere. */
+/** Page and search of a list on the page, and how to change them. */
 export type ListPlaces = (name: GroupListName) => {
   readonly place: GroupListPlace;
   readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
 };
 
-/** The places of the lists of a page, which the host keeps in its view. */
+/** The page and search of each list, kept by the host in its view. */
 export const listPlaces =
   (view: GroupDetailView, onViewChange: (view: GroupDetailView) => void): ListPlaces =>
   (name) => ({

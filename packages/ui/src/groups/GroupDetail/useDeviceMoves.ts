@@ -13,7 +13,7 @@ interface DeviceMovesInput {
   readonly moves: Pick<GroupMoves, 'agree' | 'request' | 'offerUndo'>;
 }
 
-/** Moves devices into a group and out of it, each with its report. */
+/** Moves devices into and out of a group, each with a report. */
 export function useDeviceMoves({ groupId: groupPk, groups, tree, moves }: DeviceMovesInput) {
   const text = useText('groups');
   const message = useMessage();
@@ -22,7 +22,7 @@ export function useDeviceMoves({ groupId: groupPk, groups, tree, moves }: Device
   const { subjects, run } = useAction<number>();
   const removeDevice = useRemoveGroupDevice();
   const takeOut = async (device: GroupDevice) => {
-    // Into the default group, which has other people and thresholds than this one.
+    // To the default group, which has other people and thresholds.
     const target = groups.find(({ isDefaultGroup }) => isDefaultGroup);
     const [to, name] = [target?.id ?? groupPk, device.alias];
     const asked = { move: { kind: 'device', id: device.id, from: groupPk, to }, name } as const;
@@ -34,7 +34,7 @@ export function useDeviceMoves({ groupId: groupPk, groups, tree, moves }: Device
     ]);
   };
   return {
-    /** Devices that are on their way. */
+    /** Devices that are being moved. */
     busy: subjects,
     takeOut: (device: GroupDevice) => void run(() => takeOut(device), { of: device.id }),
     putIn: ({ id, groupId, alias: name }: GroupDevice) => {

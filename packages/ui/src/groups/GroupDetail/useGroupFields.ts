@@ -5,7 +5,7 @@ import { useToast } from '../../contexts/index.ts';
 import { useMessage } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 
-/** Saves a field of a group; the words of a refusal come back. A hook. */
+/** Saves a field of a group; resolves to the text of a refusal. A hook. */
 export function useGroupFields(groupId: number) {
   const message = useMessage();
   const toast = useToast();
@@ -13,7 +13,7 @@ export function useGroupFields(groupId: number) {
   const { change: write } = useGroupWrites();
   return async (change: GroupChange): Promise<SaveOutcome> => {
     const outcome = await save(() => write(groupId, change), { done: message('changed_group_info') });
-    // A switch has no room for words of its own.
+    // A switch has no room for its own message.
     if (outcome.kind === 'refused' && change.needsConfirmation !== undefined) {
       toast.show({ tone: 'error', text: outcome.error });
     }

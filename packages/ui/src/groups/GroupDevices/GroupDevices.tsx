@@ -15,7 +15,7 @@ import styles from './GroupDevices.module.css';
 export interface GroupDevicesProps {
   /** Which list it is: the devices of the group, or all that could be moved into it. */
   readonly list: 'inside' | 'all';
-  /** The group that the page is about. */
+  /** The group of the page. */
   readonly groupId: number;
   readonly devices: readonly GroupDevice[];
   readonly total: number;
@@ -24,11 +24,11 @@ export interface GroupDevicesProps {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** Devices that are on their way. */
+  /** Devices that are being moved. */
   readonly busy: ReadonlySet<number>;
-  /** Names the group of a device as people know it. */
+  /** The displayed name of a device's group. */
   readonly groupName: (device: GroupDevice) => string;
-  /** Moves a device into the group or out of it. Without it devices are only shown. */
+  /** Moves a device into or out of the group. Read-only without it. */
   readonly onMove?: ((device: GroupDevice) => void) | undefined;
 }
 

@@ -65,7 +65,7 @@ function Deleting({ asked, tree, onDelete, ...end }: DeletingProps) {
   const nameOf = useGroupName();
   const links = useGroupLinks({}).data?.objects;
   const people = links?.filter((link) => gone.has(link.groupId)).map((link) => link.memberId);
-  // What would go as of now: a device may have moved in since it was asked.
+  // What would be deleted as of now: a device may have moved in meanwhile.
   const now = open && ids.every((pk) => tree.byId.has(pk)) ? deletionOf(tree, ids, nameOf) : deletion;
   return (
     <DeleteGroupsDialog
@@ -86,7 +86,7 @@ interface GroupDialogsProps
   readonly onDelete: DeletingProps['onDelete'];
 }
 
-/** The dialog of what is asked about groups. */
+/** The dialog of the current group action. */
 export function GroupDialogs({ asked, groups, tree, ...does }: GroupDialogsProps) {
   const { onCreate, onRename, consequencesOf, onMove, onDelete, ...end } = does;
   const { open } = asked;

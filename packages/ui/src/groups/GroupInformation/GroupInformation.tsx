@@ -22,11 +22,11 @@ import styles from './GroupInformation.module.css';
 
 export interface GroupInformationProps {
   readonly group: GroupDetail;
-  /** The names of the groups above it, from the top down. */
+  /** The names of its ancestors, from the top down. */
   readonly path: readonly string[];
-  /** The names of the other groups under the same parent. */
+  /** The names of its siblings. */
   readonly siblings: readonly string[];
-  /** Saves one field; the words of a refusal come back. Without it everything is only shown. */
+  /** Saves one field; resolves to the text of a refusal. Read-only without it. */
   readonly onChange?: ((change: GroupChange) => Promise<SaveOutcome>) | undefined;
 }
 
@@ -38,7 +38,7 @@ const CONTACT_LABELS = {
   phone: 'phone',
 } as const satisfies Record<GroupContactField, string>;
 
-/** The facts about a group, each edited in place [C-GDETAIL-01] [C-GDETAIL-02]. */
+/** The properties of a group, each edited in place [C-GDETAIL-01] [C-GDETAIL-02]. */
 export function GroupInformation({ group, path, siblings, onChange }: GroupInformationProps) {
   const text = useText('groupPages');
   const treeText = useText('groups');

@@ -3,18 +3,18 @@ import { FormRow, SelectField } from '../../primitives/index.ts';
 interface InheritedChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly hint: string;
-  /** What the group itself says; null where it says nothing. */
+  /** The group's own value; null to inherit. */
   readonly own: Value | null;
-  /** What a group can say. */
+  /** The possible values. */
   readonly values: readonly Value[];
   readonly wordsOf: (value: Value) => string;
-  /** Says what holds where the group itself says nothing. */
+  /** The label of an inherited value. */
   readonly inheritedLabel: string;
-  /** Saves a choice, null for as the group above says; without it the field is only shown. */
+  /** Saves a choice, null to inherit it; read-only without it. */
   readonly onChange?: ((change: { readonly value: Value | null }) => void) | undefined;
 }
 
-/** One choice of several for the devices of a group, which says nothing itself where the group above it decides. */
+/** A choice for the devices of a group, which can be inherited from the group above. */
 export function InheritedChoiceField<Value extends string>(props: InheritedChoiceFieldProps<Value>) {
   const { label, hint, own, values, wordsOf, inheritedLabel, onChange } = props;
   if (!onChange) return <FormRow label={label}>{own === null ? inheritedLabel : wordsOf(own)}</FormRow>;

@@ -9,7 +9,7 @@ interface RemoteConsentFieldProps {
   readonly onChange?: ((change: { readonly remoteConsent: RemoteConsent | null }) => Promise<SaveOutcome>) | undefined;
 }
 
-/** How the person at a device of the group takes part before somebody connects to it from a browser. */
+/** The consent required at a device of the group before somebody connects to it from a browser. */
 export function RemoteConsentField({ group, onChange }: RemoteConsentFieldProps) {
   const text = useText('groupPages');
   return (

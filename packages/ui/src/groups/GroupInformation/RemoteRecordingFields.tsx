@@ -14,11 +14,11 @@ interface RemoteRecordingFieldsProps {
     GroupDetail,
     'remoteRecording' | 'inheritedRemoteRecording' | 'remoteRecordingDays' | 'inheritedRemoteRecordingDays'
   >;
-  /** Saves one of both; without it they are only shown. */
+  /** Saves one of both; read-only without it. */
   readonly onChange?: ((change: RecordingChange) => Promise<SaveOutcome>) | undefined;
 }
 
-/** What is recorded of sessions with the devices of the group. */
+/** What is recorded of sessions with the group's devices. */
 function WhatIsRecorded({ group, onChange }: RemoteRecordingFieldsProps) {
   const text = useText('groupPages');
   return (
@@ -69,7 +69,7 @@ function HowLongKept({ group, onChange }: RemoteRecordingFieldsProps) {
   );
 }
 
-/** What is recorded of sessions with the devices of the group, and how long that is kept. */
+/** What is recorded of sessions with the group's devices, and for how long it is kept. */
 export function RemoteRecordingFields(props: RemoteRecordingFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface RemoteSharingFieldProps {
   readonly onChange?: ((change: { readonly remoteSharing: RemoteSharing | null }) => Promise<SaveOutcome>) | undefined;
 }
 
-/** What a second person may do on the screen of a device of the group on which somebody else is. */
+/** What a second person may do on the screen of a group's device while somebody else is connected. */
 export function RemoteSharingField({ group, onChange }: RemoteSharingFieldProps) {
   const text = useText('groupPages');
   return (

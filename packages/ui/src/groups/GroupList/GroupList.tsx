@@ -20,7 +20,7 @@ export interface GroupListProps extends GroupRowsProps {
   readonly onRetry: () => void;
   /** The note that the groups may be outdated; `null` while they are current. */
   readonly outdated: OutdatedNoteProps | null;
-  /** Stands there when there is no group. */
+  /** Shown if there is no group. */
   readonly empty: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface GroupMenuProps {
   readonly group: GroupRecord | null;
   /** What the menu opens at. */
   readonly anchor: HTMLElement | null;
-  /** Where the settings of the group are. */
+  /** The address of the group's settings. */
   readonly settingsHref?: string | undefined;
   readonly onChoose: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
   readonly onClose: () => void;
@@ -29,14 +29,14 @@ const ACTIONS: readonly {
   { action: 'delete', label: 'deleteGroup', Icon: Trash2 },
 ];
 
-/** What an administrator can do with a group. ROOT and the default group keep their name and their place [C-GROUP-20]. */
+/** The group actions of an administrator. ROOT and the default group keep their name and place [C-GROUP-20]. */
 export function GroupMenu(props: GroupMenuProps) {
   const { onChoose, onClose } = props;
   const text = useText('groups');
   const [last, setLast] = useState(props);
   if (props.group !== null && props.group !== last.group) setLast(props);
   const isOpen = props.group !== null;
-  // While it closes it keeps the entries, and the place, that it had.
+  // While closing it keeps its entries and position.
   const { group, anchor, settingsHref } = isOpen ? props : last;
   const isOrdinary = group !== null && isOrdinaryGroup(group);
   const choose = (action: GroupAction) => {

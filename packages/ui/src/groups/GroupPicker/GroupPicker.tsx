@@ -6,22 +6,22 @@ import { GroupTree } from '../GroupTree/GroupTree.tsx';
 import styles from './GroupPicker.module.css';
 
 export interface GroupPickerProps {
-  /** The groups to choose from. All devices and favourites are no groups and not among them [B-GROUP-10]. */
+  /** The groups to choose from. All devices and favorites are not groups and not included [B-GROUP-10]. */
   readonly groups: readonly GroupRecord[];
   /** The chosen group, or `null`. */
   readonly value: number | null;
-  /** A group whose place shows from the start. */
+  /** A group that is revealed initially. */
   readonly reveal?: number | null;
   readonly onChange: (choice: { readonly groupId: number }) => void;
-  /** What the group is chosen for; names the tree. */
+  /** What the group is chosen for; labels the tree. */
   readonly label: string;
-  /** Words for a choice that is not possible; shown below the tree. */
+  /** The message for an impossible choice; shown below the tree. */
   readonly error?: string | undefined;
-  /** A group without rights was chosen; `error` has the words for it. */
+  /** A group without access was chosen; `error` has the message. */
   readonly onRefused: (refusal: { readonly error: string }) => void;
 }
 
-/** A group tree with a search, to choose one group from. As many groups as there may be, only those in sight are drawn. */
+/** A searchable group tree to choose one group from. Only visible groups are rendered, however many there are. */
 export function GroupPicker({ groups, value, reveal = null, onChange, label, error, onRefused }: GroupPickerProps) {
   const text = useText('groups');
   const message = useMessage();

@@ -9,18 +9,18 @@ import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../.
 import { SheetPreview } from './SheetPreview.tsx';
 import styles from './GroupSheetDialog.module.css';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const GROUP_SHEET_BYTES = 10 * 1024 * 1024;
 
-/** How far an upload is. */
+/** The state of an import. */
 export type SheetState =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'reading' }
-  /** The file is no spreadsheet, or too large a one. */
+  /** The file is not a spreadsheet, or too large. */
   | { readonly kind: 'unreadable'; readonly because: SpreadsheetFault }
   | { readonly kind: 'preview'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'sending'; readonly lines: readonly SheetLine[] }
-  /** It could not be sent, or was refused; the words say why. */
+  /** It could not be sent, or was refused; the text says why. */
   | { readonly kind: 'failed'; readonly lines: readonly SheetLine[]; readonly error: string }
   | { readonly kind: 'done'; readonly total: number; readonly failure: number };
 
@@ -29,9 +29,9 @@ export interface GroupSheetDialogProps {
   readonly file: File | null;
   readonly state: SheetState;
   readonly onFileChange: (change: { readonly file: File | null }) => void;
-  /** The template is wanted. */
+  /** Saves the template. */
   readonly onSaveTemplate: () => void;
-  /** The groups of the preview are to be made. */
+  /** Creates the groups of the preview. */
   readonly onUpload: () => void;
   readonly onClose: () => void;
 }
@@ -50,7 +50,7 @@ function Result({ total, failure }: { readonly total: number; readonly failure: 
   );
 }
 
-/** Fills the groups from a sheet: template, file, preview with what is wrong in each row, result with counts. */
+/** Imports groups from a sheet: template, file, preview with the errors of each row, result with counts. */
 export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const { open, file, state, onFileChange, onSaveTemplate, onUpload, onClose } = props;
   const text = useText('groupPages');

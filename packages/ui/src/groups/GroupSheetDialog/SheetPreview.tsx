@@ -8,7 +8,7 @@ import { StatusBadge } from '../../primitives/index.ts';
 import { useSheetFaultMessage } from './useSheetFaultMessage.ts';
 import styles from './SheetPreview.module.css';
 
-/** Height of a row in px, until it is drawn and known. */
+/** Height of a row in px, until it is rendered and measured. */
 const ROW_HEIGHT = 37;
 
 /** On a phone the state of a row is below its names. */
@@ -35,7 +35,7 @@ function Cell({ head = false, children }: { readonly head?: boolean; readonly ch
   return <div role={head ? 'columnheader' : 'cell'}>{children}</div>;
 }
 
-/** The rows in their order. Only those in sight are in the page, so 50,000 rows scroll as ten do. */
+/** The rows in order. Only visible ones are rendered, so 50,000 rows scroll like ten. */
 function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
   const text = useText('groupPages');
   const faultMessage = useSheetFaultMessage();
@@ -108,8 +108,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
 }
 
 /**
- * What is in a file, and what is wrong with it. Redrawn for another file only: what else goes on in the dialog need not
- * wait for it.
+ * The content of a file and its errors. Re-rendered only for another file: the rest of the dialog need not wait for it.
  */
 export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lines: readonly SheetLine[] }) {
   const text = useText('groupPages');
@@ -120,7 +119,7 @@ export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lin
     return {
       bad: wrong.length,
       groups: lines.reduce((sum, line) => sum + line.groups.length, 0),
-      // What has to be put right comes first; a good file is shown as it is.
+      // Rows with errors come first; a valid file is shown as it is.
       shown: wrong.length > 0 ? [...wrong, ...lines.filter(({ fault }) => fault === null)] : lines,
     };
   }, [lines]);

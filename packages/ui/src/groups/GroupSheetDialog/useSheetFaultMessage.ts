@@ -3,7 +3,7 @@ import { GROUP_NAME_LIMIT } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { useText } from '../../i18n/index.ts';
 
-/** Says what is wrong with a row of a sheet, and what to do about it. */
+/** Explains the error of a row, and how to fix it. */
 export function useSheetFaultMessage() {
   const text = useText('groupPages');
   return useCallback(

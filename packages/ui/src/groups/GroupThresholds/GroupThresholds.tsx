@@ -9,7 +9,7 @@ import styles from './GroupThresholds.module.css';
 
 export interface GroupThresholdsProps {
   readonly thresholds: readonly ThresholdAlert[];
-  /** A new one is wanted. Without it they are only shown. */
+  /** A new one is wanted. Read-only without it. */
   readonly onAdd?: (() => void) | undefined;
   readonly onChange?: ((threshold: ThresholdAlert) => void) | undefined;
   readonly onRemove?: ((threshold: ThresholdAlert) => void) | undefined;

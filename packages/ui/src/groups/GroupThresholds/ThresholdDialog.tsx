@@ -19,9 +19,9 @@ import { useThresholdLabel } from './useThresholdLabel.ts';
 
 export interface ThresholdDialogProps {
   readonly open: boolean;
-  /** The threshold that is changed, or `null` for a new one. */
+  /** The threshold to change, or `null` for a new one. */
   readonly threshold: ThresholdAlert | null;
-  /** Saves it; the words of a refusal come back. */
+  /** Saves it; resolves to the text of a refusal. */
   readonly onSave: (threshold: Threshold) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
@@ -30,13 +30,13 @@ type Problem = Pick<ThresholdFault, 'fault'> & { readonly at: 'device' | 'type' 
 
 const DEVICES: readonly AlertDeviceInitial[] = ['W'];
 
-/** Where a problem shows: missing choices at their field, everything else at the amount. */
+/** Where an error is shown: missing choices at their field, everything else at the amount. */
 function placeOf(fault: ThresholdFault['fault']): Problem['at'] {
   if (fault === 'please_select_device_type') return 'device';
   return fault === 'please_select_alert_type' ? 'type' : 'amount';
 }
 
-/** A typed amount; what is no number is one that no bounds allow. */
+/** A typed amount; anything that is not a number is outside all bounds. */
 function amountOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed.trim());
 }

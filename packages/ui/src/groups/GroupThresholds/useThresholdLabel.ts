@@ -24,7 +24,7 @@ const DEVICES = { windows: 'deviceWindows' } as const satisfies Record<
   string
 >;
 
-/** The words of thresholds: device types, alert types, units (C-THRESH-03, C-THRESH-07). */
+/** The labels of thresholds: device types, alert types, units (C-THRESH-03, C-THRESH-07). */
 export function useThresholdLabel() {
   const text = useText('groupPages');
   return useMemo(

@@ -38,7 +38,7 @@ const LONG = [
   ),
 ];
 
-/** One group whose number of devices comes under the other name. */
+/** One group whose device count uses the alternative property name. */
 const otherSpelling = (groups: readonly GroupRecord[]): readonly GroupRecord[] =>
   groups.map((group) => (group.id === 20 ? { ...group, deviceCount: undefined } : group));
 
@@ -97,7 +97,7 @@ async function line({ canvas, globals }: PlayContext, pk: number) {
 const labels = (rows: readonly HTMLElement[]) =>
   rows.map((row) => row.querySelector('[id$="-name"]')?.textContent?.trim());
 
-/** The devices of the groups with subgroups, with those of the subgroups. */
+/** The device counts of groups with subgroups, including the subgroups. */
 const WITH_SUBGROUPS: ReadonlyMap<number, number> = new Map([
   [10, 96],
   [40, 49],

@@ -17,7 +17,7 @@ import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeLines } from './useTreeLines.ts';
 import { useTreeMoves } from './useTreeMoves.ts';
 
-/** Height of a row in px under a pointer that is no finger. */
+/** Height of a row in px for a pointer other than touch. */
 const ROW_HEIGHT = 32;
 
 const SCROLLER = { height: '100%', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const;
@@ -25,38 +25,38 @@ const SCROLLER = { height: '100%', minHeight: 0, overflowY: 'auto', overscrollBe
 /** A move that the rules do not allow. */
 export interface RefusedMove {
   readonly because: Extract<TreeMoveOutcome, { kind: 'refused' }>['because'];
-  /** What was to be moved, as people know it. */
+  /** The displayed name of what was to be moved. */
   readonly name: string;
 }
 
 export interface GroupTreeProps {
   /** The groups that the person may see, in any order. */
   readonly groups: readonly GroupRecord[];
-  /** What the page shows now; `null` for nothing. */
+  /** What the page shows; `null` for nothing. */
   readonly selected: GroupKey | null;
-  /** A group that is not chosen and whose way is open all the same; another one is scrolled to. */
+  /** A group that is not selected but revealed; another one is scrolled to. */
   readonly reveal?: number | null;
-  /** Text that narrows the groups; blank shows all. */
+  /** Text that filters the groups; blank shows all. */
   readonly query?: string;
-  /** Name of the tree, where it is not the one of the page. */
+  /** Name of the tree, if different from that of the page. */
   readonly label?: string;
-  /** Whether favourites and all devices are above the groups; a tree to choose a group from has neither. */
+  /** Whether favorites and all devices are above the groups; a picker has neither. */
   readonly entries?: boolean;
-  /** Whether the number of a group is that of its list with the devices of its subgroups. */
+  /** Whether the number of a group includes the devices of its subgroups. */
   readonly subgroups?: boolean;
-  /** Devices in all groups together; `null` while not known. */
+  /** The number of devices in all groups; `null` if unknown. */
   readonly allCount?: number | null;
-  /** The person's favourites; `null` while not known. */
+  /** The number of the person's favorites; `null` if unknown. */
   readonly favouriteCount?: number | null;
-  /** Where the settings of a group are. Only administrators are given it [B-TREE-07] [B-TREE-08]. */
+  /** The address of a group's settings. Set only for administrators [B-TREE-07] [B-TREE-08]. */
   readonly settingsHref?: ((group: GroupRecord) => string) | undefined;
-  /** Whether groups can be moved; devices can wherever `onMove` is given [B-DRAG-05]. */
+  /** Whether groups can be moved; devices can if `onMove` is set [B-DRAG-05]. */
   readonly movesGroups?: boolean;
-  /** A group or a device was put down where the rules allow it. */
+  /** A group or a device was dropped where the rules allow it. */
   readonly onMove?: (request: { readonly move: TreeMove; readonly name: string }) => void;
-  /** It was put down where they do not; nothing has changed [B-DRAG-17]. */
+  /** It was dropped where they do not; nothing has changed [B-DRAG-17]. */
   readonly onMoveRefused?: (refusal: RefusedMove) => void;
-  /** The menu of a group is wanted, by its button, a right click or the menu key. Without it there is none. */
+  /** Opens the menu of a group, by its button, a right click or the menu key. Without it there is none. */
   readonly onOpenMenu?: ((request: { readonly group: GroupRecord; readonly anchor: HTMLElement }) => void) | undefined;
   /** An entry was chosen. */
   readonly onSelect: (choice: { readonly key: GroupKey }) => void;
@@ -68,9 +68,9 @@ export interface GroupTreeProps {
 }
 
 /**
- * The groups as a tree: favourites and all devices first, then the groups nested by their parent. Only the rows in sight
- * are in the page, so 10,000 groups scroll as ten do. It fills the height of its container. Inside a `DragScope`
- * groups and devices can be put down on it.
+ * The groups as a tree: favorites and all devices first, then the groups nested by their parent. Only visible rows are
+ * rendered, so 10,000 groups scroll like ten. It fills the height of its container. Inside a `DragScope` groups and
+ * devices can be dropped on it.
  */
 export function GroupTree(props: GroupTreeProps) {
   const { selected, reveal = null, query = '', label, settingsHref, onOpenMenu } = props;
@@ -87,8 +87,8 @@ export function GroupTree(props: GroupTreeProps) {
   const rowHeight = touch ? height.touch : ROW_HEIGHT;
   const onOpen = (line: GroupLine) => setOpen([line.key], true);
   const moves = useTreeMoves({ ...props, tree, lines, focusedLine, scroller, rowHeight, onOpen });
-  // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away; so is the one
-  // that a finger holds, or its movements would end with it.
+  // The tabbable row is always rendered, so that the focus is not lost by scrolling; so is the touched one, or its
+  // pointer events would stop.
   const kept = [tabStopIndex, lines.findIndex(({ key }) => key === moves.carriedKey)];
   const sight = useRowWindow({ scroller, count: lines.length, rowHeight, kept });
   useRevealed(reveal, lines, sight.show);

@@ -14,7 +14,7 @@ import { carry, placeIn, pointer } from '../testing/pointerDrag.ts';
 import { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
 
 interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {
-  /** How many more groups there are, to scroll through. */
+  /** The number of additional groups, for scrolling. */
   readonly more?: number;
 }
 
@@ -94,7 +94,7 @@ async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' |
   return row;
 }
 
-/** Tries to carry a group over another one, and lets go there: with a drag the one would go below the other. */
+/** Tries to drag a group onto another one, and releases there: if it worked, it would move below the other. */
 async function expectNoCarrying(context: PlayContext, target: number) {
   const { args } = context;
   const from = await lineOf(context, target);
@@ -167,7 +167,7 @@ export const DropsAGroup: Story = {
     (await lineOf(context, 30)).focus();
     await context.userEvent.keyboard('{ArrowRight}');
     await waitFor(async () => expect(await lineOf(context, 20)).toHaveAttribute('aria-level', '3'));
-    // Within 3 px of the upper edge it goes beside: below the parent of that group.
+    // Within 3 px of the upper edge it goes next to it: below the parent of that group.
     const second = await carry(await lineOf(context, 20), await lineOf(context, 40), 'top edge');
     second.drop();
     await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', id: 20, from: 30, to: 1 }, name });
@@ -237,10 +237,10 @@ export const AfterARefusal: Story = {
  */
 export const OnItsWay: Story = {
   tags: ['pictured'],
-  // Halfway gone, its words have lost their contrast.
+  // Halfway gone, its text has lost its contrast.
   parameters: { spec: ['B-DRAG-23'], a11y: { context: { exclude: ['[data-drag-ghost]'] } } },
   beforeEach: () => {
-    // Whoever asks for less motion, as the pictures do, would see nothing on its way.
+    // With reduced motion, as in screenshots, it would not be visible on its way.
     const match = window.matchMedia.bind(window);
     window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'not all' : query);
     return () => {
@@ -259,7 +259,7 @@ export const OnItsWay: Story = {
     way.pause();
     await expect(way.effect?.getComputedTiming().activeDuration).toBe(200);
     way.currentTime = 100;
-    // Kept as it is, for a picture sees every animation at its end.
+    // Frozen, because a screenshot shows every animation at its end.
     way.commitStyles();
     way.cancel();
     await expect(ghost).toBeInTheDocument();

@@ -7,7 +7,7 @@ import type { GroupKey, GroupLine } from './treeLines.ts';
 import type { RowLabels } from './useRowLabels.ts';
 import type { DropMark } from './useTreeDrop.ts';
 
-/** What is done with a line. The functions stay the same, so that a line is redrawn only when it is another one. */
+/** The handlers of a line. They are stable, so that a line re-renders only for its own changes. */
 export interface RowHandlers {
   readonly onChoose: (line: GroupLine) => void;
   readonly onToggle: (line: GroupLine) => void;
@@ -15,7 +15,7 @@ export interface RowHandlers {
   readonly onPointerDown: (event: PointerEvent, line: GroupLine) => void;
   /** Opens the menu of the group. */
   readonly onOpenMenu: (line: GroupLine, anchor: HTMLElement) => void;
-  /** Called with the element of a line, and with `null` when it is gone. */
+  /** Called with the element of a line, and with `null` when it is removed. */
   readonly onElement: (key: GroupKey, element: HTMLDivElement | null) => void;
 }
 
@@ -24,24 +24,24 @@ interface GroupTreeRowProps {
   /** Prefix of the ids in this row, unique on the page. */
   readonly id: string;
   readonly selected: boolean;
-  /** Whether Tab reaches this row. */
+  /** Whether this row is tabbable. */
   readonly tabbable: boolean;
-  /** Whether this is what is being moved. */
+  /** Whether this is being moved. */
   readonly carried: boolean;
-  /** Set while something would be put down here. */
+  /** Set while something would be dropped here. */
   readonly mark: DropMark | null;
-  /** Where the settings of the group are; the link is drawn only with it. */
+  /** The address of the group's settings; no link without it. */
   readonly settingsHref: string | undefined;
-  /** Whether groups have a menu; its button is drawn only then. */
+  /** Whether groups have a menu button. */
   readonly hasMenu: boolean;
-  /** Place of the row in the scrolled list, and its height, in px. */
+  /** Position of the row in the scrolled list, and its height, in px. */
   readonly top: number;
   readonly height: number;
   readonly handlers: RowHandlers;
   readonly words: RowLabels;
 }
 
-/** Where a line begins, in px: deep levels move in less, so that their names keep some room. */
+/** The indent of a line, in px: deep levels are indented less, so that their names keep some room. */
 const indentOf = (depth: number) => 4 + Math.min(depth, 4) * 16 + Math.max(0, depth - 4) * 6;
 
 interface LineSignProps {
@@ -71,7 +71,7 @@ function LineSign({ line, words, onToggle }: LineSignProps) {
 
 interface SettingsLinkProps {
   readonly href: string;
-  /** What it is for, in words. */
+  /** Its label. */
   readonly label: string;
   readonly tabbable: boolean;
 }
@@ -86,7 +86,7 @@ function SettingsLink({ href, label, tabbable }: SettingsLinkProps) {
       aria-label={label}
       onClick={(event) => {
         event.stopPropagation();
-        // Other presses open elsewhere, which is the browser's part.
+        // Modified clicks open elsewhere, which is left to the browser.
         if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
       }}
     />
@@ -95,7 +95,7 @@ function SettingsLink({ href, label, tabbable }: SettingsLinkProps) {
 
 interface MenuButtonProps {
   readonly line: GroupLine;
-  /** What it is for, in words. */
+  /** Its label. */
   readonly label: string;
   readonly tabbable: boolean;
   readonly onOpenMenu: (line: GroupLine, anchor: HTMLElement) => void;

@@ -2,13 +2,13 @@ import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 
 interface MoveHelpProps {
-  /** Of the words about the keys, which describe the tree. */
+  /** The id of the keyboard help, which describes the tree. */
   readonly id: string;
-  /** What is announced of the move that is under way; empty while there is none. */
+  /** What is announced about the current move; empty if there is none. */
   readonly announcement: string;
 }
 
-/** Tells readers of the screen how groups are moved by keyboard, and how far a move is. */
+/** Explains to screen readers how to move groups by keyboard, and announces the progress of a move. */
 export function MoveHelp({ id, announcement }: MoveHelpProps) {
   const text = useText('groups');
   return (

@@ -7,15 +7,15 @@ interface LineActionsInput extends Pick<GroupTreeProps, 'onOpenMenu' | 'onSelect
 }
 
 interface LineActions {
-  /** Chooses what the line is about, or says why that cannot be opened. */
+  /** Selects the line's entry, or says why it cannot be opened. */
   readonly choose: (line: GroupLine) => void;
-  /** Opens the line, or closes it. */
+  /** Expands or collapses the line. */
   readonly toggle: (line: GroupLine) => void;
-  /** Opens the menu of the group; whether there is one. */
+  /** Opens the menu of the group; returns whether there is one. */
   readonly openMenu: (line: GroupLine | undefined, anchor: HTMLElement | undefined) => boolean;
 }
 
-/** What can be done with a line, by pointer and by key; the line has the focus from then on. */
+/** The pointer and keyboard actions of a line, which gets the focus. */
 export function lineActions(input: LineActionsInput): LineActions {
   const { onOpenMenu, onSelect, onRefused, setFocused, setOpen } = input;
   return {
@@ -30,7 +30,7 @@ export function lineActions(input: LineActionsInput): LineActions {
     },
     openMenu: (line, anchor) => {
       if (!line?.group || !line.open || !anchor || !onOpenMenu) return false;
-      // By its button, which takes the focus itself; the row must be known as the one that has it, should it go.
+      // The menu button takes the focus itself; its row must count as focused in case it is removed.
       setFocused(line.key);
       onOpenMenu({ group: line.group, anchor });
       return true;

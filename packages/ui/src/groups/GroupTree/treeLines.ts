@@ -15,10 +15,10 @@ import {
   type TreeLineKey,
 } from '@remote-console/domain';
 
-/** What can be chosen in the tree. */
+/** What can be selected in the tree. */
 export type GroupKey = TreeLineKey;
 
-/** The words of the lines that are no group or do not show their stored name. */
+/** The labels of lines that are not groups or do not show their stored name. */
 export interface TreeLabels {
   readonly all: string;
   readonly favorite: string;
@@ -26,11 +26,11 @@ export interface TreeLabels {
   readonly defaultGroup: string;
 }
 
-/** A line of the tree, ready to be drawn. */
+/** A line of the tree, ready to be rendered. */
 export interface GroupLine extends TreeLine<GroupKey> {
-  /** Devices in the list of the line; `null` while not known. */
+  /** Number of devices in the line's list; `null` if unknown. */
   readonly count: number | null;
-  /** Of a group with subgroups, its devices without and with those; else `null`. */
+  /** The counts of a group with subgroups, without and with their devices; otherwise `null`. */
   readonly counts: GroupCounts | null;
   /** The group, or `null` for the two fixed entries. */
   readonly group: GroupRecord | null;
@@ -41,14 +41,14 @@ export interface GroupLine extends TreeLine<GroupKey> {
   readonly setSize: number;
 }
 
-/** The default group under its translated name, so that it is sorted and found by what people see. */
+/** The default group under its translated name, so that it is sorted and found as displayed. */
 export function namedGroups(groups: readonly GroupRecord[], labels: TreeLabels): readonly NamedGroup[] {
   return groups.map((group) =>
     groupLabel(group) === 'default' ? { ...group, name: labels.defaultGroup, storedName: group.name } : group,
   );
 }
 
-/** What to search in, and what is open. */
+/** What to search, and what is expanded. */
 export interface LinesInput {
   readonly tree: GroupTree;
   readonly labels: TreeLabels;
@@ -56,13 +56,13 @@ export interface LinesInput {
   /** Text to find; blank shows everything. */
   readonly query: string;
   readonly expanded: ReadonlySet<number>;
-  /** Groups the person closed while searching. */
+  /** Groups that the person collapsed while searching. */
   readonly closedInSearch: ReadonlySet<number>;
   readonly allCount: number | null;
   readonly favouriteCount: number | null;
-  /** Whether favourites and all devices are above the groups. */
+  /** Whether favorites and all devices are above the groups. */
   readonly entries: boolean;
-  /** Whether the lists of groups have the devices of their subgroups. */
+  /** Whether the lists of groups include the devices of their subgroups. */
   readonly subgroups: boolean;
 }
 
@@ -86,7 +86,7 @@ function fixedLine(key: 'all' | 'favorite', label: string, count: number | null,
   };
 }
 
-/** The lines from top to bottom: favourites and all devices, then the groups. A search leaves the groups alone there. */
+/** The lines from top to bottom: favorites and all devices, then the groups. A search shows only the groups. */
 export function groupLines(input: LinesInput): readonly GroupLine[] {
   const { tree, labels, language, query, expanded, closedInSearch, allCount, favouriteCount, entries, subgroups } =
     input;
@@ -133,8 +133,8 @@ interface KnownTree {
 const known = new WeakMap<readonly GroupRecord[], KnownTree>();
 
 /**
- * Nests the groups, sorted as the language sorts what people see. The same groups are nested once, however often a tree of
- * them comes and goes.
+ * Nests the groups, sorted by displayed name in the language. Cached per list of groups, however often a tree is
+ * mounted.
  */
 export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, language: string): GroupTree {
   const before = known.get(groups);
@@ -146,12 +146,12 @@ export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, langu
 
 const counted = new WeakMap<GroupTree, ReadonlyMap<number, GroupCounts>>();
 
-/** How many devices each group with subgroups has, counted once for a tree. */
+/** The device counts of each group with subgroups, cached per tree. */
 function countsOf(tree: GroupTree): ReadonlyMap<number, GroupCounts> {
   const counts = counted.get(tree) ?? groupCounts(tree);
   counted.set(tree, counts);
   return counts;
 }
 
-/** Whether a line is a group that can be picked up: one that the person may open, and no other than an ordinary one. */
+/** Whether a line is a group that can be picked up: an ordinary one that the person may open. */
 export const isCarriable = (line: GroupLine): boolean => line.group !== null && line.open && canDragGroup(line.group);

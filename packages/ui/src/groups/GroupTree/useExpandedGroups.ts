@@ -12,9 +12,9 @@ function pathOf(tree: GroupTree, selected: GroupKey | null): readonly number[] {
 }
 
 /**
- * Which groups are open. It starts with the top level, the groups that only lead to permitted ones, and the ways to the
- * selected group and to the one that is revealed; choosing or revealing
- * another group from outside opens the way to it, and what a person opened or closed stays.
+ * Which groups are expanded. Initially the top level, the groups that only lead to permitted ones, and the paths to the
+ * selected and to the revealed group; selecting or revealing another group from outside expands the path to it, and
+ * what a person expanded or collapsed stays.
  */
 export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, reveal: number | null): ExpandedGroups {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);

@@ -22,9 +22,9 @@ interface KeyboardCarryInput {
 interface KeyboardCarry {
   /** The group that is being moved, or `null`. */
   readonly carried: DragItem | null;
-  /** What screen readers announce at this step; empty when nothing is carried. */
+  /** What screen readers announce at this step; empty if nothing is being moved. */
   readonly announcement: string;
-  /** Takes a key that belongs to moving; whether it did. */
+  /** Handles a key of the move; returns whether it did. */
   readonly take: (event: KeyboardEvent) => boolean;
 }
 
@@ -32,8 +32,8 @@ const isCut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey)
 const isPaste = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'v';
 
 /**
- * Moves a group with the keyboard, by the same rules as the mouse: Ctrl+X picks up the group in focus, the arrows walk,
- * Enter or Ctrl+V puts it into the group in focus, Shift+Enter beside it, Escape leaves it where it was.
+ * Moves a group with the keyboard, by the same rules as the mouse: Ctrl+X picks up the focused group, the arrow keys
+ * navigate, Enter or Ctrl+V drops it into the focused group, Shift+Enter next to it, Escape cancels.
  */
 export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: KeyboardCarryInput): KeyboardCarry {
   const text = useText('groups');
@@ -44,7 +44,7 @@ export function useKeyboardCarry({ enabled, tree, focusedLine, onDrop }: Keyboar
   const putDown = (item: DragItem, at: LineZone) => {
     if (!focusedLine) return;
     const outcome = treeMove(tree, item.carried, dropOnLine(focusedLine.key, at));
-    // After a refusal it is still carried: another place is one arrow away.
+    // After a refusal the move continues: another target is one arrow key away.
     if (outcome.kind !== 'refused') setCarried(null);
     onDrop(item, outcome);
   };

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { GroupLine } from './treeLines.ts';
 
 /**
- * Scrolls to a group once it has a line, if it is another one than before.
+ * Scrolls to a group once it has a line, if it is a new one.
  *
- * @param show Scrolls the line with an index into sight.
+ * @param show Scrolls the line with an index into view.
  */
 export function useRevealed(reveal: number | null, lines: readonly GroupLine[], show: (index: number) => void): void {
   const index = reveal === null ? -1 : lines.findIndex(({ key }) => key === reveal);

@@ -2,7 +2,7 @@ import type { GroupTree } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 
-/** What is nearest to a row that is gone: the next one beside it, or else the one above. */
+/** The nearest row to a removed one: the next sibling, or else the row above. */
 function neighbourOf(gone: GroupKey, before: readonly GroupLine[], lines: readonly GroupLine[]): GroupKey | null {
   const place = before.findIndex(({ key }) => key === gone);
   const depth = before[place]?.depth ?? 0;
@@ -15,8 +15,8 @@ function neighbourOf(gone: GroupKey, before: readonly GroupLine[], lines: readon
 }
 
 /**
- * Which row of the tree has the focus, and how to move it to a row that may not be in the page yet. Where the group of
- * the row is deleted, its neighbour takes its place.
+ * Which row of the tree has the focus, and how to move it to a row that may not be rendered yet. If the group of the
+ * row is deleted, its neighbor takes over.
  */
 export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | null, tree: GroupTree) {
   const [focused, setFocused] = useState<GroupKey | null>(null);
@@ -36,16 +36,16 @@ export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | nu
   });
 
   return {
-    /** The row that Tab reaches. */
+    /** The tabbable row. */
     tabStop,
     tabStopIndex: lines.findIndex((line) => line.key === tabStop),
     setFocused,
-    /** Moves the focus once the row is drawn. */
+    /** Moves the focus once the row is rendered. */
     focusRow: (key: GroupKey) => {
       wantsFocus.current = true;
       setFocused(key);
     },
-    /** Called with the element of a line, and with `null` when it is gone. */
+    /** Called with the element of a line, and with `null` when it is removed. */
     onElement: (key: GroupKey, element: HTMLDivElement | null) => {
       if (element) rows.current.set(key, element);
       else rows.current.delete(key);

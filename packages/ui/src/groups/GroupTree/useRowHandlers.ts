@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowHandlers } from './GroupTreeRow.tsx';
 
-/** The same functions at every drawing, which call those of the latest one. */
+/** Stable functions that call those of the latest render. */
 export function useRowHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

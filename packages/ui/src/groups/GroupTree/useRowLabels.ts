@@ -2,19 +2,19 @@ import type { GroupCounts } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.ts';
 
-/** What lines say to those who listen. Looked up once for the tree: for each line it would take as long as drawing it. */
+/** The screen reader texts of lines. Looked up once per tree: for each line it would take as long as rendering it. */
 export interface RowLabels {
   readonly expand: (name: string) => string;
   readonly collapse: (name: string) => string;
   readonly settingsOf: (name: string) => string;
   readonly menuOf: (name: string) => string;
   readonly devices: (count: number) => string;
-  /** Of a group with subgroups, without and with those. */
+  /** For a group with subgroups: without and with those. */
   readonly counts: (counts: GroupCounts) => string;
   readonly noAccess: string;
 }
 
-/** Stands for a name while a text is looked up; no name has it. */
+/** Placeholder for a name in a looked-up text; no name contains it. */
 const NAME = '\u0000';
 
 export function useRowLabels(): RowLabels {

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows beyond either edge that are in the page all the same, so that a quick scroll shows no gap. */
+/** Rows rendered beyond either edge, so that quick scrolling shows no gap. */
 const BEYOND_EDGE = 8;
 
-/** The rows in sight: the first of them, and how many. */
+/** The visible rows: the first one, and how many. */
 interface Sight {
   readonly first: number;
   readonly rows: number;
 }
 
 interface RowWindowInput {
-  /** What scrolls; it is in the page whenever there are rows. */
+  /** The scroll container; it is mounted whenever there are rows. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   /** Height of each row in px. */
   readonly rowHeight: number;
-  /** Rows that are in the page wherever it is scrolled to; below 0 for none. */
+  /** Rows that are always rendered, wherever it is scrolled to; below 0 for none. */
   readonly kept: readonly number[];
 }
 
 interface RowWindow {
-  /** Height of all rows together in px. */
+  /** Total height of all rows in px. */
   readonly height: number;
-  /** The rows that are in the page, in their order. */
+  /** The rendered rows, in order. */
   readonly indexes: readonly number[];
-  /** Scrolls a row into sight, as little as it takes. */
+  /** Scrolls a row into view, by the minimum. */
   readonly show: (index: number) => void;
 }
 
-/** Rows that a height in px has place for, those that are cut off included. */
+/** The rows that fit into a height in px, including partially visible ones. */
 const rowsWithin = (height: number, rowHeight: number) => Math.ceil(height / rowHeight) + 1;
 
-/** Before anything is measured: no more than the window has place for. Measuring would lay out the page once more. */
+/** Before measuring: at most what fits into the window. Measuring would force another layout. */
 const firstSight = (rowHeight: number): Sight => ({
   first: 0,
   rows: typeof window === 'undefined' ? 0 : rowsWithin(window.innerHeight, rowHeight),
@@ -46,7 +46,7 @@ function sightOf(scroller: HTMLElement, rowHeight: number): Sight {
 }
 
 function indexesOf({ first, rows }: Sight, count: number, kept: readonly number[]): number[] {
-  // Fewer rows than before: what was scrolled to is not there any more.
+  // Fewer rows than before: the scroll position no longer exists.
   const start = Math.min(first, Math.max(0, count - rows)) - BEYOND_EDGE;
   const inSight = Array.from({ length: rows + 2 * BEYOND_EDGE }, (_, index) => start + index);
   return [...new Set([...inSight, ...kept])]
@@ -54,14 +54,14 @@ function indexesOf({ first, rows }: Sight, count: number, kept: readonly number[
     .sort((one, other) => one - other);
 }
 
-/** Scrolls as little as it takes. */
+/** Scrolls by the minimum. */
 function bringIntoSight({ current }: RefObject<HTMLElement | null>, top: number, rowHeight: number): void {
   if (!current) return;
   const { scrollTop, clientHeight } = current;
   current.scrollTop = Math.min(top, Math.max(scrollTop, top + rowHeight - clientHeight));
 }
 
-/** Which of many rows of one height are in the page: those in sight and some around them, so 10,000 scroll as ten do. */
+/** Which of many rows of equal height are rendered: the visible ones and some around, so 10,000 scroll like ten. */
 export function useRowWindow({ scroller, count, rowHeight, kept }: RowWindowInput): RowWindow {
   const [sight, setSight] = useState(() => firstSight(rowHeight));
   const isThere = count > 0;
@@ -74,7 +74,7 @@ export function useRowWindow({ scroller, count, rowHeight, kept }: RowWindowInpu
         const now = sightOf(element, rowHeight);
         return now.first === before.first && now.rows === before.rows ? before : now;
       });
-    // At once: the rows that come into sight are there before the scrolled page is painted.
+    // Synchronously: the new rows are there before the scrolled page is painted.
     const onScroll = () => flushSync(look);
     const observer = new ResizeObserver(look);
     observer.observe(element);

@@ -10,31 +10,31 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDragScope, type DragItem, type DropSurface, type Point } from '../drag/dragContext.ts';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 
-/** How long the pointer rests on a closed group before it opens, in milliseconds. */
+/** How long the pointer rests on a collapsed group before it expands, in milliseconds. */
 const OPENING_MS = 700;
 
 /** Where a drop would go, and whether the rules allow it. */
 export interface DropMark {
   readonly key: GroupKey;
-  /** Into the group, or beside it: above or below its line. */
+  /** Into the group, or next to it: above or below its line. */
   readonly at: LineZone;
   readonly allowed: boolean;
 }
 
 interface TreeDropInput {
-  /** Whether anything may be put down here at all. */
+  /** Whether anything can be dropped here at all. */
   readonly enabled: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly lines: readonly GroupLine[];
   readonly rowHeight: number;
   readonly tree: GroupTree;
-  /** Opens a closed group on which the pointer rests. */
+  /** Expands a collapsed group under a resting pointer. */
   readonly onOpen: (line: GroupLine) => void;
-  /** Something was put down; what the rules say of it. */
+  /** Something was dropped; with the verdict of the rules. */
   readonly onDrop: (item: DragItem, outcome: TreeMoveOutcome) => void;
 }
 
-/** Makes the tree a place to put things down, and tells where they would go (B-DRAG-18). */
+/** Makes the tree a drop target, and shows where a drop would go (B-DRAG-18). */
 export function useTreeDrop(input: TreeDropInput): DropMark | null {
   const { enabled } = input;
   const scope = useDragScope();

@@ -5,23 +5,23 @@ import { useTyped } from './useTyped.ts';
 
 interface TreeKeysInput {
   readonly lines: readonly GroupLine[];
-  /** The line that has the focus. */
+  /** The focused line. */
   readonly focused: GroupKey | null;
-  /** Takes a key that belongs to moving a group; whether it did. */
+  /** Handles a key of moving a group; returns whether it did. */
   readonly takeForMove: (event: KeyboardEvent) => boolean;
-  /** Opens the menu of the line in focus; whether it has one. */
+  /** Opens the menu of the focused line; returns whether it has one. */
   readonly onMenu: () => boolean;
   readonly onFocus: (key: GroupKey) => void;
   readonly onOpenChange: (keys: readonly GroupKey[], open: boolean) => void;
   readonly onChoose: (line: GroupLine) => void;
 }
 
-/** What the keys do in the tree: a move that is under way comes first, then the menu, then the keys of every tree. */
+/** The keys of the tree: a current move comes first, then the menu, then the standard tree keys. */
 export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => void {
   const { lines, focused, takeForMove, onMenu, onFocus, onOpenChange, onChoose } = input;
   const { typed, remember } = useTyped();
   return (event) => {
-    // A link or a button inside a row keeps its own keys.
+    // A link or a button inside a row handles its own keys.
     if (event.target instanceof Element && event.target.closest('a, button') && event.key === 'Enter') return;
     const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
     if (takeForMove(event) || (isMenuKey && onMenu())) {

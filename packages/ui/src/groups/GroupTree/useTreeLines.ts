@@ -31,7 +31,7 @@ function useLabels(): TreeLabels {
   );
 }
 
-/** The lines of the tree that show, and how to open and close them; a search opens and closes on its own. */
+/** The visible lines of the tree, and expanding and collapsing them; a search has its own expansion. */
 export function useTreeLines(input: TreeLinesInput): TreeLines {
   const { groups, selected, reveal = null, query = '', entries = true, subgroups = false } = input;
   const { allCount = null, favouriteCount = null } = input;

@@ -13,26 +13,26 @@ interface TreeMovesInput extends Pick<GroupTreeProps, 'movesGroups' | 'onMove' |
   readonly focusedLine: GroupLine | undefined;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly rowHeight: number;
-  /** Opens a closed group on which the pointer rests. */
+  /** Expands a collapsed group under a resting pointer. */
   readonly onOpen: (line: GroupLine) => void;
 }
 
 interface TreeMoves {
-  /** Whether groups can be moved, by the keyboard too. */
+  /** Whether groups can be moved, also by keyboard. */
   readonly canMoveGroups: boolean;
-  /** Where a drop would go; `null` while nothing is over the tree. */
+  /** Where a drop would go; `null` if nothing is over the tree. */
   readonly mark: DropMark | null;
-  /** The group that is being moved, or what a pointer holds; `null` while nothing is. */
+  /** The group that is being moved, or dragged by a pointer; `null` if nothing is. */
   readonly carriedKey: GroupKey | null;
-  /** What screen readers announce of a move by keyboard; empty when there is none. */
+  /** What screen readers announce about a keyboard move; empty if there is none. */
   readonly announcement: string;
-  /** Takes a key that belongs to moving; whether it did. */
+  /** Handles a key of the move; returns whether it did. */
   readonly takeKey: (event: KeyboardEvent) => boolean;
   /** A pointer went down on a line. */
   readonly onPointerDown: (event: PointerEvent, line: GroupLine) => void;
 }
 
-/** Moving in the tree: groups are picked up by pointer and keyboard, and groups and devices are put down on its lines. */
+/** Moving in the tree: groups are picked up by pointer and keyboard, groups and devices are dropped on lines. */
 export function useTreeMoves(input: TreeMovesInput): TreeMoves {
   const { tree, lines, focusedLine, scroller, rowHeight, onOpen } = input;
   const { movesGroups = false, onMove, onMoveRefused } = input;

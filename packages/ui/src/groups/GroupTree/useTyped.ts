@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause in milliseconds after which typing starts a new word. */
+/** Pause in milliseconds after which typing starts a new search. */
 const TYPING_PAUSE_MS = 500;
 
-/** What was typed in the tree just before, for finding a line by several letters. */
+/** The recently typed letters, for finding a line by several of them. */
 export function useTyped() {
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

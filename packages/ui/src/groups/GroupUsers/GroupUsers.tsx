@@ -11,13 +11,13 @@ export interface GroupUsersProps {
   readonly users: readonly GroupUser[];
   readonly place: GroupListPlace;
   readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
-  /** The users are to be chosen. Without it they are only shown. */
+  /** The users are to be chosen. Read-only without it. */
   readonly onOpenSettings?: (() => void) | undefined;
 }
 
 const RANKS = { member: 'rankMember', master: 'rankMaster', partner: 'rankPartner', head: 'rankHead' } as const;
 
-/** Who may reach the devices of a group [C-GDETAIL-07] [C-GDETAIL-08] [C-GDETAIL-17]. */
+/** Who has access to the devices of a group [C-GDETAIL-07] [C-GDETAIL-08] [C-GDETAIL-17]. */
 export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: GroupUsersProps) {
   const text = useText('groupPages');
   const { page, rows, total } = localPage({

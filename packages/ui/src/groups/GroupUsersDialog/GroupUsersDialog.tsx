@@ -16,7 +16,7 @@ import {
 } from '../../primitives/index.ts';
 import styles from './GroupUsersDialog.module.css';
 
-/** What there is to show of the company's users. */
+/** The company's users to choose from. */
 export type UserChoices =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly retrying: boolean; readonly retry: () => void }
@@ -29,11 +29,11 @@ export interface GroupUsersDialogProps {
   readonly choices: UserChoices;
   readonly place: GroupListPlace;
   readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
-  /** Users whose link is on its way. */
+  /** Users whose link is being saved. */
   readonly busy: ReadonlySet<number>;
-  /** A user is connected to the group, or no longer. */
+  /** A user is linked to the group, or unlinked. */
   readonly onToggle: (change: { readonly user: GroupUserChoice; readonly connected: boolean }) => void;
-  /** A user is added by the ID; the words of a refusal come back. */
+  /** Adds a user by ID; resolves to the text of a refusal. */
   readonly onAdd: (request: { readonly loginId: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
@@ -113,7 +113,7 @@ function UserLine({ user, waiting, onToggle }: UserLineProps) {
   );
 }
 
-/** Who may reach the devices of a group: everybody of the company with a switch each [C-GDETAIL-09]. */
+/** Who has access to the devices of a group: everybody in the company, with a switch each [C-GDETAIL-09]. */
 export function GroupUsersDialog(props: GroupUsersDialogProps) {
   const { open, name, choices, place, onPlaceChange, busy, onToggle, onAdd, onClose } = props;
   const text = useText('groupPages');

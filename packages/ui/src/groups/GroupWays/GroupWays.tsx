@@ -5,15 +5,15 @@ import { Breadcrumb, Link, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './GroupWays.module.css';
 
 interface GroupWaysProps {
-  /** The groups from the root to the one that is shown. */
+  /** The groups from the root to the shown one. */
   readonly path: readonly Group[];
-  /** The group one level up; without it there is no way there. */
+  /** The parent group; without it there is no link. */
   readonly upId: number | undefined;
-  /** Where the groups below one are. */
+  /** The address of a group's subgroups. */
   readonly levelHref: (groupId: number) => string;
 }
 
-/** The ways from a group to those above it. */
+/** The links from a group to its ancestors. */
 export function GroupWays({ path, upId, levelHref }: GroupWaysProps) {
   const text = useText('groupPages');
   const nameOf = useGroupName();

@@ -5,12 +5,12 @@ import styles from './ListCard.module.css';
 
 export interface ListCardProps {
   readonly title: string;
-  /** What the list is for, in a sentence. */
+  /** The purpose of the list, as a sentence. */
   readonly description?: string;
-  /** Names the filter; without it there is none. */
+  /** Label of the filter; without it there is none. */
   readonly searchLabel?: string;
   readonly place: GroupListPlace;
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
   readonly actions?: ReactNode;
@@ -20,7 +20,7 @@ export interface ListCardProps {
   readonly children: ReactNode;
 }
 
-/** A list of a group with its name, filter and pages of 10. */
+/** A list of a group with name, filter and pages of 10. */
 export function ListCard(props: ListCardProps) {
   const { title, description, searchLabel, place, total, onPlaceChange, actions, unit = 'rows', children } = props;
   const titleId = useId();

@@ -10,9 +10,9 @@ import type { MoveSubject } from './moveSubject.ts';
 
 interface ExampleProps extends Omit<MoveDialogProps, 'groups' | 'subject' | 'consequencesOf'> {
   readonly groups?: 'company' | 'restricted';
-  /** The devices that move, or the ID of the group. */
+  /** The devices to move, or the ID of the group. */
   readonly subject: Extract<MoveSubject, { kind: 'devices' }>['devices'] | number;
-  /** Whether somebody gains and loses access. */
+  /** Whether somebody gains or loses access. */
   readonly consequences?: boolean;
 }
 
@@ -65,7 +65,7 @@ async function choose(context: PlayContext, pk: number) {
   await context.userEvent.click(await within(tree).findByText(named(context, pk)));
 }
 
-/** Presses the verb, once it can be pressed. */
+/** Clicks the verb, once it is enabled. */
 async function press({ globals, userEvent }: PlayContext) {
   const text = await storyTexts('groups', globals);
   const button = await screen.findByRole('button', { name: text('move') });
@@ -127,7 +127,7 @@ export const NoGroupChosen: Story = {
   },
 };
 
-/** The present group is not a target. */
+/** The current group is not a target. */
 export const SameGroup: Story = {
   parameters: { spec: ['B-GROUP-24'] },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const Restricted: Story = {
   },
 };
 
-/** Several devices from several groups: none is shown as the present one, and devices that are already there stay. */
+/** Several devices from several groups: none is shown as the current one, and devices that are already there stay. */
 export const Several: Story = {
   args: { subject: TWO },
   play: async (context) => {
@@ -194,7 +194,7 @@ export const SomeStay: Story = {
   },
 };
 
-/** The same for a group: it can go neither below itself nor next to the present position. */
+/** The same for a group: it can go neither below itself nor next to its current position. */
 export const Group: Story = {
   args: { subject: 20 },
   parameters: { spec: ['B-GROUP-16', 'C-GROUP-07'] },

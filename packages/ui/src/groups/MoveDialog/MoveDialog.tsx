@@ -13,17 +13,17 @@ import styles from './MoveDialog.module.css';
 export interface MoveDialogProps extends Pick<DialogFrameProps, 'onExited'> {
   readonly open: boolean;
   readonly subject: MoveSubject;
-  /** The groups that the person may see. All devices and favourites are no groups and not among them [B-GROUP-26]. */
+  /** The groups that the person may see. All devices and favorites are not groups and not included [B-GROUP-26]. */
   readonly groups: readonly GroupRecord[];
-  /** What comes of moves, said before they are made. */
+  /** The consequences of moves, shown in advance. */
   readonly consequencesOf: ReadConsequences;
-  /** Moves; the words of a refusal come back, with what stayed. */
+  /** Moves; resolves to the text of a refusal, with what was not moved. */
   readonly onMove: (requests: readonly MoveRequest[]) => Promise<MoveOutcome>;
   readonly onClose: () => void;
 }
 
 interface ConsequencesProps {
-  /** What comes of the move, in sentences; `null` while that is not known. */
+  /** The consequences of the move, as sentences; `null` while unknown. */
   readonly consequences: readonly string[] | null;
 }
 
@@ -42,8 +42,8 @@ function Consequences({ consequences }: ConsequencesProps) {
 }
 
 /**
- * Asks for the group that another group or devices are put into, by the rules of dragging, and says what comes of it before.
- * There is no place among siblings to choose [B-GROUP-16] [B-GROUP-24] [B-GROUP-25] [B-NAV-13] [C-GROUP-07].
+ * Asks for the group to move a group or devices into, by the rules of dragging, and shows the consequences in advance.
+ * There is no position among siblings to choose [B-GROUP-16] [B-GROUP-24] [B-GROUP-25] [B-NAV-13] [C-GROUP-07].
  */
 export function MoveDialog(props: MoveDialogProps) {
   const { open, subject: asked, groups, consequencesOf, onMove, onClose, onExited } = props;
@@ -72,7 +72,7 @@ export function MoveDialog(props: MoveDialogProps) {
       onClose();
       return;
     }
-    // Those that have moved are done with, so a second try moves the rest.
+    // What has moved is done, so a retry moves the rest.
     if (subject.kind === 'devices') {
       setSubject({ kind: 'devices', devices: subject.devices.filter(({ id }) => saved.stayed.has(id)) });
     }

@@ -2,18 +2,18 @@ import type { Device } from '@remote-console/api-client';
 import type { GroupRecord, Picked } from '@remote-console/domain';
 import { useGroupName, useText } from '../../i18n/index.ts';
 
-/** What moves: a group with all below it, or devices, at least one. */
+/** What moves: a group with its subtree, or devices, at least one. */
 export type MoveSubject =
   | { readonly kind: 'group'; readonly group: GroupRecord }
   | { readonly kind: 'devices'; readonly devices: readonly Pick<Device, 'id' | 'alias' | 'groupId'>[] };
 
-/** What moves, as the rules of moving know it. */
+/** What moves, in terms of the rules. */
 export const pickedOf = (subject: MoveSubject): Picked =>
   subject.kind === 'group'
     ? { kind: 'group', id: subject.group.id }
     : { kind: 'devices', devices: subject.devices.map(({ id, groupId }) => ({ id, groupId })) };
 
-/** The group that everything is in now; `null` for devices of several groups. */
+/** The current group of everything; `null` for devices of several groups. */
 export function homeOf(subject: MoveSubject): number | null {
   if (subject.kind === 'group') return subject.group.parentId;
   const homes = new Set(subject.devices.map(({ groupId }) => groupId));
@@ -21,7 +21,7 @@ export function homeOf(subject: MoveSubject): number | null {
   return homes.size === 1 ? (home ?? null) : null;
 }
 
-/** What a dialog about moving calls what moves. */
+/** The names of what moves, for a dialog. */
 export function useSubjectNames(subject: MoveSubject) {
   const text = useText('groups');
   const nameOf = useGroupName();

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/index.ts';
 import type { ReadConsequences } from '../useMoveConsequences.ts';
 import { pickedOf, type MoveSubject } from './moveSubject.ts';
 
-/** A choice, and what would come of it; `null` until that is known. */
+/** A choice, and its consequences; `null` until known. */
 interface Choice {
   readonly target: number | null;
   readonly consequences: readonly string[] | null;
@@ -12,7 +12,7 @@ interface Choice {
 
 const NONE: Choice = { target: null, consequences: [] };
 
-/** The group that is chosen to move into, what would come of it, and what is wrong with it. */
+/** The chosen target group, its consequences, and its error. */
 export function useMoveChoice(tree: GroupTree, subject: MoveSubject, consequencesOf: ReadConsequences) {
   const { save } = useAction();
   const [choice, setChoice] = useState(NONE);
@@ -26,7 +26,7 @@ export function useMoveChoice(tree: GroupTree, subject: MoveSubject, consequence
     setChoice({ target, consequences: outcome.kind === 'move' ? null : [] });
     if (outcome.kind !== 'move') return;
     const read = await save(() => consequencesOf(outcome.moves));
-    // Another group was chosen since.
+    // Another group has been chosen since.
     if (mine !== asking.current) return;
     if (read.kind === 'saved') {
       setChoice({ target, consequences: read.value });

@@ -8,16 +8,16 @@ import styles from './NewGroupDialog.module.css';
 
 export interface NewGroupDialogProps extends Pick<FormDialogProps, 'onExited'> {
   readonly open: boolean;
-  /** The groups that the new one can be put below. */
+  /** The possible parent groups. */
   readonly groups: readonly GroupRecord[];
-  /** The group that it is put below unless another is chosen. */
+  /** The default parent. */
   readonly parentId: number;
-  /** Makes the group; the words of a refusal come back and what was typed stays. */
+  /** Creates the group; resolves to the text of a refusal, and the entries stay. */
   readonly onCreate: (group: { readonly name: string; readonly parentId: number }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a new group and where it belongs [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
+/** Asks for the name and parent of a new group [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
 export function NewGroupDialog(props: NewGroupDialogProps) {
   const { open, groups, parentId, onCreate, onClose, onExited } = props;
   const text = useText('groups');

@@ -4,16 +4,16 @@ import { useDragScope } from './dragContext.ts';
 import { useHeldTouch } from './useHeldTouch.ts';
 
 export interface DeviceDragAreaProps {
-  /** The devices that the list inside shows. */
+  /** The devices of the list inside. */
   readonly devices: readonly Pick<Device, 'id' | 'alias' | 'groupId'>[];
-  /** A list whose rows carry the ID of their device as `data-id`, as those of `TableGrid` do. */
+  /** A list whose rows have their device ID as `data-id`, like those of `TableGrid`. */
   readonly children: ReactNode;
 }
 
-/** What keeps its own press: buttons and fields inside a row. A name can be carried although it is a link. */
+/** Elements that handle their own clicks: buttons and fields inside a row. A name can be dragged despite its link. */
 const CONTROLS = 'button, input, textarea, select, [contenteditable], [role="menuitem"]';
 
-/** Makes the rows of a device list something that can be carried onto a group of the tree (B-DRAG-01). */
+/** Makes the rows of a device list draggable onto a group of the tree (B-DRAG-01). */
 export function DeviceDragArea({ devices, children }: DeviceDragAreaProps) {
   const scope = useDragScope();
   const element = useRef<HTMLDivElement | null>(null);

@@ -13,7 +13,7 @@ import {
 import styles from './DragScope.module.css';
 import { followPointer } from './pointerDrag.ts';
 
-/** What shows below the pointer: while it is carried, and on its way after that. */
+/** The preview below the pointer: while dragging, and during the final animation. */
 interface Ghost {
   readonly item: DragItem;
   readonly phase: 'carried' | 'placed' | 'returned';
@@ -26,8 +26,8 @@ interface DragScopeProps {
 }
 
 /**
- * Lets devices and groups be carried from one part of a page to another by mouse or finger. Put it around everything that
- * takes part: the list of devices and the group tree.
+ * Lets devices and groups be dragged across a page by mouse or touch. Put it around everything that takes part: the
+ * list of devices and the group tree.
  */
 export function DragScope({ children }: DragScopeProps) {
   const [ghost, setGhost] = useState<Ghost | null>(null);
@@ -38,7 +38,7 @@ export function DragScope({ children }: DragScopeProps) {
   const leavingMs = still ? 0 : DRAG_ANIMATION_MS;
   useEffect(() => () => stop.current(), []);
 
-  // Before anything is drawn, so that it neither shows in a corner first nor at the end of its way.
+  // Before painting, so that it neither appears in a corner first nor at the end of its animation.
   useLayoutEffect(() => {
     const element = ghostElement.current;
     if (!element || !ghost) return undefined;

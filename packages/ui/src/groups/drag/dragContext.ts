@@ -1,48 +1,48 @@
 import type { Carried } from '@remote-console/domain';
 import { createContext, useContext, type PointerEvent } from 'react';
 
-/** A place on the screen, in CSS pixels of the window. */
+/** A point on the screen, in CSS pixels of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What is carried, with the name that people know it by. */
+/** What is dragged, with its displayed name. */
 export interface DragItem {
   readonly carried: Carried;
   readonly label: string;
 }
 
-/** Something that things can be put down on. It says itself where on it the pointer is, and what a drop comes to. */
+/** A drop target. It determines itself where on it the pointer is, and the result of a drop. */
 export interface DropSurface {
   /** What scrolls when the pointer is near its top or bottom. */
   readonly element: () => HTMLElement | null;
   /** The pointer is over it with something; `null` when it has left. */
   readonly hover: (item: DragItem, point: Point | null) => void;
-  /** The item is put down; whether it found its place. */
+  /** The item is dropped; returns whether it was accepted. */
   readonly drop: (item: DragItem, point: Point) => boolean;
 }
 
-/** How things are carried between the lists on a page and the group tree. */
+/** How things are dragged between the lists on a page and the group tree. */
 export interface DragScopeHandle {
   /**
-   * A pointer went down on something that can be carried. It is picked up when the pointer has moved a little, or, by a
-   * finger, when it has rested there for a moment: until then a press stays a press and a swipe scrolls.
+   * A pointer went down on something draggable. The drag starts when the pointer has moved a little or, by touch, after
+   * a long press: until then a press stays a click and a swipe scrolls.
    */
   readonly begin: (event: PointerEvent, item: DragItem) => void;
-  /** Makes something known as a place to put things down; the answer takes that back. */
+  /** Registers a drop target; returns a function that unregisters it. */
   readonly register: (surface: DropSurface) => () => void;
-  /** Whether something is being carried, asked at this moment. */
+  /** Whether something is being dragged right now. */
   readonly isDragging: () => boolean;
 }
 
 export const DragScopeContext = createContext<DragScopeHandle | null>(null);
 
-/** What is being carried, or `null`. A context of its own: only a pick-up and a drop redraw anything. */
+/** What is being dragged, or `null`. A separate context: only the start and the end of a drag cause renders. */
 export const DragItemContext = createContext<DragItem | null>(null);
 
-/** The scope around this component, or `null` where nothing can be dragged. */
+/** The scope around this component, or `null` if nothing can be dragged. */
 export const useDragScope = (): DragScopeHandle | null => useContext(DragScopeContext);
 
-/** What is being carried in the scope around this component. */
+/** What is being dragged in the scope around this component. */
 export const useDragItem = (): DragItem | null => useContext(DragItemContext);

@@ -1,19 +1,19 @@
 import { AUTO_SCROLL_INTERVAL_MS, autoScrollStep } from '@remote-console/domain';
 import type { DragItem, DropSurface, Point } from './dragContext.ts';
 
-/** How far a mouse moves before it carries what it is pressed on, in px. */
+/** How far a mouse moves before a drag starts, in px. */
 const MOUSE_SLOP_PX = 5;
 
-/** How far a finger may tremble while it rests, in px. */
+/** How far a finger may move during a long press, in px. */
 const TOUCH_SLOP_PX = 10;
 
-/** How long a finger rests before it carries, in milliseconds. */
+/** How long a press lasts before a touch drag starts, in milliseconds. */
 const LONG_PRESS_MS = 350;
 
-/** How a drag ended: in a place, or back where it came from. */
+/** How a drag ended: accepted by a target, or returned. */
 export type DragEnding = 'placed' | 'returned';
 
-/** What a drag tells while it goes on. */
+/** The events of a drag. */
 export interface DragListener {
   readonly picked: (item: DragItem, at: Point) => void;
   readonly moved: (at: Point) => void;
@@ -31,7 +31,7 @@ function isInside(element: HTMLElement | null, { x, y }: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Keeps the press that ends a drag from also being a press on what lies below. */
+/** Keeps the release that ends a drag from also being a click on what is below. */
 function swallowNextClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();
@@ -41,15 +41,15 @@ function swallowNextClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
 }
 
-/** What is below the pointer while something is carried. */
+/** What is below the pointer while dragging. */
 interface Hovering {
-  /** The surface at a place. */
+  /** The target at a point. */
   readonly at: (point: Point) => DropSurface | undefined;
-  /** Moves the pointer: notifies the surface that it enters and the one that it leaves. */
+  /** Moves the pointer: notifies the target that it enters and the one that it leaves. */
   readonly move: (point: Point) => void;
-  /** Scrolls the surfaces whose edge the pointer, where it is then, is near, until it ends. */
+  /** Scrolls targets while the pointer is near their edge, until the drag ends. */
   readonly scrollAtEdges: (pointer: () => Point) => void;
-  /** Nothing is carried any more. */
+  /** The drag has ended. */
   readonly end: () => void;
 }
 
@@ -91,13 +91,13 @@ function hoverOver(item: DragItem, surfaces: DragListener['surfaces']): Hovering
 interface PressHandlers {
   readonly onMove: (at: Point) => void;
   readonly onUp: (at: Point) => void;
-  /** It is taken back. */
+  /** It is canceled. */
   readonly onCancel: () => void;
-  /** Whether something is carried by now. */
+  /** Whether a drag has started. */
   readonly isCarrying: () => boolean;
 }
 
-/** Listens to one pointer, and to what takes back what it carries, until the signal. */
+/** Listens to one pointer, and to what cancels its drag, until the signal. */
 function listenToPress(press: PointerEvent, handlers: PressHandlers, signal: AbortSignal): void {
   const { onMove, onUp, onCancel, isCarrying } = handlers;
   const listenToPointer = (type: 'pointermove' | 'pointerup', handle: (at: Point) => void) =>
@@ -122,7 +122,7 @@ function listenToPress(press: PointerEvent, handlers: PressHandlers, signal: Abo
     },
     { signal, capture: true },
   );
-  // A finger that rests opens the menu of the browser; a mouse marks text, or drags the address of a link. None is meant.
+  // A long press opens the browser's menu; a mouse selects text, or drags the link's address. Neither is intended.
   for (const type of ['contextmenu', 'selectstart', 'dragstart'] as const) {
     window.addEventListener(
       type,
@@ -136,10 +136,10 @@ function listenToPress(press: PointerEvent, handlers: PressHandlers, signal: Abo
 }
 
 /**
- * Follows one pointer from the press to the end of the drag, or until it turns out to be a press or a swipe. Escape, a
- * second press and the loss of the window take everything back.
+ * Follows one pointer from the press to the end of the drag, or until it turns out to be a click or a swipe. Escape, a
+ * second press and the loss of the window cancel the drag.
  *
- * @returns Stops at once, for when the page goes away.
+ * @returns Stops immediately, for unmounting.
  */
 export function followPointer(press: PointerEvent, item: DragItem, listener: DragListener): () => void {
   const start = pointOf(press);

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useDragScope } from './dragContext.ts';
 
 /**
- * Keeps a finger that carries something from scrolling the page. The browser asks for that before the finger moves, so
- * the listener is on the element all the time and does nothing until something is carried.
+ * Keeps a dragging finger from scrolling the page. The browser decides that before the finger moves, so the listener is
+ * always on the element and does nothing until a drag starts.
  */
 export function useHeldTouch(element: RefObject<HTMLElement | null>): void {
   const scope = useDragScope();

@@ -33,7 +33,7 @@ const NAMES = exampleWords<readonly string[]>({
   ],
 });
 
-/** Pk, parent and number of devices, in the order of the names. */
+/** Pk, parent and number of devices, in name order. */
 const SHAPE = [
   [10, 1, 24],
   [12, 10, 12],
@@ -59,7 +59,7 @@ export function exampleGroups(language: Language): Group[] {
   ];
 }
 
-/** The same for a person with rights on two groups only: their parents show, and cannot be opened. */
+/** The same for a person with access to two groups only: their parents are shown, but cannot be opened. */
 export const restrictedGroups = (language: Language): Group[] =>
   exampleGroups(language)
     .filter(({ id }) => [1, 10, 11, 13].includes(id))

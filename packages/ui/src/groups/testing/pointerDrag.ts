@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Where in an element the pointer is. */
+/** The position of the pointer in an element. */
 export type PointerPlace = 'middle' | 'top edge';
 
 interface Point {
@@ -22,13 +22,13 @@ export const pointer = (target: EventTarget, type: string, at: Point, kind = 'mo
     }),
   );
 
-/** The point of a place in an element. */
+/** The point of a position in an element. */
 export function placeIn(element: HTMLElement, where: PointerPlace = 'middle'): Point {
   const { left, top, height } = element.getBoundingClientRect();
   return { x: left + 40, y: where === 'middle' ? top + height / 2 : top + 1 };
 }
 
-/** Picks something up with the mouse and carries it over an element; `drop` puts it down there. */
+/** Picks something up with the mouse and drags it over an element; `drop` releases it there. */
 export async function carry(from: HTMLElement, to: HTMLElement, where: PointerPlace = 'middle') {
   const start = placeIn(from);
   const end = placeIn(to, where);

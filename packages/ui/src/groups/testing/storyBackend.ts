@@ -5,7 +5,7 @@ import type { Language } from '@remote-console/domain';
 import { http as anyHttp } from 'msw';
 import { exampleGroups } from './exampleGroups.ts';
 
-/** A write that arrived: method and path, and what it carried. */
+/** A received write: method, path and content. */
 export interface Write {
   readonly call: string;
   readonly body: unknown;
@@ -57,7 +57,7 @@ const LINKS: readonly GroupLink[] = [
   { id: 2, groupId: 11, memberId: 100 },
 ];
 
-/** What is known of every group beside what the list shows. */
+/** The properties of every group that the list does not show. */
 const CONTACTS = {
   groupManagerName: '이도윤',
   groupManagerEmail: 'doyun@example.com',
@@ -65,7 +65,7 @@ const CONTACTS = {
   updateTime: '2026-11-20T01:00:00.000Z',
 };
 
-/** What a write carries, as it goes over the wire: its body, or what a deletion says in its address. */
+/** The content of a write, as sent: its body, or the query of a deletion. */
 async function carriedBy(request: Request): Promise<unknown> {
   if (request.method !== 'DELETE') return request.clone().json();
   const { pathname, searchParams } = new URL(request.url);
@@ -76,7 +76,7 @@ async function carriedBy(request: Request): Promise<unknown> {
   };
 }
 
-/** The example company as a server with a memory, which notes every write. */
+/** The example company as a stateful mock server, which records every write. */
 export function groupBackend(language: Language) {
   const groups = exampleGroups(language);
   const { handlers, state } = backend({
@@ -94,13 +94,13 @@ export function groupBackend(language: Language) {
     state,
     writes,
     handlers: [
-      // Answers nothing, so that those behind it do.
+      // Returns nothing, so that the next handlers answer.
       anyHttp.all(`${API_BASE}/*`, async ({ request }) => {
         if (request.method === 'GET') return;
         const path = new URL(request.url).pathname.slice(API_BASE.length);
         writes.push({ call: `${request.method} ${path}`, body: await carriedBy(request) });
       }),
-      // A sheet of which one group could not be made.
+      // A sheet with one group that could not be created.
       http.post('/groups/excel', async ({ request, response }) => {
         const { length: total } = await request.json();
         return response(200).json({ status: 200, meta: {}, objects: { total, failure: 1 } });

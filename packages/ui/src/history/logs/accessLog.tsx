@@ -6,7 +6,7 @@ import { StatusBadge } from '../../primitives/index.ts';
 import { Nothing, useSystemName, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 
-/** Logins and what became of each (C-HISTORY-17). */
+/** Logins and their results (C-HISTORY-17). */
 export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.access,
   exports: { exportId: EXPORT_IDS.access, by: 'create_time' },

@@ -25,7 +25,7 @@ interface ChangesProps {
   readonly entry: Pick<AuditEntry, 'oldValue' | 'newValue'>;
 }
 
-/** What changed, a line for each field: from what, to what. */
+/** The changes, one line per field: from what, to what. */
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
   const timeOf = useTimeText();
@@ -61,7 +61,7 @@ function Changes({ entry }: ChangesProps) {
   );
 }
 
-/** Acts of administration: by whom and from where, to whom or what, and what changed. */
+/** Administrative actions: by whom and from where, on whom or what, and what changed. */
 export const administrationLog: LogDescription<'administration', AuditEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.administration,
   exports: { exportId: EXPORT_IDS.administration, by: 'act_time' },
@@ -92,7 +92,7 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         minWidth: 140,
         render: ({ actionCode, subject }) => {
           if (subject === '') return <Nothing />;
-          // The default group can be changed; other acts on groups are acts on those that people made.
+          // The default group can be changed; other group actions are on groups that people created.
           return administrationAct(actionCode) === 'groupChanged' ? groupName(readRecordedGroup(subject)) : subject;
         },
       },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './logCells.module.css';
 
-/** Times as the person wants them, to the second. A hook. */
+/** Times in the person's format, to the second. A hook. */
 export function useTimeText(): (instant: string) => string {
   const preferences = useTimePreferences();
   return (instant) => formatInstant(instant, preferences, 'second');
@@ -16,7 +16,7 @@ export function useSystemName(): (code: number) => string {
   return (code) => operatingSystemOf(code).name ?? common('osUnknown');
 }
 
-/** Stands where nothing was recorded. */
+/** Shown if nothing was recorded. */
 export function Nothing() {
   const text = useText('history');
   return (
@@ -34,7 +34,7 @@ interface AddressesProps {
   readonly privateAddress: string;
 }
 
-/** The address that the world sees, and below it the one inside its network. */
+/** The public address, and below it the private one. */
 export function Addresses({ publicAddress, privateAddress }: AddressesProps) {
   const text = useText('history');
   if (publicAddress === '' && privateAddress === '') return <Nothing />;

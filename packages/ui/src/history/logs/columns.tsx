@@ -3,13 +3,13 @@ import { useText } from '../../i18n/index.ts';
 import { StatusBadge, type DataColumn } from '../../primitives/index.ts';
 import { useSystemName, useTimeText } from './cells.tsx';
 
-/** What is known of something that has a beginning and an end. */
+/** The fields of something with a start and an end. */
 interface Lasting {
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** When it began, and when it ended or that it is still running. A hook. */
+/** When it started, and when it ended or that it is still running. A hook. */
 export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row>[] {
   const text = useText('history');
   const timeOf = useTimeText();

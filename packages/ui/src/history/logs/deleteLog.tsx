@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 
-/** Deleted devices: what, by whom, when (C-HISTORY-21). */
+/** Deleted devices: which, by whom, when (C-HISTORY-21). */
 export const deleteLog: LogDescription<'delete', AuditEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.delete,
   exports: { exportId: EXPORT_IDS.deleted, by: 'act_time', q: 13 },
@@ -27,7 +27,7 @@ export const deleteLog: LogDescription<'delete', AuditEntry> = {
         flex: 1,
         minWidth: 180,
         phone: 'title',
-        // The name that the device had; an entry of an older agent carries it under the other name.
+        // The name that the device had; an entry of an older agent has it in the other field.
         render: ({ oldValue, name }) => oldValue || name || <Nothing />,
       },
       { field: 'reg_mail', header: text('deletedBy'), flex: 1, minWidth: 180, render: ({ personMail }) => personMail },

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 
-/** The name of a field of an entry, as the page on which it is changed calls it. A hook. */
+/** The name of a field of an entry, as on the page where it is changed. A hook. */
 export function useFieldName(): (field: string) => string {
   const history = useText('history');
   const users = useText('users');

@@ -6,7 +6,7 @@ import { useAlertName } from '../useAlertName.ts';
 import { useSystemName, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 
-/** What set an alert off, with its unit (C-HISTORY-33). A hook. */
+/** The value that triggered an alert, with its unit (C-HISTORY-33). A hook. */
 function useAlertValue(): (entry: AlertHistoryEntry) => string {
   const text = useText('history');
   return ({ alertCode, alertValue: value }) => {
@@ -22,7 +22,7 @@ function useAlertValue(): (entry: AlertHistoryEntry) => string {
   };
 }
 
-/** Alerts that devices set off (C-HISTORY-15). */
+/** Alerts triggered by devices (C-HISTORY-15). */
 export const warningLog: LogDescription<'warning', AlertHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.warning,
   exports: { exportId: EXPORT_IDS.alert, by: 'create_time' },

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { QueryState } from '../queryState.ts';
 
-/** Called with every query that a story's page was led to. */
+/** Called with every query that a story's page navigates to. */
 export const led = fn();
 
 interface QueryStoryProps {
@@ -10,7 +10,7 @@ interface QueryStoryProps {
   readonly children: (state: QueryState) => ReactNode;
 }
 
-/** Stands for the address of a page. */
+/** Simulates the URL of a page. */
 export function QueryStory({ initial, children }: QueryStoryProps) {
   const [query, setQuery] = useState(initial);
   return children({

@@ -15,13 +15,13 @@ const SYSTEMS = [1, 2, 3] as const;
 const nameAt = (index: number) => NAMES[index % NAMES.length] ?? NAMES[0];
 const personAt = (index: number) => PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
 
-/** So many entries, made one by one; the newest first. */
+/** This many generated entries, newest first. */
 const many = <Entry>(count: number, make: (index: number, time: string) => Entry): Entry[] =>
   Array.from({ length: count }, (_, index) =>
     make(index, new Date(Date.parse('2026-11-21T02:40:00Z') - index * 7_260_000).toISOString()),
   );
 
-/** Remote-control sessions for stories; the first still runs. */
+/** Remote control sessions for stories; the first is still running. */
 export const exampleRemote: readonly RemoteHistoryEntry[] = many(12, (index, startTime) => ({
   id: index + 1,
   personMail: personAt(index),
@@ -46,7 +46,7 @@ export const exampleAlerts: readonly AlertHistoryEntry[] = many(8, (index, gener
   alertValue: [10, 97, 91, 88, 82, 61, 480, 3][index] ?? 0,
 }));
 
-/** Acts of administration for stories: the first with what it changed, one of the server. */
+/** Administrative actions for stories: the first with its changes, one by the server. */
 export const exampleAdministration: readonly AuditEntry[] = many(14, (index, actionTime) => ({
   id: index + 1,
   name: index === 3 ? '' : '김관리',
@@ -62,7 +62,7 @@ export const exampleAdministration: readonly AuditEntry[] = many(14, (index, act
   newValue: ['{"auth_update":1,"auth_restart":0}', '', '{"phone":"<b>010</b>"}'][index] ?? '',
 }));
 
-/** Logins for stories; the second came from the remote-control program. */
+/** Logins for stories; the second came from the remote control program. */
 export const exampleAccesses: readonly AccessHistoryEntry[] = many(6, (index, loginTime) => ({
   id: index + 1,
   loginId: personAt(index),

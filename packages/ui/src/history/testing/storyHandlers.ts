@@ -11,17 +11,17 @@ import {
   exampleTransfers,
 } from './exampleHistory.ts';
 
-/** What the server was asked, path and query or body. */
+/** The requests to the server, path and query or body. */
 export const asked = fn();
 
-/** What a request was asked with. */
+/** The parameters of a request. */
 const heard = (request: Request) => {
   const query = askedOf(request);
   asked(new URL(request.url).pathname.replace(/^.*\/v1\.0/, ''), query);
   return new URLSearchParams(query);
 };
 
-/** Every log with its example entries. */
+/** All logs with their example entries. */
 export const logs = () => [
   http.get('/history/remote', ({ request, response }) => response(200).json(pageOf(exampleRemote, heard(request)))),
   http.get('/history/alert', ({ request, response }) => response(200).json(pageOf(exampleAlerts, heard(request)))),
@@ -59,7 +59,7 @@ function periods(query: URLSearchParams): string[] {
   }
 }
 
-/** The charts: a period in three has nothing. */
+/** The charts: every third period is empty. */
 export const charts = () =>
   (['/chart/remote', '/chart/alert'] as const).map((path) =>
     http.get(path, ({ request, response }) => {

@@ -5,14 +5,14 @@ import styles from './InboxList.module.css';
 import { InboxRow, type InboxRowProps } from './InboxRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Where an item leads, by what the host calls its pages; null where it has none. */
+/** The address of an item, by the host's pages; null if it has none. */
 export type InboxHref = (choice: { readonly item: InboxItem; readonly target: InboxTarget }) => string | null;
 
 export interface InboxListProps extends Pick<InboxRowProps, 'onOpen' | 'onMark' | 'dense'> {
   /** Newest first. */
   readonly items: readonly InboxItem[];
   readonly hrefOf: InboxHref;
-  /** The items whose marks are under way. */
+  /** The items that are being marked. */
   readonly busy?: ReadonlySet<number>;
   /** The name of the list; that of the inbox by default. */
   readonly label?: string;
@@ -20,7 +20,7 @@ export interface InboxListProps extends Pick<InboxRowProps, 'onOpen' | 'onMark' 
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Items one below the other. A row that goes leaves the focus to the one in its place. */
+/** Items as a list. A removed row passes the focus to the one that takes its place. */
 export function InboxList({ items, hrefOf, onOpen, onMark, busy = NONE, dense = false, label }: InboxListProps) {
   const text = useText('inbox');
   const list = useKeptFocus(items.map(({ id }) => id));

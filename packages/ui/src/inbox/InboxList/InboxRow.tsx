@@ -8,19 +8,19 @@ import styles from './InboxRow.module.css';
 
 export interface InboxRowProps {
   readonly item: InboxItem;
-  /** Where the item leads; null for nowhere. */
+  /** The address of the item; null for none. */
   readonly href: string | null;
-  /** The link was pressed. */
+  /** The link was clicked. */
   readonly onOpen: (choice: { readonly item: InboxItem }) => void;
   /** Marks the item as read or unread; without it there is no button. */
   readonly onMark?: ((change: { readonly item: InboxItem; readonly isRead: boolean }) => void) | undefined;
-  /** Whether a mark of the item is under way. */
+  /** Whether the item is being marked. */
   readonly busy?: boolean;
-  /** Whether it is one of a few in a small place. */
+  /** Whether it is one of a few in a small space. */
   readonly dense?: boolean;
 }
 
-/** The kinds that have a colour of their own. */
+/** The kinds that have their own color. */
 const TONES = { alert: styles.alert, security: styles.security } as const;
 
 function MarkButton({
@@ -38,7 +38,7 @@ function MarkButton({
       className={styles.button}
       aria-label={label}
       title={label}
-      // Not disabled meanwhile: it would lose the focus.
+      // Not disabled meanwhile, because that would lose the focus.
       aria-busy={busy}
       onClick={() => {
         if (!busy) onMark({ item, isRead: !isRead });
@@ -49,7 +49,7 @@ function MarkButton({
   );
 }
 
-/** One item: its kind, what it says, how long ago, whether it is read; and the way to what it is about. */
+/** One item: its kind, text, age and read state; with a link to its subject. */
 export function InboxRow({ item, href, onOpen, onMark, busy = false, dense = false }: InboxRowProps) {
   const text = useText('inbox');
   const sentence = useInboxSentence()(item);

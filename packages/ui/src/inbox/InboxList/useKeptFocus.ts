@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where it was when the row that has it goes, as one that is read does among those that are unread: the row
- * in its place gets it, else the list.
+ * Keeps the focus in place when its row is removed, as an item that is read is from the unread ones: the row that takes
+ * its place gets it, else the list.
  *
- * @param IDs Those of the rows, in their order. A row names its own in `data-item`.
- * @returns What belongs on the list.
+ * @param IDs The IDs of the rows, in order. A row has its own in `data-item`.
+ * @returns What to attach to the list.
  */
 export function useKeptFocus(pks: readonly number[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

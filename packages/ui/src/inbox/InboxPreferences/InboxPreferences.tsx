@@ -3,21 +3,21 @@ import { INBOX_CHOICES, type InboxKind, isChoiceOpen } from '@remote-console/dom
 import { useText } from '../../i18n/index.ts';
 import { FormSection, RadioField } from '../../primitives/index.ts';
 
-/** What is wrong with a choice that was not kept. */
+/** The error of a choice that was not saved. */
 export interface ChoiceFault {
   readonly kind: InboxKind;
   readonly words: string;
 }
 
 export interface InboxPreferencesProps {
-  /** One for each kind that the person can get. */
+  /** One per kind that the person can get. */
   readonly preferences: readonly InboxPreference[];
-  /** What was not kept, and why; at its kind. */
+  /** What was not saved, and why; shown at its kind. */
   readonly faults: readonly ChoiceFault[];
   readonly onChoose: (change: InboxPreference) => void;
 }
 
-/** Where what is of each kind arrives: one choice a kind. */
+/** Where items of each kind arrive: one choice per kind. */
 export function InboxPreferences({ preferences, faults, onChoose }: InboxPreferencesProps) {
   const text = useText('inbox');
   return (

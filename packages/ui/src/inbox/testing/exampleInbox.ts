@@ -2,7 +2,7 @@ import { aProfile, type WorldInboxItem } from '@remote-console/api-client/testin
 import type { Language } from '@remote-console/domain';
 import { exampleWords } from '../../i18n/testing/exampleWords.ts';
 
-/** Whose inbox stories show: a manager. */
+/** The owner of the stories' inbox: a manager. */
 export const INBOX_OWNER = aProfile();
 
 /** The moment of stories. */
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 
 type News = Pick<WorldInboxItem, 'code' | 'facts'> & Partial<WorldInboxItem>;
 
-/** An item of the owner, unread unless it says otherwise. */
+/** An item of the owner, unread unless specified. */
 export function anItem(id: number, minutesAgo: number, { code, facts, ...rest }: News): WorldInboxItem {
   return {
     id,
@@ -58,7 +58,7 @@ export function exampleInbox(language: Language): WorldInboxItem[] {
   ];
 }
 
-/** What no example has: every other sentence that an item can say. */
+/** All other sentences of items, which no example has. */
 export const OTHER_SENTENCES: readonly News[] = [
   { code: 'access_rejected', facts: { device: 'POS-11' } },
   { code: 'access_ended', facts: { device: 'POS-11' } },
@@ -86,7 +86,7 @@ export const OTHER_SENTENCES: readonly News[] = [
   { code: 'agent_conflict', facts: { device: 'POS-11', conflict: 'copied_token' } },
 ];
 
-/** So many items that there are pages. */
+/** Enough items for several pages. */
 export const crowdedInbox = (count: number): WorldInboxItem[] =>
   Array.from({ length: count }, (_, index) =>
     anItem(1000 - index, index * (HOUR / MINUTE), {

@@ -8,11 +8,11 @@ import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import styles from './LicenseSummary.module.css';
 
 export interface LicenseSummaryProps {
-  /** The records of the account; `null` while they are on their way. */
+  /** The records of the account; `null` while loading. */
   readonly licenses: readonly License[] | null;
-  /** Who looks: the operator of the service has no plan. */
+  /** The viewer: the operator of the service has no plan. */
   readonly person: RoleSession;
-  /** Devices that are registered now; `null` while that is not known. */
+  /** Number of registered devices; `null` if unknown. */
   readonly registered: number | null;
 }
 
@@ -26,7 +26,7 @@ const TYPE_LABELS = {
 
 interface FigureProps {
   readonly name: string;
-  /** `null` while it is on its way. */
+  /** `null` while loading. */
   readonly value: ReactNode;
   readonly aside?: ReactNode;
 }
@@ -43,7 +43,7 @@ function Figure({ name, value, aside }: FigureProps) {
   );
 }
 
-/** What the licenses of an account amount to: its type, the devices they cover, and until when (A-LICENSE-03, -04). */
+/** The summary of an account's licenses: its type, the devices they cover, and until when (A-LICENSE-03, -04). */
 export function LicenseSummary({ licenses, person, registered }: LicenseSummaryProps) {
   const text = useText('license');
   const now = useNow();

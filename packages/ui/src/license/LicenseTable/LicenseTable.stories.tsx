@@ -23,7 +23,7 @@ async function rowOf({ canvas }: PlayContext, number: number) {
   return row;
 }
 
-/** New, renewed and expired licenses; an expired one stands out and says so in words. */
+/** New, renewed and expired licenses; an expired one is highlighted and says so in text. */
 export const Kinds: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-LICENSE-01', 'C-LICENSE-02'] },

@@ -8,13 +8,13 @@ import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 
 export interface LicenseTableProps {
-  /** The records of the account; `null` while they are on their way. */
+  /** The records of the account; `null` while loading. */
   readonly licenses: readonly License[] | null;
   readonly failed?: boolean;
   readonly onRetry: () => void;
-  /** A license is to be renewed; it comes as its renewals make it. `null` where none can be. */
+  /** A license is to be renewed; passed with its renewals applied. `null` if none can be. */
   readonly onRenew: ((choice: { readonly license: LicenseRecord }) => void) | null;
-  /** What can be done while there is no license. */
+  /** What can be done if there is no license. */
   readonly emptyAction?: ReactNode;
 }
 
@@ -44,13 +44,13 @@ function StateSign({ row }: { readonly row: LicenseRow }) {
   );
 }
 
-/** An expired license stands out; one that a renewal continues is only over (C-LICENSE-02). */
+/** An expired license is highlighted; one continued by a renewal is only marked as over (C-LICENSE-02). */
 function toneOf({ kind, continuedUntil, endsSoon }: LicenseRow): RowTone {
   if (kind === 'expired') return continuedUntil === null ? 'error' : 'quiet';
   return endsSoon ? 'warn' : 'normal';
 }
 
-/** The licenses of an account: bought, renewed and expired ones, with what can be renewed (C-LICENSE-01). */
+/** The licenses of an account: bought, renewed and expired ones, and which can be renewed (C-LICENSE-01). */
 export function LicenseTable({ licenses, failed = false, onRetry, onRenew, emptyAction }: LicenseTableProps) {
   const text = useText('license');
   const now = useNow();

@@ -19,10 +19,10 @@ import { OrderReview, OrderTotal } from './OrderReview.tsx';
 import { PayingNote } from './PayingNote.tsx';
 import styles from './OrderDialog.module.css';
 
-/** How far the payment is: not begun, asked for, in its window, or closed and looked up. */
+/** The state of the payment: not started, requested, in its window, or closed and being checked. */
 export type PaymentStage = 'order' | 'opening' | 'paying' | 'checking';
 
-/** The price for one device and month that was agreed with the buyer. */
+/** The price per device and month that was agreed with the buyer. */
 export type AgreedPrice =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly retrying: boolean }
@@ -31,19 +31,19 @@ export type AgreedPrice =
 
 export interface OrderDialogProps {
   readonly open: boolean;
-  /** The license to renew, as its renewals make it; `null` to buy a new one. */
+  /** The license to renew, with its renewals applied; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
-  /** The plan that a new license begins with; Basic by default. */
+  /** The initial plan of a new license; Basic by default. */
   readonly licensePlan?: SoldPlan;
   readonly agreed: AgreedPrice;
   readonly stage: PaymentStage;
-  /** Why the payment did not begin, in words. */
+  /** Why the payment did not start, as text. */
   readonly error: string | null;
-  /** Begins the payment: opens its window at once. */
+  /** Starts the payment: opens its window synchronously. */
   readonly onPay: (choice: { readonly form: OrderForm }) => void;
-  /** Brings the window of the payment to the front. */
+  /** Brings the payment window to the front. */
   readonly onShowWindow: () => void;
-  /** Closes the window of the payment. */
+  /** Closes the payment window. */
   readonly onStopPaying: () => void;
   /** Shows the terms of use. */
   readonly onReadTerms: () => void;
@@ -52,7 +52,7 @@ export interface OrderDialogProps {
 
 type Step = 'form' | 'review';
 
-/** Buys a license or renews one: what is ordered, the order once more, and the payment (C-PAY-01, C-PAY-02). */
+/** Buys a license or renews one: the order, its review, and the payment (C-PAY-01, C-PAY-02). */
 export function OrderDialog(props: OrderDialogProps) {
   const {
     open,

@@ -25,7 +25,7 @@ import styles from './OrderFields.module.css';
 interface OrderFieldsProps {
   readonly form: OrderForm;
   readonly onChange: (form: OrderForm) => void;
-  /** Won for one device and month that were agreed with the buyer; 0 for the list price. */
+  /** Agreed price in won per device and month; 0 for the list price. */
   readonly customPrice: number;
 }
 
@@ -36,7 +36,7 @@ const METHODS = Object.keys(PAYMENT_METHODS).filter(isMethod);
 
 const asNumber = (digits: string) => (/^\d{1,9}$/.test(digits.trim()) ? Number(digits) : Number.NaN);
 
-/** The number of devices where it is typed: what is no number above 0 becomes 1, with a warning (C-PAY-14). */
+/** The number of devices as typed: anything but a number above 0 becomes 1, with a warning (C-PAY-14). */
 function TypedVolume({ form, onChange }: FieldProps) {
   const text = useText('license');
   const message = useMessage();
@@ -69,7 +69,7 @@ function TypedVolume({ form, onChange }: FieldProps) {
   );
 }
 
-/** The number of devices: 1 to 10 from a list, more by hand (C-PAY-12, C-PAY-13). */
+/** The number of devices: 1 to 10 from a list, more by typing (C-PAY-12, C-PAY-13). */
 function VolumeFields({ form, onChange }: FieldProps) {
   const text = useText('license');
   const message = useMessage();
@@ -95,7 +95,7 @@ function VolumeFields({ form, onChange }: FieldProps) {
   );
 }
 
-/** What is ordered: plan, devices, period and how it is paid. A renewal keeps plan and devices. */
+/** The order: plan, devices, period and payment method. A renewal keeps plan and devices. */
 export function OrderFields({ form, onChange, customPrice }: OrderFieldsProps) {
   const text = useText('license');
   const periodLabel = (count: LicensePeriod) => {

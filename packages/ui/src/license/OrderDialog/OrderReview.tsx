@@ -11,7 +11,7 @@ interface OrderSumBlockProps {
   readonly sum: OrderSum;
 }
 
-/** What the order costs, with VAT named beside the total (C-LEGAL-08). */
+/** The total of the order, with VAT shown next to it (C-LEGAL-08). */
 export function OrderTotal({ form, sum: { price } }: OrderSumBlockProps) {
   const text = useText('license');
   return (
@@ -38,7 +38,7 @@ interface OrderReviewProps extends OrderSumBlockProps {
   readonly onReadTerms: () => void;
 }
 
-/** The whole order once more, before it is paid. */
+/** A review of the whole order, before it is paid. */
 export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
   const text = useText('license');
   const preferences = useTimePreferences();

@@ -3,11 +3,11 @@ import { useText } from '../../i18n/index.ts';
 import styles from './PayingNote.module.css';
 
 interface PayingNoteProps {
-  /** The window is open, or closed and its result is being asked for. */
+  /** The window is open, or closed and its result is being checked. */
   readonly stage: 'paying' | 'checking';
 }
 
-/** Stands in the dialog while the payment goes on in a window of its own. */
+/** Shown in the dialog while the payment continues in its own window. */
 export function PayingNote({ stage }: PayingNoteProps) {
   const text = useText('license');
   return (

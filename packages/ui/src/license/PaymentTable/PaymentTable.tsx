@@ -12,21 +12,21 @@ import {
 import { useTimePreferences } from '../../contexts/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
 
-/** What the history is sorted by; the server knows nothing else. */
+/** The sort keys of the history that the server supports. */
 export type PaymentSortKey = 'start_date';
 
 export interface PaymentTableProps {
   readonly payments: readonly Payment[];
   readonly loading?: boolean;
   readonly failed?: boolean;
-  /** What says that the payments are as they were. */
+  /** The note that the payments may be outdated. */
   readonly outdated?: OutdatedNoteProps | null;
   readonly onRetry: () => void;
   readonly sorting: DataSorting<PaymentSortKey>;
   readonly onSort: (sorting: DataSorting<PaymentSortKey>) => void;
 }
 
-/** What was paid: when, for which plan and devices, how much, how, and whether it was a renewal (C-PAY-31). */
+/** Payments: date, plan, devices, amount, method, and whether it was a renewal (C-PAY-31). */
 export function PaymentTable(props: PaymentTableProps) {
   const { payments, loading, failed, outdated = null, onRetry, sorting, onSort } = props;
   const text = useText('license');

@@ -1,7 +1,7 @@
 import type { License } from '@remote-console/api-client';
 import { aLicense } from '@remote-console/api-client/testing';
 
-/** Licenses around the moment of the stories: one that was renewed, one that runs, one that has expired. */
+/** Licenses around the time of the stories: one that was renewed, one that is active, one that has expired. */
 export const exampleLicenses: readonly License[] = [
   aLicense({
     licenseId: 12,

@@ -2,7 +2,7 @@ import type { Payment } from '@remote-console/api-client';
 
 const METHODS = ['SC0010', 'SC0030', 'SC0060'] as const;
 
-/** So many payments for stories, newest first. */
+/** This many payments for stories, newest first. */
 export const examplePayments = (count = 3): Payment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: count - index,

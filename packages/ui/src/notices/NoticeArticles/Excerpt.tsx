@@ -3,19 +3,19 @@ import { useText } from '../../i18n/index.ts';
 import { Link } from '../../primitives/index.ts';
 import styles from './Excerpt.module.css';
 
-/** A long notice ends after four lines; the rest is behind its link. */
+/** A long notice is cut after four lines; the rest is behind its link. */
 const EXCERPT_HEIGHT = 88;
 
 interface ExcerptProps {
-  /** What is shown the beginning of; it may grow while its pictures arrive. */
+  /** The full content; it may grow while its pictures load. */
   readonly children: ReactNode;
-  /** Where the whole is on a page of its own. */
+  /** The page with the whole text. */
   readonly href: string;
-  /** What it is called. */
+  /** Its title. */
   readonly title: string;
 }
 
-/** The beginning of a text, which fades out where it is cut, and the link below it, which promises more only there. */
+/** The beginning of a text, which fades out if it is cut, and the link below it, which promises more only then. */
 export function Excerpt({ children, href, title }: ExcerptProps) {
   const text = useText('notices');
   const content = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Excerpt({ children, href, title }: ExcerptProps) {
         className={`${styles.excerpt} ${isCut ? styles.cut : ''}`}
         style={{ maxHeight: EXCERPT_HEIGHT }}
       >
-        {/* The margin of the last paragraph counts as content here, and is no text that is cut off. */}
+        {/* The margin of the last paragraph counts as content here, but no text is cut. */}
         <div ref={content} className={styles.content}>
           {children}
         </div>

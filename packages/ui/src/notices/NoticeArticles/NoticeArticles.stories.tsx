@@ -43,7 +43,7 @@ export const Parts: Story = {
     const [, second] = notices;
     const article = within(canvas.getByRole('article', { name: second?.noticeTitle ?? '' }));
     await expect(article.getByText(common('timeDays', { count: 3 }))).toBeVisible();
-    // Its date lies ahead, so the age is said to be that of the publication.
+    // Its date is in the future, so the age is labeled as that of the publication.
     await expect(canvas.getByText(text('posted'), { exact: false })).toBeVisible();
   },
 };

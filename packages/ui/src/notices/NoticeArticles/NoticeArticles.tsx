@@ -9,9 +9,9 @@ import { Excerpt } from './Excerpt.tsx';
 import styles from './NoticeArticles.module.css';
 
 export interface NoticeArticlesProps {
-  /** In the order in which they are shown; `null` while they are on their way. */
+  /** In display order; `null` while loading. */
   readonly notices: readonly Notice[] | null;
-  /** Where a notice is in full. */
+  /** The address of a notice. */
   readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
@@ -50,7 +50,7 @@ function Waiting() {
   );
 }
 
-/** Notices one below the other: title, date and age, what they begin with, and the way to the rest (C-NOTICE-01). */
+/** A list of notices: title, date and age, beginning, and a link to the rest (C-NOTICE-01). */
 export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
   const text = useText('notices');
   if (notices === null) return <Waiting />;

@@ -9,15 +9,15 @@ import styles from './NoticeDetail.module.css';
 
 export interface NoticeDetailProps {
   readonly notice: Notice;
-  /** Where all notices are. */
+  /** The page of all notices. */
   readonly listHref: string;
-  /** Leads back to where the person came from. */
+  /** Returns to where the person came from. */
   readonly onBack: () => void;
-  /** What can be done with the notice. */
+  /** The actions of the notice. */
   readonly actions?: ReactNode;
 }
 
-/** One notice on a page of its own, with the way back and the way to the list (C-NOTICE-03, C-NOTICE-04). */
+/** One notice on its own page, with links back and to the list (C-NOTICE-03, C-NOTICE-04). */
 export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetailProps) {
   const text = useText('notices');
   const common = useText('common');

@@ -7,19 +7,19 @@ import { useSanitiser } from './useSanitiser.ts';
 import styles from './NoticeContent.module.css';
 
 interface NoticeContentProps {
-  /** HTML from outside. */
+  /** Untrusted HTML. */
   readonly html: string;
   /** Level of the heading above the content; its own headings continue from there. 2 by default. */
   readonly under?: 1 | 2;
 }
 
-/** The content of a notice, formatted and harmless [A-NOTICE-09]. Without the sanitiser it shows nothing of it. */
+/** The content of a notice, formatted and sanitized [A-NOTICE-09]. Shows nothing until the sanitizer is loaded. */
 export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
   const text = useText('common');
   const place = useRef<HTMLDivElement | null>(null);
   const sanitiser = useSanitiser();
 
-  // Before the page is painted: what is ready takes its room at once.
+  // Before painting: content that is ready takes up its space immediately.
   useLayoutEffect(() => {
     if (sanitiser.kind !== 'ready') return;
     const content = sanitiser.sanitise(html);

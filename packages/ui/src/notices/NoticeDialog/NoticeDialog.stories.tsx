@@ -24,7 +24,7 @@ export const Formatted: Story = {
   play: async ({ args, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
     const dialog = await screen.findByRole('dialog');
-    // It has its final size from the first: nothing moves below a press.
+    // It has its final size from the start: nothing moves under a click.
     const link = within(dialog).getByRole('link');
     await expect(within(dialog).queryByRole('status')).toBeNull();
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

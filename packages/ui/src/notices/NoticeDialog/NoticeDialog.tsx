@@ -14,15 +14,15 @@ import styles from './NoticeDialog.module.css';
 export interface NoticeDialogProps {
   readonly open: boolean;
   readonly notice: Notice;
-  /** Whether the person may choose not to see this notice again; the popup after login offers it [A-NOTICE-05]. */
+  /** Whether the person may choose not to see this notice again; offered by the popup after login [A-NOTICE-05]. */
   readonly skippable?: boolean;
-  /** The dialog was closed. `skip`: this notice is not wanted again. */
+  /** The dialog was closed. `skip`: do not show this notice again. */
   readonly onClose: (answer: { readonly skip: boolean }) => void;
 }
 
 /**
- * One notice in full. It opens when its content can be shown, at its final size: buttons that moved while the content
- * arrived would be missed by a press that was on its way.
+ * One notice in full. It opens once its content can be shown, at its final size: if buttons moved while content loads,
+ * clicks would miss them.
  */
 export function NoticeDialog({ open, notice, skippable = false, onClose }: NoticeDialogProps) {
   const text = useText('notices');

@@ -3,8 +3,8 @@ const LOWEST = 6;
 const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
 
 /**
- * Moves the headings of content from outside below the heading it is under, without skipping a level: whoever
- * listens finds the way by them.
+ * Moves the headings of untrusted content below the heading it is under, without skipping a level: screen readers
+ * navigate by them.
  *
  * @param under Level of the heading above.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSanitiser } from './sanitise.ts';
 
-/** The HTML that is left of a notice. */
+/** The HTML that remains of a notice. */
 async function cleaned(html: string): Promise<string> {
   const sanitise = await loadSanitiser();
   const place = document.createElement('div');

@@ -1,14 +1,14 @@
-/** Makes harmless nodes of HTML from outside. */
+/** Creates sanitized nodes from untrusted HTML. */
 export type Sanitise = (html: string) => DocumentFragment;
 
 let ready: Sanitise | null = null;
 
-/** The sanitiser, if it was loaded before: what comes after the first notice is shown without a wait. */
+/** The sanitizer, if already loaded: everything after the first notice is shown without a wait. */
 export const loadedSanitiser = (): Sanitise | null => ready;
 
 /**
- * Loads the sanitiser, which no page needs before a notice is opened. Scripts, handlers, forms, frames and styles go;
- * links open outside and learn nothing about this page. The nodes are used as they are: text is never parsed twice.
+ * Loads the sanitizer, which no page needs before a notice is opened. Scripts, handlers, forms, frames and styles are
+ * removed; links open in a new tab and get no referrer. The nodes are used directly: text is never parsed twice.
  */
 export async function loadSanitiser(): Promise<Sanitise> {
   if (ready) return ready;

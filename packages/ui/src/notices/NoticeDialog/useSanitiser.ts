@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadedSanitiser, loadSanitiser, type Sanitise } from './sanitise.ts';
 
-/** The sanitiser, as far as it has come. */
+/** The loading state of the sanitizer. */
 export type SanitiserState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
@@ -12,7 +12,7 @@ function firstState(): SanitiserState {
   return sanitise ? { kind: 'ready', sanitise } : { kind: 'waiting' };
 }
 
-/** Loads the sanitiser. One that was loaded before is ready at once. */
+/** Loads the sanitizer. If already loaded it is ready immediately. */
 export function useSanitiser(): SanitiserState {
   const [state, setState] = useState(firstState);
   const isWaiting = state.kind === 'waiting';

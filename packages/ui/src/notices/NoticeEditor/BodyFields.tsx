@@ -9,7 +9,7 @@ const LINES = { min: 8, max: 16 } as const;
 interface BodyFieldsProps {
   readonly language: Language;
   readonly words: NoticeBody;
-  /** What is wrong with them. */
+  /** The errors. */
   readonly faults: NoticeFaults['texts'][Language];
   readonly onChange: (change: Partial<NoticeBody>) => void;
 }

@@ -4,13 +4,13 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@remote-console/domain
 import { useText } from '../../i18n/index.ts';
 
 interface LanguageTabsProps {
-  /** Names the panel, and with a language its tab. */
+  /** Identifies the panel, and with a language its tab. */
   readonly panelId: string;
   readonly language: Language;
   readonly onChange: (language: Language) => void;
 }
 
-/** The languages of a notice, of which one is written. */
+/** The languages of a notice, one of which is being edited. */
 export function LanguageTabs({ panelId, language, onChange }: LanguageTabsProps) {
   const text = useText('notices');
   return (

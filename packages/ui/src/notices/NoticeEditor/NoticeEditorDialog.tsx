@@ -12,14 +12,14 @@ export interface NoticeEditorDialogProps {
   readonly open: boolean;
   /** Whether a notice is new or being edited. */
   readonly mode: 'write' | 'edit';
-  /** What the fields begin with. */
+  /** The initial values. */
   readonly initial: NoticeDraft;
-  /** Publishes or saves; the dialog stays open with its entries when that is refused. */
+  /** Publishes or saves; the dialog stays open with its entries if that is refused. */
   readonly onSave: (draft: NoticeDraft) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** Writes a notice in the three languages, for whoever operates the service. */
+/** Writes a notice in the three languages, for the operator of the service. */
 export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: NoticeEditorDialogProps) {
   const text = useText('notices');
   const common = useText('common');

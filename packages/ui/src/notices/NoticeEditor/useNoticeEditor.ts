@@ -2,7 +2,7 @@ import { checkNotice, LANGUAGES, type Language, type NoticeBody, type NoticeDraf
 import { useState } from 'react';
 import type { NoticeEditorDialogProps } from './NoticeEditorDialog.tsx';
 
-/** Keeps what is written of a notice, and in which language. What is wrong is shown once the person wants to save it. */
+/** Holds the draft of a notice, and its current language. Errors are shown once the person tries to save. */
 export function useNoticeEditor(initial: NoticeDraft, onSave: NoticeEditorDialogProps['onSave']) {
   const [draft, setDraft] = useState(initial);
   const [language, setLanguage] = useState<Language>('ko');

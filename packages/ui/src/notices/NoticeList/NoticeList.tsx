@@ -7,15 +7,15 @@ import { useTimePreferences } from '../../contexts/index.ts';
 import styles from './NoticeList.module.css';
 
 export interface NoticeListProps {
-  /** Newest first; `null` while they are on their way. */
+  /** Newest first; `null` while loading. */
   readonly notices: readonly Notice[] | null;
   /** How many rows are shown while loading. */
   readonly expected?: number;
-  /** A notice was pressed. */
+  /** A notice was clicked. */
   readonly onOpen: (choice: { readonly notice: Notice }) => void;
 }
 
-/** The newest notices as a short list. It takes the colour of its background. */
+/** The newest notices as a short list, in the colors of its background. */
 export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
   const text = useText('notices');
   const preferences = useTimePreferences();

@@ -4,7 +4,7 @@ import { aCompany, aFoundPerson, aLicense, aPendingMail } from '@remote-console/
 const DAY_MS = 86_400_000;
 const TODAY = Date.parse('2026-11-21T00:00:00Z');
 
-/** Companies of every plan, and one of which nothing was heard. */
+/** Companies of every plan, and one that was never active. */
 export const exampleCompanies: OperatedCompany[] = [
   aCompany(),
   aCompany({
@@ -44,7 +44,7 @@ export const exampleCompanies: OperatedCompany[] = [
   }),
 ];
 
-/** What is known of the first company. */
+/** The timelines of the first company. */
 export const exampleTimelines: Readonly<Record<number, Pick<CompanyDetail, 'counts' | 'licenses'>>> = {
   1: {
     counts: Array.from({ length: 60 }, (_, index) => ({
@@ -98,7 +98,7 @@ export const examplePeople: FoundPerson[] = [
   }),
 ];
 
-/** Mails that wait for different reasons. */
+/** Emails waiting for different reasons. */
 export const exampleMails: PendingMail[] = [
   aPendingMail(),
   aPendingMail({

@@ -2,7 +2,7 @@ import { backend, type BackendState } from '@remote-console/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { exampleCompanies, exampleTimelines, exampleMails, examplePeople } from './exampleService.ts';
 
-/** A server with companies, people and mails that wait. */
+/** A server with companies, people and pending emails. */
 export const storyService = (change: Partial<BackendState> = {}) =>
   backend({
     companies: exampleCompanies,
@@ -12,10 +12,10 @@ export const storyService = (change: Partial<BackendState> = {}) =>
     ...change,
   }).handlers;
 
-/** The server answers nothing to the operator. */
+/** The server never answers the operator. */
 export const serviceHangs = () => http.get('*/operator/*', async () => void (await delay('infinite')));
-/** It cannot be reached. */
+/** The server cannot be reached. */
 export const serviceFails = () => http.get('*/operator/*', () => HttpResponse.error());
-/** Who asks does not operate the service. */
+/** The person does not operate the service. */
 export const serviceIsForbidden = () =>
   http.get('*/operator/*', () => HttpResponse.json({ status: 403, error: 'no_permission' }, { status: 403 }));

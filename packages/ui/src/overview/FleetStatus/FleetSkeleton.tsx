@@ -5,7 +5,7 @@ import styles from './FleetSkeleton.module.css';
 
 const TILES = ['online', 'offline', 'alerting', 'overLimit', 'outdated'] as const;
 
-/** The shape of the numbers while they are on their way: nothing moves when they come. */
+/** The placeholder of the numbers while loading, so that nothing moves when they arrive. */
 export function FleetSkeleton() {
   const text = useText('overview');
   return (

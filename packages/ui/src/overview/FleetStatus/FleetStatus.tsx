@@ -11,7 +11,7 @@ import styles from './FleetStatus.module.css';
 
 export interface FleetStatusProps {
   readonly fleet: FleetOverview;
-  /** Where the list is that a number counts; without it the numbers are no links. */
+  /** Address of the list that a number counts; without it the numbers are not links. */
   readonly listHref?: ((choice: { readonly number: FleetNumber }) => string) | undefined;
 }
 
@@ -20,7 +20,7 @@ interface OneOfThemProps {
   readonly children: ReactNode;
 }
 
-/** A smaller number below a larger one, which leads to its own list; it lies above the link of the tile. */
+/** A smaller number below a larger one, with a link to its own list; it is above the link of the tile. */
 function OneOfThem({ href, children }: OneOfThemProps) {
   if (href === undefined) return <>{children}</>;
   return (
@@ -30,7 +30,7 @@ function OneOfThem({ href, children }: OneOfThemProps) {
   );
 }
 
-/** What the devices over their limits are over, the most frequent first. */
+/** The limits that devices exceed, the most frequent first. */
 function Limits({ limits }: Pick<FleetOverview, 'limits'>) {
   const text = useText('overview');
   const alertName = useAlertName();
@@ -39,7 +39,7 @@ function Limits({ limits }: Pick<FleetOverview, 'limits'>) {
   return <>{words.join(' · ')}</>;
 }
 
-/** How the devices are: each number leads to the list of exactly these devices. */
+/** The status of the devices: each number links to the list of exactly these devices. */
 export function FleetStatus({ fleet, listHref }: FleetStatusProps) {
   const text = useText('overview');
   const href = (number: FleetNumber) => listHref?.({ number });

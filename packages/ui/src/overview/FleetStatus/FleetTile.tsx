@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './FleetTile.module.css';
 
-/** How serious a number is: the colour of its sign, beside its words. */
+/** The severity of a number: the color of its icon, in addition to its text. */
 export type FleetTone = 'online' | 'offline' | 'error' | 'warn' | 'info';
 
 export interface FleetTileProps {
@@ -12,15 +12,15 @@ export interface FleetTileProps {
   readonly Icon: LucideIcon;
   readonly tone: FleetTone;
   readonly count: number;
-  /** Beside the number: its unit, or of how many. */
+  /** Next to the number: its unit, or the total. */
   readonly unit: string;
-  /** The list of exactly these devices; without it the tile is no link. */
+  /** The list of exactly these devices; without it the tile is not a link. */
   readonly href?: string | undefined;
   /** Below the number, in one line or two. */
   readonly children: ReactNode;
 }
 
-/** One number of the fleet: what it counts, how many, and what else is worth knowing of them. */
+/** One number of the fleet: label, value, and further details. */
 export function FleetTile({ name, Icon, tone, count, unit, href, children }: FleetTileProps) {
   const text = useText('overview');
   const common = useText('common');

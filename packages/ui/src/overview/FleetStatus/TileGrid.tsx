@@ -6,7 +6,7 @@ interface TileGridProps {
   readonly children: ReactNode;
 }
 
-/** The numbers side by side in one card, with lines between them: five in a row, fewer where there is less room. */
+/** The numbers side by side in one card, with lines in between: five in a row, fewer if there is less room. */
 export function TileGrid({ label, children }: TileGridProps) {
   return (
     <div className={styles.room}>

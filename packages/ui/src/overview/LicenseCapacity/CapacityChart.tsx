@@ -6,7 +6,7 @@ import { useTimePreferences } from '../../contexts/index.ts';
 import { monthStarts } from './monthStarts.ts';
 
 interface CapacityChartProps {
-  /** Beside the switch of the chart. */
+  /** Next to the switch of the chart. */
   readonly heading: ReactNode;
   readonly counts: readonly DeviceCount[];
   readonly devices: number;
@@ -16,13 +16,13 @@ interface CapacityChartProps {
   readonly now: number;
 }
 
-/** So much of the past is drawn. */
+/** How much of the past is shown. */
 const SHOWN_DAYS = 90;
-/** How many labels have room below the chart. */
+/** The maximum number of labels below the chart. */
 const MOST_LABELS = 6;
 const CHART_HEIGHT = 140;
 
-/** The number of devices up to today, and on to the day on which the licenses are full. */
+/** The number of devices up to today, and its forecast up to the day on which the licenses are full. */
 export function CapacityChart({ heading, counts, devices, volume, forecast, now }: CapacityChartProps) {
   const text = useText('overview');
   const language = useLanguage();

@@ -27,7 +27,7 @@ function Warning({ tone, words }: WarningProps) {
   );
 }
 
-/** What the forecast comes to, as a sentence, and whether it warns. */
+/** The result of the forecast, as a sentence, and whether it is a warning. */
 function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
   const text = useText('overview');
   const preferences = useTimePreferences();
@@ -44,7 +44,7 @@ function ForecastText({ forecast }: { readonly forecast: LicenseForecast }) {
   }
 }
 
-/** How many more devices the licenses cover, until when they suffice, and how their number developed so far. */
+/** How many more devices the licenses cover, until when they suffice, and the history of their number. */
 export function LicenseCapacity({ capacity }: LicenseCapacityProps) {
   const text = useText('overview');
   const common = useText('common');

@@ -1,6 +1,6 @@
 /**
- * The first moments (UTC) of the months between two moments, at most so many: every second one, or every third, where there
- * are more.
+ * The first instants (UTC) of the months between two instants, up to a maximum: every second or third one if there are
+ * more.
  */
 export function monthStarts(from: number, until: number, most: number): readonly number[] {
   const start = new Date(from);

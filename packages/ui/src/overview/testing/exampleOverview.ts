@@ -1,13 +1,13 @@
 import type { DailyUse, FleetOverview, LicenseCapacity, Profile, StatisticsRow } from '@remote-console/api-client';
 import { aProfile } from '@remote-console/api-client/testing';
 
-/** Noon in Seoul, at which every story plays. */
+/** Noon in Seoul, the time of every story. */
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const DAY_MS = 86_400_000;
 
 /** A manager of a company on the Corporate plan. */
 export const MANAGER: Profile = aProfile();
-/** Who decides on requests of their groups, and may not view reports. */
+/** Decides on requests of their groups, and may not view reports. */
 export const SUB_MANAGER: Profile = aProfile({
   id: 3,
   type: 'User',
@@ -15,7 +15,7 @@ export const SUB_MANAGER: Profile = aProfile({
   usesApprovals: true,
   permissions: '1',
 });
-/** Who may open a few groups, and nothing else. */
+/** May open a few groups, and nothing else. */
 export const USER: Profile = aProfile({
   id: 4,
   type: 'User',
@@ -24,7 +24,7 @@ export const USER: Profile = aProfile({
   permissions: '1',
 });
 
-/** A fleet of some size with a few troubles. */
+/** A medium-sized fleet with a few problems. */
 export const exampleFleetOverview: FleetOverview = {
   total: 214,
   online: 187,
@@ -42,7 +42,7 @@ export const exampleFleetOverview: FleetOverview = {
   latestVersion: '5.2.0',
 };
 
-/** A fleet in which everything is well. */
+/** A fleet without problems. */
 export const quietFleet: FleetOverview = {
   ...exampleFleetOverview,
   online: 214,
@@ -56,7 +56,7 @@ export const quietFleet: FleetOverview = {
   updatable: 0,
 };
 
-/** Numbers and names that need room. */
+/** Numbers and names that need space. */
 export const crowdedFleet: FleetOverview = {
   total: 1_248_300,
   online: 1_203_117,
@@ -76,7 +76,7 @@ export const crowdedFleet: FleetOverview = {
 
 const dayOf = (back: number) => new Date(NOW - back * DAY_MS).toISOString().slice(0, 10);
 
-/** Use of the last days, today last: little at the week-end. */
+/** Usage of the last days, ending today: little on weekends. */
 export const exampleUse = (days: number): DailyUse[] =>
   Array.from({ length: days }, (_, index) => {
     const startDate = dayOf(days - 1 - index);
@@ -101,7 +101,7 @@ export const exampleTimeline: LicenseCapacity = {
 const DEVICES = ['KIOSK-로비-01', 'POS-강남-03', '7층 회의실 PC 01', 'GW-용인-북문', 'PRINT-SRV'] as const;
 const PEOPLE = ['manager', 'submanager', 'user', 'seoyeon.kim', 'partner'] as const;
 
-/** The five that come first. */
+/** The top five. */
 export const exampleTop = (category: 'device' | 'user'): StatisticsRow[] =>
   [64, 51, 47, 33, 12].map((count, index) => ({
     usage: count / 2,

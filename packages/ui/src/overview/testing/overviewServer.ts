@@ -7,7 +7,7 @@ import { approvalServer } from '../../approvals/testing/storyServer.ts';
 import { exampleSessions } from '../../remote/testing/exampleSessions.tsx';
 import { exampleTimeline, exampleFleetOverview, exampleTop, exampleUse } from './exampleOverview.ts';
 
-/** Answers of a server for the overview. */
+/** Mock answers of a server for the overview. */
 export const overviewServer = {
   fleet: (fleet: FleetOverview = exampleFleetOverview) =>
     http.get('/overview', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [fleet] })),
@@ -29,7 +29,7 @@ export const overviewServer = {
   topIsEmpty: () => http.get('/dash/remote', ({ query, response }) => response(200).json(pageOf([], query))),
 };
 
-/** Everything that the overview asks for. */
+/** Everything that the overview requests. */
 export const wholeOverview = (language: Language) => [
   overviewServer.fleet(),
   overviewServer.use(),

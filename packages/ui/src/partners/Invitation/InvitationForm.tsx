@@ -3,18 +3,18 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, TextField, useStartFocus } from '../../primitives/index.ts';
 import styles from './InvitationForm.module.css';
 
-/** Why a code opened nothing. Every failure is a new object. */
+/** Why a code was refused. Every failure is a new object. */
 export interface InvitationFailure {
   /** Message key. */
   readonly message: string;
 }
 
 export interface InvitationFormProps {
-  /** Whether a code is being checked: a second press sends nothing. */
+  /** Whether a code is being checked: a second click sends nothing. */
   readonly busy?: boolean;
-  /** The failure of the last try; the code stays, selected (A-INVITE-05). */
+  /** The failure of the last attempt; the code stays, selected (A-INVITE-05). */
   readonly failure?: InvitationFailure | null;
-  /** A code was confirmed, without the blanks around it. */
+  /** A code was submitted, trimmed. */
   readonly onSubmit: (answer: { readonly code: string }) => void;
 }
 

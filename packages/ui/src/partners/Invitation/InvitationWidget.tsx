@@ -8,19 +8,19 @@ import { InvitationForm, type InvitationFailure } from './InvitationForm.tsx';
 export interface OpenedInvitation {
   /** The session token. */
   readonly token: string;
-  /** What the server answered, with the profile of the temporary account. */
+  /** The server's answer, with the profile of the temporary account. */
   readonly answer: LoginResult;
 }
 
 export interface InvitationWidgetProps {
-  /** The code was right; storing the session is the application's part. The form waits for a promise. */
+  /** The code was correct; the application stores the session. The form waits for a returned promise. */
   readonly onOpened: (opened: OpenedInvitation) => void | Promise<void>;
 }
 
 function failureOfCall(thrown: unknown): InvitationFailure {
   const failure = failureOf(thrown);
   if (failure.kind === 'unreachable') return { message: 'server_unreachable' };
-  // What cannot be a code at all is refused before it is looked up.
+  // What cannot be a code is refused before it is looked up.
   return { message: failure.error === 'invalid_data' ? 'invitation_code_invalid' : failure.error };
 }
 

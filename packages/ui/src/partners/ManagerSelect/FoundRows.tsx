@@ -16,7 +16,7 @@ interface FoundRowsProps {
   readonly rows: readonly FoundRow[];
 }
 
-/** The arrow keys go from row to row; at the ends they stay. */
+/** The arrow keys move from row to row, and stop at the ends. */
 function moveWithin(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
@@ -25,7 +25,7 @@ function moveWithin(event: KeyboardEvent<HTMLElement>) {
   rows[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }
 
-/** What a search found, to choose one of it. */
+/** The results of a search, to choose from. */
 export function FoundRows({ label, rows }: FoundRowsProps) {
   return (
     <div className={styles.frame}>

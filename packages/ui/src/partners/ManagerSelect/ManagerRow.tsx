@@ -7,7 +7,7 @@ interface ManagerRowProps {
   readonly manager: PartnerManager;
 }
 
-/** A person who decides on applications, with what tells two of one name apart (A-PARTNER-41). */
+/** A person who decides on applications, with what distinguishes people of the same name (A-PARTNER-41). */
 export function ManagerRow({ manager }: ManagerRowProps) {
   const text = useText('partners');
   const { name, part, email, phone, userType } = manager;

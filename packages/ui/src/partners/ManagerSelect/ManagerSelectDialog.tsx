@@ -9,7 +9,7 @@ import { ManagerRow } from './ManagerRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import styles from './ManagerSelectDialog.module.css';
 
-/** What a search came to. */
+/** The result of a search. */
 export type SearchOutcome<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' }
@@ -25,7 +25,7 @@ export type ManagerSelectStep =
 export interface ManagerSelectDialogProps {
   readonly open: boolean;
   readonly step: ManagerSelectStep;
-  /** A name worth searching for was entered at the present step; it comes trimmed. */
+  /** A valid name was submitted in the current step, trimmed. */
   readonly onSearch: (search: { readonly name: string }) => void;
   readonly onChooseCompany: (chosen: { readonly company: string }) => void;
   readonly onChooseManager: (chosen: { readonly manager: PartnerManager }) => void;
@@ -88,7 +88,7 @@ function ManagerStep({ step, onSearch, onChooseManager }: StepProps<'manager'>) 
   );
 }
 
-/** Finds the company that an applicant turns to, then the manager there who decides (A-PARTNER-12, A-PARTNER-36 to -42). */
+/** Finds the company to apply to, then the manager there who decides (A-PARTNER-12, A-PARTNER-36 to -42). */
 export function ManagerSelectDialog(props: ManagerSelectDialogProps) {
   const { open, step, onBack, onClose } = props;
   const text = useText('partners');

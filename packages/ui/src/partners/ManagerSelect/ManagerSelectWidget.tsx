@@ -3,14 +3,14 @@ import { usePartnerSearch, type PartnerManager } from '@remote-console/api-clien
 import { useRef, useState } from 'react';
 import { ManagerSelectDialog, type ManagerSelectStep } from './ManagerSelectDialog.tsx';
 
-/** Who decides on an application, and where. */
+/** The manager who decides on an application, and the company. */
 export interface ChosenManager {
   readonly company: string;
   readonly manager: Pick<PartnerManager, 'id' | 'name'>;
 }
 
 export interface ManagerSelectWidgetProps {
-  /** Whether the dialog is seen. */
+  /** Whether the dialog is visible. */
   readonly open: boolean;
   /** A manager was chosen (A-PARTNER-42). */
   readonly onChoose: (chosen: ChosenManager) => void;
@@ -25,13 +25,13 @@ function messageOf(thrown: unknown): string {
   return failure.kind === 'unreachable' ? 'server_unreachable' : failure.error;
 }
 
-/** Searches companies and their managers for whoever applies. */
+/** Searches companies and their managers, for applicants. */
 export function ManagerSelectWidget({ open, onChoose, onClose }: ManagerSelectWidgetProps) {
   const search = usePartnerSearch();
   const [step, setStep] = useState<ManagerSelectStep>(COMPANY_STEP);
   const asked = useRef(0);
   const go = (next: ManagerSelectStep) => {
-    // What was asked at the step before is no answer to this one.
+    // A request of the previous step is not an answer to this one.
     asked.current += 1;
     setStep(next);
   };

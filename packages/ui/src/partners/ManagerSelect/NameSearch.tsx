@@ -10,16 +10,16 @@ interface NameSearchProps {
   readonly outcome: SearchOutcome<unknown>;
   /** Why a name cannot be searched for: a message key, or `null`. */
   readonly faultOf: (name: string) => string | null;
-  /** Says that nothing was found. */
+  /** The text for no results. */
   readonly notFound: (name: string) => string;
-  /** Says how many were found. */
+  /** The text for the number of results. */
   readonly found: (count: number) => string;
   readonly onSearch: (search: { readonly name: string }) => void;
-  /** The rows; drawn when there are any. */
+  /** The result rows, if there are any. */
   readonly children: ReactNode;
 }
 
-/** A name, a button, and below them what was found. It takes the focus when it comes. */
+/** A name field, a button, and the results below. It takes the focus when mounted. */
 export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch, children }: NameSearchProps) {
   const text = useText('partners');
   const common = useText('common');
@@ -27,7 +27,7 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
-  // A dialog that opens puts its content there before it can take the focus, so the element itself asks for it.
+  // An opening dialog mounts its content before it can take the focus, so the element itself requests it.
   const takeFocus = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
   const rows = outcome.kind === 'found' ? outcome.rows : [];
 
@@ -39,7 +39,7 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog is inside the page of a form; what is sent here is not that form.
+    // The dialog is inside a page with a form, which must not be submitted here.
     event.stopPropagation();
     if (outcome.kind === 'searching') return;
     const wrong = faultOf(name);

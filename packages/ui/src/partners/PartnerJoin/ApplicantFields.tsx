@@ -10,7 +10,7 @@ type Typed =
   | 'applicantPhone'
   | 'passwordAgain';
 
-/** Who applies. */
+/** The applicant. */
 export function ApplicantFields({ entries, errorAt, isWrong, onChange }: JoinFieldsProps) {
   const text = useText('partners');
   const field = (name: Typed) => ({

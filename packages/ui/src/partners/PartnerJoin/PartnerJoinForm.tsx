@@ -8,38 +8,38 @@ import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './PartnerJoinForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface JoinFailure {
   readonly field: JoinField | null;
   /** Message key. */
   readonly message: string;
 }
 
-/** A form that was found right. */
+/** A validated form. */
 export interface JoinRequest {
-  /** As it was typed; start and end are days, as in `days`. */
+  /** As typed; start and end are dates, as in `days`. */
   readonly form: PartnerForm;
   readonly days: PickedDays;
-  /** What the work is about; may be empty. */
+  /** The purpose of the work; may be empty. */
   readonly reason: string;
 }
 
 export interface PartnerJoinFormProps {
   /** The first day that can be picked, `YYYY-MM-DD`: today (A-PARTNER-13). */
   readonly firstDay: string;
-  /** IANA name of the zone that the days are counted in. */
+  /** IANA name of the time zone of the dates. */
   readonly zoneName: string;
-  /** What is typed and chosen. */
+  /** The entries. */
   readonly draft: Draft<JoinEntries>;
   readonly onChooseManager: () => void;
-  /** Whether the form is on its way: a second press sends nothing (A-PARTNER-32). */
+  /** Whether the form is being submitted: a second click sends nothing (A-PARTNER-32). */
   readonly busy?: boolean;
   /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure?: JoinFailure | null;
   readonly onSubmit: (request: JoinRequest) => void;
 }
 
-/** The days are changed as one; a new password may fit the confirmation. */
+/** The dates change together; a new password may match the confirmation. */
 const changedFields = (change: Partial<JoinEntries>): readonly string[] => [
   ...Object.keys(change),
   ...(change.dates ? ['startPicked', 'endPicked'] : []),
@@ -54,7 +54,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
   const entries = draft.values;
   const { chosen } = entries;
   const { form, faults: found, show, clear } = useFormError(failure);
-  // A manager who was chosen answers the question for one.
+  // Choosing a manager resolves the error of a missing one.
   const faults = found.filter((fault) => fault.message !== 'manager_name_requirement' || chosen === null);
   const shown = faults[0] ?? null;
   const errorAt = (field: JoinField) => (shown?.field === field ? message(shown.message) : undefined);

@@ -246,7 +246,7 @@ export const NoDayBeforeToday: Story = {
   },
 };
 
-/** The answer to the application, which the story holds back. */
+/** The answer to the application, which the story delays. */
 let decided = Promise.withResolvers<void>();
 
 /** A refusal is shown at its field; the input stays. While the form is being sent, a second click sends nothing. */

@@ -12,9 +12,9 @@ import { NO_ENTRIES, PARTNER_JOIN_DRAFT, type JoinField } from './joinEntries.ts
 import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJoinForm.tsx';
 
 export interface PartnerJoinWidgetProps {
-  /** The application was received and the applicant has read so: the application leads on to the partner login. */
+  /** The application was received and the applicant closed the message: the application opens the partner login. */
   readonly onApplied: () => void;
-  /** IANA name of the zone whose days are picked; the browser's by default. */
+  /** IANA name of the time zone of the dates; the browser's by default. */
   readonly zoneName?: string;
 }
 
@@ -38,7 +38,7 @@ function failureOfCall(thrown: unknown): JoinFailure {
   return { field: FIELDS.find((name) => name === field) ?? null, message: failure.error };
 }
 
-/** Applies for a partner account: the form, the choice of whoever decides, and what became of it. */
+/** Applies for a partner account: the form, the choice of the manager, and the result. */
 export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProps) {
   const applyAsPartner = useApplyAsPartner();
   const dialogs = useDialogs();
@@ -47,7 +47,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
   const [zone] = useState(() => zoneName ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const draft = useDraft(PARTNER_JOIN_DRAFT, () => NO_ENTRIES);
   const { chosen } = draft.values;
-  // Every opening is a new search.
+  // Every opening starts a new search.
   const [selecting, setSelecting] = useState({ open: false, opening: 0 });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<JoinFailure | null>(null);

@@ -6,7 +6,7 @@ import type { ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 import type { JoinFieldsProps } from './joinEntries.ts';
 import styles from './RequestFields.module.css';
 
-/** Longest description of the work, in characters. */
+/** Maximum length of the description of the work, in characters. */
 const REASON_LIMIT = 1000;
 
 interface RequestFieldsProps extends JoinFieldsProps {
@@ -16,7 +16,7 @@ interface RequestFieldsProps extends JoinFieldsProps {
   readonly onChooseManager: () => void;
 }
 
-/** Whom the application is for, from when until when, and what for. */
+/** Recipient, period and purpose of the application. */
 export function RequestFields(props: RequestFieldsProps) {
   const { entries, errorAt, isWrong, onChange, firstDay, zoneName, chosen, onChooseManager } = props;
   const text = useText('partners');

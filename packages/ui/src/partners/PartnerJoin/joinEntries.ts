@@ -3,17 +3,17 @@ import { keptText, type DraftForm, type ReadField } from '../../drafts/index.ts'
 import type { DateRange } from '../../primitives/index.ts';
 import type { ChosenManager } from '../ManagerSelect/ManagerSelectWidget.tsx';
 
-/** What is typed into the form. */
+/** The entries of the form. */
 export interface JoinEntries extends Omit<PartnerForm, 'managerName' | 'startPicked' | 'endPicked'> {
-  /** The password a second time; it is not sent. */
+  /** The repeated password; it is not sent. */
   readonly passwordAgain: string;
   readonly dates: DateRange;
   readonly reason: string;
-  /** Who decides, once chosen. */
+  /** The chosen manager. */
   readonly chosen: ChosenManager | null;
 }
 
-/** A field of the form that something can be wrong with. */
+/** A field of the form that can have an error. */
 export type JoinField = PartnerFault['field'];
 
 /** An empty form. */
@@ -52,7 +52,7 @@ const keptManager: ReadField<ChosenManager | null> = (stored) => {
   return { company, manager: { id, name } };
 };
 
-/** What outlives a reload of the page: everything but the password. */
+/** What survives a page reload: everything but the password. */
 export const PARTNER_JOIN_DRAFT: DraftForm<JoinEntries> = {
   name: 'partner-join',
   version: 2,
@@ -67,12 +67,12 @@ export const PARTNER_JOIN_DRAFT: DraftForm<JoinEntries> = {
   },
 };
 
-/** What a part of the form is handed. */
+/** The props of a part of the form. */
 export interface JoinFieldsProps {
   readonly entries: JoinEntries;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorAt: (field: JoinField) => string | undefined;
-  /** Whether a field is wrong, also where the words are still those of another one (A-PARTNER-30). */
+  /** Whether a field is invalid, even if the message shown is that of another one (A-PARTNER-30). */
   readonly isWrong: (field: JoinField) => boolean;
   readonly onChange: (change: Partial<JoinEntries>) => void;
 }

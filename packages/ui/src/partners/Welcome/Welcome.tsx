@@ -38,7 +38,7 @@ function Choice({ href, title, hint, Icon }: ChoiceProps) {
   );
 }
 
-/** The landing of partner companies and temporary users: two ways in (A-WELCOME-01 to A-WELCOME-03). */
+/** The landing page of partner companies and temporary users: two ways to log in (A-WELCOME-01 to A-WELCOME-03). */
 export function Welcome({ partnerHref, invitationHref }: WelcomeProps) {
   const text = useText('partners');
   return (

@@ -9,19 +9,19 @@ import { NumberField, PasswordLevelField, RetentionField, Toggle, VaccineField }
 import { bodyOf, formOf, type SettingsForm } from './settingsForm.ts';
 import styles from './FunctionSettingsForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface SettingsFailure {
   readonly field: NumberSetting | null;
-  /** What is wrong, in words. */
+  /** The error, as text. */
   readonly words: string;
   /** Whether another person has saved since, so that the latest settings have to be loaded. */
   readonly isStale?: boolean;
 }
 
 export interface FunctionSettingsFormProps {
-  /** The settings as they were read. */
+  /** The settings as read. */
   readonly settings: FunctionSettings;
-  /** Whether they can be changed; else the form is only read (C-GUARD-21). */
+  /** Whether they can be changed; otherwise the form is read-only (C-GUARD-21). */
   readonly editable: boolean;
   readonly busy: boolean;
   /** Why the server refused the form. A new object shows it again; the entries stay. */
@@ -31,7 +31,7 @@ export interface FunctionSettingsFormProps {
   readonly onReload: () => void;
 }
 
-/** All function settings of the company (C-FUNC-01). They are saved together. */
+/** All function settings of the company (C-FUNC-01), saved together. */
 export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   const { settings, editable, busy, failure, onSave, onReload } = props;
   const text = useText('policies');

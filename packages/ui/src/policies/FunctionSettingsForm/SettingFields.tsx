@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { SelectField, SwitchField, TextField } from '../../primitives/index.ts';
 import type { SettingsForm, SwitchSetting } from './settingsForm.ts';
 
-/** What every field of the form needs. */
+/** The shared props of the form's fields. */
 export interface SettingFieldProps {
   readonly values: SettingsForm;
   readonly editable: boolean;
@@ -75,7 +75,7 @@ export function VaccineField({ values, editable, onChange }: SettingFieldProps) 
   );
 }
 
-/** How strict the company is about passwords. */
+/** The strictness of the company's password rules. */
 export function PasswordLevelField({ values, editable, errorAt, onChange }: SettingFieldProps) {
   const text = useText('policies');
   return (

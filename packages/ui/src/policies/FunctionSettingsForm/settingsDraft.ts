@@ -2,8 +2,8 @@ import { keptSwitch, keptText, type DraftForm } from '../../drafts/index.ts';
 import type { SettingsForm } from './settingsForm.ts';
 
 /**
- * Everything outlives a reload of the page, the version too: whoever continues a draft learns that another person has
- * saved in the meantime, as in a form that stayed open.
+ * Everything survives a page reload, including the version: a restored draft detects that another person has saved in
+ * the meantime, like a form that stayed open.
  */
 export const FUNCTION_SETTINGS_DRAFT: DraftForm<SettingsForm> = {
   name: 'function-settings',

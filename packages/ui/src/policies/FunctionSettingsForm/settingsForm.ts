@@ -4,14 +4,14 @@ import { SWITCH_SETTINGS, typedSettings, type TypedSettings } from '@remote-cons
 /** A function setting that is on or off. */
 export type SwitchSetting = (typeof SWITCH_SETTINGS)[number];
 
-/** The function settings as they are typed. */
+/** The function settings as typed. */
 export interface SettingsForm extends TypedSettings, Readonly<Record<SwitchSetting, boolean>> {
   readonly vaccine: string;
   /** The version that was read. */
   readonly version: number;
 }
 
-/** The settings as the form begins with them. */
+/** The settings as initial values of the form. */
 export function formOf(settings: FunctionSettings): SettingsForm {
   const { fileTransfer, capture, displayPowerSave, systemPowerSave, securityAgreement, selfUnlock } = settings;
   return {
@@ -27,7 +27,7 @@ export function formOf(settings: FunctionSettings): SettingsForm {
   };
 }
 
-/** Everything that is sent, changed or not, with the words trimmed (C-FUNC-04, C-FUNC-22). */
+/** Everything that is sent, changed or not, with trimmed texts (C-FUNC-04, C-FUNC-22). */
 export function bodyOf(form: SettingsForm): SettingsForm {
   return { ...form, ...typedSettings(form), vaccine: form.vaccine.trim() };
 }

@@ -6,14 +6,14 @@ import { Button, FormSection, ICON, RadioField, Form } from '../../primitives/in
 import { IpSheetField } from './IpSheetField.tsx';
 import { REASON_LIMIT, TypedEntry } from './TypedEntry.tsx';
 
-/** An entry with the reason for it, as it is sent. */
+/** An entry with its reason, as sent. */
 export type NewIpEntry = IpEntryTexts & { readonly reason: string };
 
-/** How addresses are added: typed in one of three ways, or from a sheet (C-IPBLOCK-06). */
+/** How addresses are added: typed in one of three formats, or from a sheet (C-IPBLOCK-06). */
 export type IpAddMode = IpEntryMode | 'sheet';
 
 export interface IpEntryFormProps {
-  /** Adds a typed entry; the words of a refusal come back, `null` when it was added. */
+  /** Adds a typed entry; resolves to the text of a refusal, `null` if added. */
   readonly onAdd: (entry: NewIpEntry) => Promise<string | null>;
   /** Adds the entries of a sheet. */
   readonly onAddSheet: (entries: readonly NewIpEntry[]) => Promise<void>;
@@ -28,7 +28,7 @@ const MODES = [
 ] as const satisfies readonly { readonly value: IpAddMode; readonly label: string }[];
 const NOTHING: NewIpEntry = { startIpAddress: '', endIpAddress: '', reason: '' };
 
-/** Adds addresses to the list; what is wrong is reported before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
+/** Adds addresses to the list; errors are reported before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
 export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
   const text = useText('policies');
   const message = useMessage();

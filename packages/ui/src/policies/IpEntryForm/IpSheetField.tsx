@@ -14,7 +14,7 @@ interface IpSheetFieldProps {
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { bytes: 2 * MEGABYTE, rows: 1001, cellLength: 200, milliseconds: 10_000 };
 
-/** A sheet of addresses: a template, and a file that is read in a worker and added row by row (C-IPEXCEL-01 to -08). */
+/** A sheet of addresses: a template, and a file parsed in a worker and added row by row (C-IPEXCEL-01 to -08). */
 export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   const text = useText('policies');
   const faultMessage = useSheetFaultMessage();
@@ -34,7 +34,7 @@ export function IpSheetField({ onAdd }: IpSheetFieldProps) {
   const template = () =>
     saveTemplate({
       fileName: text('sheetTemplateFile'),
-      // Read by their places, so that titles in any language will do.
+      // Read by position, so that the column titles can be in any language.
       rows: [[text('sheetStart'), text('sheetEnd'), text('reason')]],
     });
   const add = async () => {

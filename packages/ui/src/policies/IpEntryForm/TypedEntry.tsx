@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/index.ts';
 import type { NewIpEntry } from './IpEntryForm.tsx';
 
 const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet' } as const;
-/** Characters of a reason at most. */
+/** Maximum number of characters of a reason. */
 export const REASON_LIMIT = 200;
 
 interface TypedEntryProps {
@@ -14,7 +14,7 @@ interface TypedEntryProps {
   readonly onChange: (change: Partial<NewIpEntry>) => void;
 }
 
-/** The fields of an entry that is typed. */
+/** The fields of a typed entry. */
 export function TypedEntry({ mode, typed, errorAt, onChange }: TypedEntryProps) {
   const text = useText('policies');
   return (

@@ -19,7 +19,7 @@ import styles from './IpEntryList.module.css';
 /** An entry of the list. */
 export type IpEntry = BlockingPolicy['list'][number];
 
-/** What names an entry: two that cover the same addresses are one on the server. */
+/** The identity of an entry: two that cover the same addresses are the same on the server. */
 export const ipEntryKey = (entry: IpEntry): string => formatIpEntry(entry);
 
 export interface IpEntryListProps {
@@ -33,7 +33,7 @@ export interface IpEntryListProps {
   readonly onDeleteAll: () => void;
 }
 
-/** The listed addresses with the time and the reason, and the ways to delete them (C-IPBLOCK-19 to C-IPBLOCK-26). */
+/** The listed addresses with time and reason, and deleting them (C-IPBLOCK-19 to C-IPBLOCK-26). */
 export function IpEntryList(props: IpEntryListProps) {
   const { entries, editable, busy, selected, onSelectionChange, onDeleteSelected, onDeleteAll } = props;
   const text = useText('policies');

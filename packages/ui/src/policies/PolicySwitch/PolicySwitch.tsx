@@ -5,19 +5,19 @@ import { Button, FormSection, RadioField, SwitchField } from '../../primitives/i
 import styles from './PolicySwitch.module.css';
 
 export interface PolicySwitchProps {
-  /** The policy as it was read. */
+  /** The policy as read. */
   readonly policy: IpPolicy;
   readonly list: readonly ListedIpEntry[];
-  /** The address by which the policy judges the person; `null` for those it does not bind. */
+  /** The person's address as judged by the policy; `null` for those it does not apply to. */
   readonly ownAddress: string | null;
   readonly editable: boolean;
   readonly busy: boolean;
-  /** Why the server refused it, in words. */
+  /** Why the server refused it, as text. */
   readonly failure: string | undefined;
   readonly onSave: (policy: IpPolicy) => void;
 }
 
-/** Whether the policy is used, and whether its list blocks or allows; saved together (C-IPBLOCK-01 to C-IPBLOCK-04). */
+/** Whether the policy is enabled, and its list blocks or allows; saved together (C-IPBLOCK-01 to C-IPBLOCK-04). */
 export function PolicySwitch(props: PolicySwitchProps) {
   const { policy, list, ownAddress, editable, busy, failure, onSave } = props;
   const text = useText('policies');

@@ -18,9 +18,9 @@ const FIRST_DAY = Date.UTC(2026, 9, 25);
 
 interface ConnectionsProps {
   readonly days?: number;
-  /** Of the first part, repeated as often as there are days. */
+  /** Of the first segment, repeated for the number of days. */
   readonly values?: readonly number[];
-  /** Whether each bar has three parts. */
+  /** Whether each bar has three segments. */
   readonly parts?: boolean;
   readonly tableView?: boolean;
 }
@@ -109,7 +109,7 @@ export const Pointed: Story = {
   },
 };
 
-/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced in words. */
+/** The chart is one tab stop; the arrow keys go from bar to bar, and each is announced. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   globals: { language: 'ko' },

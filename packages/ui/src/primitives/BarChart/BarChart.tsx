@@ -5,42 +5,42 @@ import { ChartFrame, type ChartSettings } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
 import { barNumbers, totalOf } from './barNumbers.ts';
 
-/** What one bar represents. */
+/** The category of one bar. */
 export interface BarCategory {
-  /** Unlike all others: a date, an hour. */
+  /** Unique: a date, an hour. */
   readonly key: string;
-  /** Below the bar; short. */
+  /** Short, below the bar. */
   readonly label: string;
-  /** In the table and where the bar is read; the short one by default. */
+  /** In the table and the tooltip; the short one by default. */
   readonly longLabel?: string;
 }
 
-/** What is counted: one part of each bar. */
+/** What is counted: one segment of each bar. */
 export interface BarSeries {
-  /** Unlike all others. */
+  /** Unique. */
   readonly key: string;
-  /** In the legend, in the table and where a bar is read, such as "Terminal". */
+  /** In the legend, the table and the tooltip, such as "Terminal". */
   readonly name: string;
-  /** One for each category, in their order; none of them negative. */
+  /** One per category, in order; none of them negative. */
   readonly values: readonly number[];
 }
 
 export interface BarChartProps extends ChartSettings {
-  /** Name of what the bars stand for, such as "Day". */
+  /** Name of the categories, such as "Day". */
   readonly category: string;
   readonly categories: readonly BarCategory[];
-  /** Drawn one on top of the other, the first at the bottom. More than three cannot be distinguished. */
+  /** Stacked, the first at the bottom. More than three cannot be distinguished. */
   readonly series: readonly BarSeries[];
-  /** Labels below the bars are a multiple of it apart, such as 7 for days; further where there is no room. */
+  /** Labels below the bars are a multiple of it apart, such as 7 for days; further if there is no room. */
   readonly labelEvery?: number;
 }
 
-/** The charts of MUI are large, so they are loaded once a chart is drawn. */
+/** The MUI charts are large, so they are loaded once a chart is rendered. */
 const BarDrawing = later(async () => (await import('./BarDrawing.tsx')).BarDrawing);
 
 /**
- * Bars of one or more parts with their values in words: on hover, on focus (the arrow keys go from bar to bar), and in a
- * table. Its code is loaded when it is first drawn; until then its shape is drawn.
+ * Bars of one or more segments with their values as text: on hover, on focus (the arrow keys move from bar to bar), and
+ * in a table. Its code is loaded on first render, with a placeholder until then.
  */
 export function BarChart(props: BarChartProps) {
   const { label, category, categories, series, formatValue, labelEvery = 1, height = 220 } = props;

@@ -26,16 +26,16 @@ type BarDrawingProps = Required<Pick<BarChartProps, 'label' | 'categories' | 'se
 };
 
 const AXIS = 'bars';
-/** Room above the drawing for half of the uppermost number, in pixels. */
+/** Space above the chart for half of the uppermost number, in pixels. */
 const MARGIN = { top: 10, right: 4, bottom: 0, left: 0 } as const;
-/** The widest bar in pixels: one alone would fill the card. */
+/** The maximum width of a bar in pixels: a single one would fill the card. */
 const WIDEST_BAR = 48;
-/** Part of a bar's place that stays empty at least. */
+/** Minimum fraction of a bar's slot that stays empty. */
 const LEAST_GAP = 0.3;
 
 const SLOTS = { bar: BarPart };
 
-/** A bar in words, for those who listen. */
+/** A bar as text, for screen readers. */
 function useWordsOf({ categories, series, format }: Pick<BarDrawingProps, 'categories' | 'series' | 'format'>) {
   const text = useText('common');
   const list = useList();
@@ -52,7 +52,7 @@ function useWordsOf({ categories, series, format }: Pick<BarDrawingProps, 'categ
   };
 }
 
-/** The drawing of `BarChart`, which brings the charts of MUI; loaded later. */
+/** The chart of `BarChart`, which includes the MUI charts; loaded on demand. */
 export function BarDrawing({ label, categories, series, format, labelEvery, height }: BarDrawingProps) {
   const text = useText('common');
   const theme = useTheme();

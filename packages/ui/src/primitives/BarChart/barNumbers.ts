@@ -4,7 +4,7 @@ import type { BarCategory, BarSeries } from './BarChart.tsx';
 /** The sum of some values. */
 export const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The sum of a bar's parts. */
+/** The sum of a bar's segments. */
 export const barTotal = (series: readonly BarSeries[], bar: number): number =>
   totalOf(series.map(({ values }) => values[bar] ?? 0));
 
@@ -13,11 +13,11 @@ interface BarNumbers {
   readonly categories: readonly BarCategory[];
   readonly series: readonly BarSeries[];
   readonly format: (value: number) => string;
-  /** The word for a sum. */
+  /** The label of a sum. */
   readonly total: string;
 }
 
-/** The numbers of a bar chart: a line for each bar, a column for each part and for their sum, and the sums of all bars. */
+/** The numbers of a bar chart: a line per bar, a column per segment and for their sum, and the sums of all bars. */
 export function barNumbers({ category, categories, series, format, total }: BarNumbers): ChartNumbers {
   const hasParts = series.length > 1;
   const sums = series.map(({ values }) => totalOf(values));

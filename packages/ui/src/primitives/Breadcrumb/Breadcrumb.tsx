@@ -7,10 +7,10 @@ import { SMALL_ICON } from '../icon.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
-/** One level of the way. */
+/** One level of the path. */
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Where the level leads; the last one, where the reader is, has none. */
+  /** Address of the level; the last one, the current page, has none. */
   readonly href?: string;
 }
 
@@ -19,7 +19,7 @@ export interface BreadcrumbProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** More levels than this are folded in the middle until the reader asks for them. */
+/** If there are more levels, the middle ones are collapsed until the reader expands them. */
 const FOLD_ABOVE = 4;
 
 type Crumb = BreadcrumbItem | 'fold';
@@ -30,7 +30,7 @@ function crumbsOf(items: readonly BreadcrumbItem[], unfolded: boolean): readonly
   return [first, 'fold', ...items.slice(-2)];
 }
 
-/** The way from the top to here. */
+/** The path from the top to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const text = useText('common');
   const [unfolded, setUnfolded] = useState(false);

@@ -6,15 +6,15 @@ import styles from './Button.module.css';
 
 export interface ButtonProps
   extends ButtonLook, ButtonIcons, Omit<ComponentPropsWithoutRef<'button'>, 'color' | 'style'> {
-  /** What it started is under way: it cannot be pressed, keeps its width and its name, and says that it is busy. */
+  /** Its action is in progress: it is disabled, keeps its width and its name, and is marked as busy. */
   readonly loading?: boolean | undefined;
 }
 
 /**
- * A button with words. There is one family, drawn by one sheet: this one, `IconButton` for a sign alone, `LinkButton` and
- * `IconLink` for what leads to another page, and `DenseButton` where a page has them by the hundred.
+ * A button with text. The family shares one style sheet: this one, `IconButton` for only an icon, `LinkButton` and
+ * `IconLink` for links to another page, and `DenseButton` for pages with hundreds of them.
  *
- * A class says where it stands, or changes its look: the sheet weighs nothing. A ref is that of the button.
+ * A class places it or changes its look: the sheet has zero specificity. A ref is that of the button.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant, color, size, fullWidth, startIcon, endIcon, loading = false, ...button } = props;
@@ -23,7 +23,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <button
       type="button"
-      // Safari gives the focus to a pressed button only where this is said, and a dialog gives it back to what opened it.
+      // Safari focuses a clicked button only with this attribute, and a dialog restores the focus to its opener.
       tabIndex={0}
       {...(loading ? { 'aria-busy': true } : {})}
       {...attributes}

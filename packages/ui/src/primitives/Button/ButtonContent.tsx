@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** What stands beside the words of a button. */
+/** The icons next to a button's text. */
 export interface ButtonIcons {
-  /** Stands before the words. */
+  /** Before the text. */
   readonly startIcon?: ReactNode;
-  /** Stands behind the words. */
+  /** After the text. */
   readonly endIcon?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface ButtonContentProps extends ButtonIcons {
   readonly children: ReactNode;
 }
 
-/** The words of a button, with the icons beside them. */
+/** The text of a button, with its icons. */
 export function ButtonContent({ startIcon, endIcon, children }: ButtonContentProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { buttonClasses, iconButtonClasses } from './buttonLook.ts';
 import styles from './Button.module.css';
 import signs from './ButtonSign.module.css';
 
-/** A sign in a dense button. */
+/** An icon in a dense button. */
 export type DenseSign =
   | 'clock'
   | 'ellipsis'
@@ -22,17 +22,17 @@ const LOOKS = {
 } as const;
 
 export interface DenseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'style'> {
-  /** `icon` is an `IconButton`, `outlined` a small `Button`, `bare` has the look of its class. */
+  /** `icon` is an `IconButton`, `outlined` a small `Button`, `bare` is styled by its class. */
   readonly look: keyof typeof LOOKS;
-  /** The sign alone, or before the words. */
+  /** The icon alone, or before the text. */
   readonly sign?: DenseSign | undefined;
   readonly [data: `data-${string}`]: string | number | undefined;
 }
 
 /**
- * The button of the family of `Button` for rows, where each device has five: its sign is a picture of the sheet instead of
- * elements of its own, and it has no state of waiting and no size but that of its look. A row draws it by this function,
- * since a component for each would be most of what React does for a list. A ref is that of the button.
+ * The `Button` for rows, where each device has five: its icon is an image of the style sheet instead of separate
+ * elements, and it has no loading state and only the size of its look. Rows call this function, since a component per
+ * button would be most of React's work for a list. A ref is that of the button.
  */
 export function denseButton(
   { look, sign, className = '', children, ...button }: DenseButtonProps,
@@ -46,6 +46,6 @@ export function denseButton(
   );
 }
 
-/** `denseButton` as a component, for the places that have a few. */
+/** `denseButton` as a component, for places with few of them. */
 export const DenseButton = forwardRef<HTMLButtonElement, DenseButtonProps>((props, ref) => denseButton(props, ref));
 DenseButton.displayName = 'DenseButton';

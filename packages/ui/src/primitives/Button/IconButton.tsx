@@ -2,17 +2,17 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { iconButtonClasses, type IconButtonLook } from './buttonLook.ts';
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'color' | 'style'> {
-  /** What is read out, because a sign has no words. */
+  /** The accessible name, because an icon has no text. */
   readonly 'aria-label': string;
 }
 
-/** A button that is a sign alone, one of the family of `Button`. A ref is that of the button. */
+/** An icon-only button, one of the family of `Button`. A ref is that of the button. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { size, className = '', ...attributes },
   ref,
 ) {
   return (
-    // The focus of a pressed button: see `Button`.
+    // The focus of a clicked button: see `Button`.
     <button
       type="button"
       tabIndex={0}

@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-/** Turns over the words of a button while what it started is under way. */
+/** The spinner over the text of a button while its action is in progress. */
 export function WaitingSign() {
   return (
     <span className={styles.waiting}>

@@ -4,10 +4,10 @@ import styles from './ChartControl.module.css';
 
 interface ChartControlProps {
   readonly label: string;
-  /** How many bars or points there are to go through. */
+  /** The number of bars or points. */
   readonly count: number;
   readonly reading: Reading;
-  /** What is read, in words. */
+  /** The current one, as text. */
   readonly words: string;
   readonly height: number;
   /** Receives the element. */
@@ -16,8 +16,8 @@ interface ChartControlProps {
 }
 
 /**
- * A drawing as one control: one stop of the Tab key, whose arrow keys go from bar to bar and say each in words. Time runs
- * from left to right in it, whichever way the page around it is read.
+ * A chart as one control: a single tab stop, whose arrow keys move from bar to bar and announce each. Time runs from
+ * left to right, regardless of the page's direction.
  */
 export function ChartControl({ label, count, reading, words, height, elementRef, children }: ChartControlProps) {
   return (

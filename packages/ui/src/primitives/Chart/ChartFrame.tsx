@@ -6,19 +6,19 @@ import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ChartTable, type ChartNumbers } from './ChartTable.tsx';
 import styles from './ChartFrame.module.css';
 
-/** What every chart may be given. */
+/** The shared props of all charts. */
 export interface ChartSettings {
-  /** What is drawn: the name of the chart and of its table. */
+  /** What is shown: the name of the chart and of its table. */
   readonly label: string;
-  /** A value in words with its unit; a plain number by default. */
+  /** A value as text with its unit; a plain number by default. */
   readonly formatValue?: (value: number) => string;
-  /** Height in pixels, from the top of the drawing to the labels below it; the table has the same. */
+  /** Height in pixels, from the top of the chart to the labels below it; the table has the same. */
   readonly height?: number;
-  /** In the line of the legend and the switch, at its beginning: the title of the card. */
+  /** At the start of the line with legend and switch: the title of the card. */
   readonly heading?: ReactNode;
-  /** Whether a switch offers the same numbers as a table, for a page that does not show them anyway. */
+  /** Whether a switch offers the same numbers as a table, for a page that does not show them otherwise. */
   readonly tableView?: boolean;
-  /** The sentence that is shown when there is nothing to draw. */
+  /** The sentence shown without data. */
   readonly empty?: string;
 }
 
@@ -28,16 +28,16 @@ interface ChartFrameProps extends Pick<ChartSettings, 'label' | 'heading' | 'emp
   readonly isEmpty: boolean;
   readonly legend?: ReactNode;
   readonly numbers: ChartNumbers;
-  /** Sign of the chart in the switch. */
+  /** Icon of the chart in the switch. */
   readonly Icon: LucideIcon;
   readonly shape: 'bars' | 'line';
-  /** The drawing, which may be on its way. */
+  /** The chart, which may still be loading. */
   readonly children: ReactNode;
 }
 
 type View = 'drawing' | 'table';
 
-/** What is around the drawing of a chart: its head, its table, and what is shown without either. */
+/** The frame of a chart: its header, its table, and its empty state. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, heading, legend, height, tableView, isEmpty, empty, numbers, Icon, shape, children } = props;
   const text = useText('common');

@@ -2,11 +2,11 @@ import { Swatch } from './Swatch.tsx';
 import styles from './ChartLegend.module.css';
 
 interface ChartLegendProps {
-  /** In the order in which they are drawn. */
+  /** In display order. */
   readonly entries: readonly { readonly key: string; readonly name: string; readonly total: string }[];
 }
 
-/** What the colours of a chart stand for, with the total of each series. */
+/** The legend of a chart, with the total of each series. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <ul className={styles.list}>

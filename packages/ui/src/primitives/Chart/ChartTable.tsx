@@ -7,13 +7,13 @@ interface TableLine {
   readonly key: string;
   /** What the numbers belong to. */
   readonly name: string;
-  /** A cell for each column after the first; empty where there is no number. */
+  /** A cell for each column after the first; empty if there is no number. */
   readonly cells: readonly string[];
 }
 
-/** The numbers of a chart, in words. */
+/** The numbers of a chart, as text. */
 export interface ChartNumbers {
-  /** Name of each column; the first names what the lines belong to. */
+  /** Name of each column; the first names the lines. */
   readonly columns: readonly string[];
   readonly lines: readonly TableLine[];
   /** Below the lines: totals, a limit. */
@@ -23,7 +23,7 @@ export interface ChartNumbers {
 interface ChartTableProps {
   readonly caption: string;
   readonly numbers: ChartNumbers;
-  /** Height of the table in pixels; `null` while the chart is drawn: it is for those who listen then, and takes no room. */
+  /** Height of the table in pixels; `null` while the chart is shown: it is then only for screen readers. */
   readonly height: number | null;
 }
 
@@ -43,7 +43,7 @@ function Line({ columns, line: { name, cells } }: LineProps) {
   );
 }
 
-/** The numbers of a chart as a table: instead of the drawing, or beside it for those who listen. */
+/** The numbers of a chart as a table: instead of the chart, or for screen readers in addition to it. */
 export function ChartTable({ caption, numbers: { columns, lines, foot }, height }: ChartTableProps) {
   const table = (
     <table>

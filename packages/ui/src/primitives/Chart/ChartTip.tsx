@@ -3,17 +3,17 @@ import { useContext, type ReactNode } from 'react';
 import { LayerContext } from '../../contexts/index.ts';
 import styles from './ChartTip.module.css';
 
-/** One value of what is pointed at. */
+/** One value in the tooltip. */
 export interface TipLine {
   readonly key: string;
-  /** The colour of the series, where there are several. */
+  /** The color of the series, if there are several. */
   readonly sign?: ReactNode;
   readonly name: string;
   readonly value: string;
 }
 
 interface ChartTipProps {
-  /** On which side of what is read it is, where it has room. */
+  /** The side of the bar or point it is on, if there is room. */
   readonly side: 'left' | 'right';
   /** What the values belong to. */
   readonly title: string;
@@ -34,7 +34,7 @@ function Value({ sign, name, value }: TipLine) {
   );
 }
 
-/** The values of the bar or point that is read, on a card beside it. The same is said by the control. */
+/** The values of the current bar or point, on a card next to it. The control announces the same. */
 export function ChartTip({ side, title, lines, total }: ChartTipProps) {
   const layer = useContext(LayerContext);
   return (

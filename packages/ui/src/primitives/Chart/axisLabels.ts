@@ -1,4 +1,4 @@
-/** Width of letters in pixels at the size of the axes, and the gap from one label to the next. */
+/** Width of letters in pixels at the font size of the axes, and the gap between labels. */
 const LETTER = 7.2;
 const WIDE_LETTER = 10.6;
 const NARROW_LETTER = 3;
@@ -13,34 +13,34 @@ function letterWidth(letter: string): number {
   return NARROW.test(letter) ? NARROW_LETTER : LETTER;
 }
 
-/** About how wide a label is, in pixels: enough to know how many of them fit. */
+/** The approximate width of a label in pixels, precise enough to know how many fit. */
 export function labelWidth(label: string): number {
   return [...label].reduce((width, letter) => width + letterWidth(letter), 0);
 }
 
-/** From the numbers of the value axis to the drawing, and what they may be wider than expected, in pixels. */
+/** The gap between the numbers of the value axis and the chart, including a tolerance, in pixels. */
 const NUMBERS_GAP = 12;
 
 /**
- * The room for the numbers of the value axis, in pixels. It is not measured: the typeface may come after the chart, which
- * would move when it does.
+ * The space for the numbers of the value axis, in pixels. It is not measured: the font may load after the chart, which
+ * would then move.
  */
 export function numbersWidth(numbers: readonly string[]): number {
   return Math.ceil(Math.max(0, ...numbers.map(labelWidth))) + NUMBERS_GAP;
 }
 
 /**
- * How far labels are apart, so that none touches the next: every so many-th is drawn.
+ * The step between labels so that they do not touch: only every nth is shown.
  *
- * @param labels The labels of the axis, in their order.
- * @param width The room for all of them, in pixels.
+ * @param labels The labels of the axis, in order.
+ * @param width The space for all of them, in pixels.
  */
 export function labelStep(labels: readonly string[], width: number): number {
   const widest = Math.max(0, ...labels.map(labelWidth)) + GAP;
   return Math.max(1, Math.ceil((labels.length * widest) / Math.max(1, width)));
 }
 
-/** The room of bars and of what is beside them, in pixels. */
+/** The space of bars and around them, in pixels. */
 export interface BarRoom {
   /** Of all bars together. */
   readonly width: number;
@@ -50,15 +50,15 @@ export interface BarRoom {
   readonly after: number;
 }
 
-/** Some places, evenly apart. */
+/** Evenly spaced indexes. */
 const everyFrom = (first: number, step: number, count: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil((count - first) / step)) }, (_, place) => first + place * step);
 
 /**
- * The places of the bars whose labels are drawn: as many as there can be without one that touches the next or is cut off
- * at an end of the chart.
+ * The indexes of the bars with labels: as many as possible without touching each other or being cut off at an end of
+ * the chart.
  *
- * @param every They are a multiple of it apart, such as 7 where a week is 7 bars.
+ * @param every They are a multiple of it apart, such as 7 if a week is 7 bars.
  */
 export function labelledBars(
   labels: readonly string[],

@@ -1,13 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How the bars of a series are drawn. */
+/** The style of a series' bars. */
 export interface SeriesLook {
   readonly fill: string;
-  /** Colour of the edge of what is too light without one; `null` for none. */
+  /** Border color for fills that are too light without one; `null` for none. */
   readonly edge: string | null;
 }
 
-/** The look of a series by its place. There are three, because more shades of one colour cannot be distinguished. */
+/** The style of a series by its index. There are three, because more shades of one color cannot be distinguished. */
 export function seriesLook({ vars }: Theme, place: number): SeriesLook {
   const { accent, accentSoft, surface } = vars.palette.tone;
   const full = { fill: accent, edge: null };

@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent } from 'react';
 import { pointAfterKey } from '../ShareChart/shareGeometry.ts';
 
-/** What is read of a chart: a bar or a point, by its place. */
+/** The current bar or point of a chart, by its index. */
 export interface Reading {
-  /** Where the arrow keys go on from, from 0. */
+  /** Where the arrow keys continue, from 0. */
   readonly index: number;
-  /** What is shown right now; `null` while nobody points at the chart or has its focus. */
+  /** What is shown right now; `null` while the chart has neither pointer nor focus. */
   readonly shown: number | null;
-  /** Takes what the pointer is at, `null` where it has left. */
+  /** Handles what the pointer is at, `null` after it has left. */
   readonly point: (place: number | null) => void;
-  /** Takes what was pressed, so that it stays after the finger has left. */
+  /** Handles what was tapped, so that it stays after the finger has left. */
   readonly press: (place: number) => void;
-  /** For the element with the focus. */
+  /** For the focusable element. */
   readonly handlers: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onFocus: () => void;
@@ -20,10 +20,10 @@ export interface Reading {
 }
 
 /**
- * Which bar or point of a chart is read: by pointer, by touch, or by the arrow keys, from the one that was read last.
+ * Which bar or point of a chart is current: by pointer, by touch, or by the arrow keys, starting from the last one.
  *
- * @param count How many there are.
- * @param start Where the keyboard begins, from 0.
+ * @param count The number of bars or points.
+ * @param start Where the keyboard starts, from 0.
  */
 export function useReading(count: number, start: number): Reading {
   const [stop, setStop] = useState(start);

@@ -5,21 +5,21 @@ import { controlState } from '../Field/controlState.ts';
 import styles from './CheckField.module.css';
 
 export interface CheckFieldProps {
-  /** What being checked means. */
+  /** The meaning of being checked. */
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (change: { checked: boolean }) => void;
-  /** Some of what the box represents is checked. */
+  /** Indeterminate: a part of what the box represents is checked. */
   readonly partly?: boolean;
   /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Help below the box; an error takes its place. */
+  /** Help below the box; replaced by an error. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A box to check, with its words, its help and its error. */
+/** A checkbox with label, help and error. */
 export function CheckField(props: CheckFieldProps) {
   const { label, checked, onChange, partly = false, error, hint, required = false, disabled = false } = props;
   const noteId = `${useId()}-note`;

@@ -46,7 +46,7 @@ function Buttons() {
   );
 }
 
-/** The controls of Material UI as the theme draws them. Use them as they are; there is nothing to wrap. */
+/** The Material UI controls in the theme's style. Use them as they are; there is nothing to wrap. */
 function Choices() {
   const words = useExampleTexts();
   return (

@@ -8,18 +8,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SMALL_ICON } from '../icon.ts';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** What is copied to the clipboard. */
   readonly value: string;
   /** What it is, for the name of the button: "IP address". */
   readonly label: string;
-  /** The words of a main button: "Copy command". Without them the button is a sign. */
+  /** The text of a main button: "Copy command". Without it the button is an icon. */
   readonly words?: string;
 }
 
-/** How long the button says that it copied, in milliseconds. */
+/** How long the button confirms that it copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** Copies a value and says so. */
+/** Copies a value and confirms it. */
 export function CopyButton({ value, label, words: shown }: CopyButtonProps) {
   const text = useText('common');
   const toasts = useToast();

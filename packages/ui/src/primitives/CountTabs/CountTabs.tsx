@@ -9,7 +9,7 @@ import styles from './CountTabs.module.css';
 export interface CountTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are in it; missing while it is not known. */
+  /** The number of items in it; undefined if unknown. */
   readonly count?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface CountTabsProps<Value extends string> {
   /** The open tab. */
   readonly value: Value;
   readonly onChange: (change: { readonly value: Value }) => void;
-  /** What the open tab holds. */
+  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Count({ count, selected }: { readonly count: number; readonly selected:
   );
 }
 
-/** Tabs that say how much is in each. The arrow keys go through them; on a phone they scroll inside their line. */
+/** Tabs with counts. The arrow keys move between them; on a phone they scroll within their line. */
 export function CountTabs<Value extends string>({ label, tabs, value, onChange, children }: CountTabsProps<Value>) {
   const id = useId();
   return (

@@ -88,7 +88,7 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
   );
 }
 
-/** The rows on a phone: a list of cards, with the order and the choice of all above it. */
+/** The rows on a phone: a list of cards, with sorting and select-all above it. */
 export function DataCards<Row, Key extends RowKey, SortKey extends string>(props: DataRowsProps<Row, Key, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection } = props;
   const text = useText('common');

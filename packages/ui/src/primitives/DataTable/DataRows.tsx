@@ -13,7 +13,7 @@ const BOX = { m: 'calc(-1 * var(--rc-space-sm))' };
 
 type Drawn<Row, Key extends RowKey, SortKey extends string> = DataRowsProps<Row, Key, SortKey>;
 
-/** The checkboxes. The one in the head takes the page in, and out again; rows of other pages stay as they are. */
+/** The checkboxes. The one in the header selects and deselects the page; rows of other pages stay as they are. */
 function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
   { rows, getRowKey, selection }: Drawn<Row, Key, SortKey>,
   { keys, isOutdated }: { readonly keys: GridSelection<Row> | undefined; readonly isOutdated: boolean },

@@ -172,7 +172,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
-/** Rows with plain text, icons, times and a button; two of them need attention, shown in color and in words. */
+/** Rows with plain text, icons, times and a button; two of them need attention, shown in color and in text. */
 export const Typical: Story = {};
 
 export const LongWords: Story = { args: { people: LONG } };
@@ -180,7 +180,7 @@ export const LongWords: Story = { args: { people: LONG } };
 /** The table's own columns and rows as skeletons, so that nothing moves when the data arrives. */
 export const Loading: Story = { args: { people: [], loading: true } };
 
-/** Other rows are loading: the present ones stay readable. */
+/** Other rows are loading: the current ones stay readable. */
 export const LoadingOthers: Story = {
   args: { loading: true },
   globals: { language: 'ko' },

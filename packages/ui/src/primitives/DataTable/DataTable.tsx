@@ -15,29 +15,29 @@ import type { RowKey } from '../TableGrid/types.ts';
 import type { DataRowsProps } from './types.ts';
 import styles from './DataTable.module.css';
 
-/** A table that can fail offers to ask again. */
+/** A table that can fail offers to retry. */
 type Failing =
   | { readonly failed?: false; readonly onRetry?: () => void }
   | {
       /** Whether the rows could not be loaded. */
       readonly failed: boolean;
-      /** Asks again. */
+      /** Retries. */
       readonly onRetry: () => void;
     };
 
 interface DataTableStates {
-  /** Whether rows are on their way. Without rows a skeleton is shown; with rows they stay readable under a line. */
+  /** Whether rows are loading. Without rows a skeleton is shown; existing rows stay readable under a progress line. */
   readonly loading?: boolean;
-  /** How many rows the skeleton has; 8 by default. */
+  /** Number of rows of the skeleton; 8 by default. */
   readonly expectedRows?: number;
-  /** Whether the person may not look, and who could help; `true` says it in general words. */
+  /** Whether the person lacks permission, with whom to ask; `true` for a general text. */
   readonly forbidden?: ReactNode;
   /**
-   * What says that the rows are as they were; without it they are as they are now. Nothing in such rows can be acted on:
-   * they do not open, and neither their checkboxes nor a `RowButton` can be pressed.
+   * The note that the rows are outdated; undefined if they are current. Nothing in outdated rows works: they do not
+   * open, and their checkboxes and `RowButton`s are disabled.
    */
   readonly outdated?: OutdatedNoteProps | null;
-  /** Stands there when there is no row: an `EmptyState` with words of its own, and a way out. */
+  /** Shown if there are no rows: an `EmptyState` with its own text and action. */
   readonly empty?: ReactNode;
 }
 
@@ -46,8 +46,8 @@ export type DataTableProps<Row, Key extends RowKey, SortKey extends string> = Da
   Failing;
 
 /**
- * A list as a table, and below 768 px as cards. Sorting and paging are the server's. Says in words when it loads, has
- * failed, is empty or must not be seen.
+ * A list as a table, and below 768 px as cards. The server sorts and paginates. It has loading, failed, empty and
+ * forbidden states.
  */
 export function DataTable<Row extends object, Key extends RowKey, SortKey extends string = never>(
   props: DataTableProps<Row, Key, SortKey>,

@@ -8,7 +8,7 @@ import styles from './DataTableSkeleton.module.css';
 
 interface DataTableSkeletonProps<Row, SortKey extends string> {
   readonly columns: readonly DataColumn<Row, SortKey>[];
-  /** How many rows will probably come. */
+  /** The expected number of rows. */
   readonly rows: number;
   /** Whether checkboxes precede the rows. */
   readonly selects: boolean;
@@ -35,7 +35,7 @@ function CardsSkeleton<Row, SortKey extends string>({ columns, rows }: DataTable
   );
 }
 
-/** The shape of the table while it is loaded: its own columns, head and rows, so that nothing moves when they arrive. */
+/** The placeholder of the table while loading: its own columns, header and rows, so that nothing moves. */
 export function DataTableSkeleton<Row, SortKey extends string>(props: DataTableSkeletonProps<Row, SortKey>) {
   const { columns, rows, selects, rowHeight = height.row, narrow } = props;
   if (narrow) return <CardsSkeleton {...props} />;

@@ -11,7 +11,7 @@ interface SortSelectProps<Row, SortKey extends string> {
 
 const ORDERS = ['asc', 'desc'] as const;
 
-/** The order of the cards of a phone, where no column has a head to press. */
+/** Sorts the cards on a phone, which has no column headers. */
 export function SortSelect<Row, SortKey extends string>({ columns, sorting, onSort }: SortSelectProps<Row, SortKey>) {
   const text = useText('common');
   const choices = columns.flatMap(({ header, sortKey }) =>

@@ -9,28 +9,28 @@ interface Page<Row> {
 
 interface ListPageInput<Row> {
   readonly read: ListRead<Page<Row>>;
-  /** What was asked, to tell the rows of one question from those of another. */
+  /** The query, to distinguish the rows of one query from those of another. */
   readonly asked: object;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Called with the last page when the requested one lies behind it. */
+  /** Called with the last page if the requested one is past the end. */
   readonly onPastEnd: (change: { readonly page: number }) => void;
 }
 
-/** A page of a list as a table draws it. */
+/** A page of a list as shown in a table. */
 export interface ListPage<Row> extends ListStates {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Whether the page lies behind the last one, which is asked for instead. */
+  /** Whether the page is past the last one, which is requested instead. */
   readonly isPastEnd: boolean;
 }
 
 const NO_ROWS = [] as const;
 
 /**
- * Reads a page of a list, in the states of any list. A page past the end leads to the last one, once the server has
- * answered that it is.
+ * Reads a page of a list, with the states of any list. A page past the end leads to the last one, once the server has
+ * confirmed that.
  */
 export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPageInput<Row>): ListPage<Row> {
   const states = useListStates(read, asked);

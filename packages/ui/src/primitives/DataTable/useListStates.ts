@@ -16,23 +16,23 @@ export interface ListRead<Data extends { readonly objects: readonly unknown[] }>
 /** The state of a list, as a table shows it. */
 export interface ListStates {
   readonly loading: boolean;
-  /** Why the rows cannot be shown; `null` while they can. */
+  /** Why the rows cannot be shown; `null` if they can. */
   readonly failure: Failure | null;
   readonly failed: boolean;
-  /** Whether the rows are the server's answer to this very question, and not one that was kept from before. */
+  /** Whether the rows are the server's answer to exactly this query, and not kept from a previous one. */
   readonly isAnswer: boolean;
-  /** Whether the person may not look. */
+  /** Whether the person may not view them. */
   readonly forbidden: boolean;
   readonly onRetry: () => void;
-  /** What says that the rows are as they were; `null` while they are as they are now. */
+  /** The note that the rows are outdated; `null` if they are current. */
   readonly outdated: OutdatedNoteProps | null;
 }
 
 /**
- * The state of a list. Rows stay while others are on their way, but never as the answer to a question that was not
- * theirs: where the new ones cannot be had, the failure shows.
+ * The state of a list. Rows stay while others are loading, but never as the answer to another query: if the new ones
+ * cannot be loaded, the failure is shown.
  *
- * @param asked What was asked, to tell the rows of one question from those of another.
+ * @param asked The query, to distinguish its rows from those of another one.
  */
 export function useListStates<Data extends { readonly objects: readonly unknown[] }>(
   read: ListRead<Data>,
@@ -40,7 +40,7 @@ export function useListStates<Data extends { readonly objects: readonly unknown[
 ): ListStates {
   const { data, error, isLoading, mutate } = read;
   const question = JSON.stringify(asked);
-  // What is there when the page opens is an answer to this very question, even if a later read of it failed.
+  // Data present on mount is an answer to this query, even if a later read of it failed.
   const [answered, setAnswered] = useState(data ? question : '');
   if (data && !isLoading && !error && answered !== question) setAnswered(question);
   const failure = error ? failureOf(error) : null;
@@ -51,7 +51,7 @@ export function useListStates<Data extends { readonly objects: readonly unknown[
     loading:
       isLoading ||
       (data === undefined && failure === null) ||
-      // Asked for after a failure alone: whoever reads it is redrawn at the beginning and the end of every read.
+      // Read only after a failure: reading it re-renders at the start and end of every request.
       (failure !== null && read.isValidating),
     failure: failed ? failure : null,
     failed,

@@ -8,15 +8,15 @@ import { later } from '../../material/index.ts';
 const DatePickerField = later(async () => (await import('./DatePickerField.tsx')).DatePickerField);
 
 export interface DateFieldProps extends DateBounds {
-  /** What day is asked for; always visible, above the field. */
+  /** What date is asked for; always visible, above the field. */
   readonly label: string;
-  /** The chosen day, `YYYY-MM-DD`; `null` while none is chosen. */
+  /** The chosen date, `YYYY-MM-DD`; `null` if none is chosen. */
   readonly value: string | null;
-  /** Called on each change. A date that is not whole or cannot be chosen counts as `null`. */
+  /** Called on each change. An incomplete or disallowed date counts as `null`. */
   readonly onChange: (change: { value: string | null }) => void;
-  /** What is wrong, below the field; what the field finds itself goes first. */
+  /** The error below the field; the field's own errors take precedence. */
   readonly error?: string | undefined;
-  /** Help below the field; an error takes its place. */
+  /** Help below the field; replaced by an error. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** One day, typed in the person's date format or picked from a calendar. */
+/** One date, typed in the person's date format or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   return (
     <Suspense fallback={<Waiting />}>

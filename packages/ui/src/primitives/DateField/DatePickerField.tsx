@@ -13,7 +13,7 @@ export function DatePickerField({ label, value, onChange, min, max, error, hint,
   const [known, setKnown] = useState(value);
   const [entry, setEntry] = useState<DateEntry>(entryOf(value));
 
-  // A value from outside takes the place of what was typed; the field's own answer coming back does not.
+  // A value from outside replaces what was typed; the field's own value coming back does not.
   let shown = entry;
   if (value !== known) {
     shown = entryOf(value);

@@ -16,11 +16,11 @@ interface DateInputProps {
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly error: ReactNode;
-  /** Marks the field as wrong without words. */
+  /** Marks the field as invalid without a message. */
   readonly invalid?: boolean | undefined;
-  /** Help below the field; an error takes its place. */
+  /** Help below the field; replaced by an error. */
   readonly hint?: string | undefined;
-  /** Name of the entry in its form. */
+  /** Name of the input in its form. */
   readonly name?: string | undefined;
   readonly disabled: boolean;
   readonly size: 'medium' | 'large';
@@ -38,7 +38,7 @@ const CalendarIcon = () => <Calendar {...ICON} />;
 export function DateInput(props: DateInputProps) {
   const { label, entry, min, max, error, invalid = false, hint, name, disabled, size, onEnter } = props;
   const { dateFormatId } = useTimePreferences();
-  // What is half typed exists in the picker only and is handed back as it came.
+  // Incomplete input exists only in the picker and is passed back unchanged.
   const [unfinished, setUnfinished] = useState<Dayjs | null>(null);
   const date = entry.kind === 'date' ? dayjs(entry.date) : entry.kind === 'incomplete' ? unfinished : null;
   return (
@@ -68,7 +68,7 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** The label is above the field, as with every other field. */
+/** The label is above the field, as for all other fields. */
 const FIELD = {
   '& .MuiInputLabel-root': {
     position: 'static',

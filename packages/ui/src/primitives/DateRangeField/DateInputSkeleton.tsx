@@ -2,7 +2,7 @@ import { height } from '../../theme/index.ts';
 import { Skeleton } from '../Skeletons/Skeleton.tsx';
 import styles from './DateInputSkeleton.module.css';
 
-/** The shape of a date with its label while the picker is loaded. */
+/** The placeholder of a date with its label while the picker is loaded. */
 export function DateInputSkeleton() {
   return (
     <>

@@ -12,19 +12,19 @@ const DateRangePickers = later(async () => (await import('./DateRangePickers.tsx
 export interface DateRangeFieldProps extends DateBounds {
   /** The chosen range. */
   readonly value: DateRange;
-  /** Called on each change. A date that is not whole or cannot be chosen counts as `null`. */
+  /** Called on each change. An incomplete or disallowed date counts as `null`. */
   readonly onChange: (change: { value: DateRange }) => void;
   /** Names of the two fields: "Start date" and "End date" by default. */
   readonly labels?: { readonly start: string; readonly end: string };
-  /** What else is wrong, below the start; what the field finds itself goes first. */
+  /** The host's error, below the start; the field's own errors take precedence. */
   readonly error?: string | undefined;
   /** The same, below the end. */
   readonly endError?: string | undefined;
-  /** The ends that are wrong where the words about it are said elsewhere, or in their turn. */
+  /** The invalid ends whose message is shown elsewhere, or later. */
   readonly invalid?: { readonly start: boolean; readonly end: boolean };
   /** Fields that belong to the dates, such as a time; each date is then on one line with its own. */
   readonly beside?: { readonly start: ReactNode; readonly end: ReactNode };
-  /** Names of the two entries in their form; focusing the element of that name focuses the date. */
+  /** Names of the two inputs in their form; focusing the element of that name focuses the date. */
   readonly names?: { readonly start: string; readonly end: string };
   readonly disabled?: boolean;
   /** `large` for forms that are alone on a page. */

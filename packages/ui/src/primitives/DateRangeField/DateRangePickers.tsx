@@ -20,7 +20,7 @@ function Line({ beside, children }: LineProps) {
         gridColumn: '1 / -1',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(124px, 0.6fr)',
-        // Side by side a date would be cut off there.
+        // Side by side a date would be truncated there.
         '@media (max-width: 374.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignItems: 'start',
         gap: 'var(--rc-space-md)',
@@ -32,7 +32,7 @@ function Line({ beside, children }: LineProps) {
   );
 }
 
-/** What the form says is read out at once; what the field finds while a date is being typed is not. */
+/** The form's errors are announced immediately; those of the field while a date is being typed are not. */
 const alertOf = (error: string | undefined) => error && <span role="alert">{error}</span>;
 
 /** The two pickers. Loaded on demand by `DateRangeField`. */
@@ -55,7 +55,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
   const [known, setKnown] = useState(value);
   const [entries, setEntries] = useState<RangeEntries>({ start: entryOf(value.start), end: entryOf(value.end) });
 
-  // A value from outside takes the place of what was typed; the field's own answer coming back does not.
+  // A value from outside replaces what was typed; the field's own value coming back does not.
   let shown = entries;
   if (value.start !== known.start || value.end !== known.end) {
     shown = {

@@ -11,18 +11,18 @@ import { useLanguage } from '../../i18n/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
-/** The names of months and days. A file makes its language known to the calendar, which writes English otherwise. */
+/** The names of months and days. Importing a file registers its language; the calendar defaults to English. */
 const CALENDARS: Readonly<Record<Language, { readonly name: string }>> = { ko, en, ja };
 
 type AdapterOptions = ConstructorParameters<typeof AdapterDayjs>[0];
 
-/** Dates for which it is the given day, `YYYY-MM-DD`: the pickers would take the day from the clock and zone of the browser. */
+/** A date adapter with the given day, `YYYY-MM-DD`, as today: the pickers would use the browser's clock and zone. */
 function adapterOn(today: string) {
   return class extends AdapterDayjs {
     constructor(options?: AdapterOptions) {
       super(options);
       const { date } = this;
-      // Assigned, because its type cannot be written for both what is asked and what is answered.
+      // Assigned, because its type cannot be expressed for both input and output.
       Object.assign(this, {
         date: (value?: string | null, timezone?: string) => date(value === undefined ? today : value, timezone),
       });
@@ -33,7 +33,7 @@ function adapterOn(today: string) {
 /** The calendar and the texts of the pickers, in the language of the page. Loaded together with the pickers. */
 export function PickerProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
-  // The pickers' own texts come with the pickers: in the theme of the page they would be on its first path.
+  // The pickers' own texts are loaded with them: in the page theme they would be in the initial bundle.
   const withTexts = useCallback(
     (theme: Theme) => ({ ...theme, components: { ...theme.components, ...LOCALES[language].components } }),
     [language],

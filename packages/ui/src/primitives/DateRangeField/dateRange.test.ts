@@ -17,7 +17,7 @@ describe('a range of dates', () => {
     const bounds = { min: '2026-11-01', max: '2026-11-30' };
     expect(firstEnd(entries('2026-11-10', null), bounds)).toBe('2026-11-10');
     expect(firstEnd(entries('2026-11-10', '2026-11-20'), {})).toBe('2026-11-10');
-    // Without a start, and with one that cannot be chosen, the bounds alone count.
+    // Without a start, and with an invalid one, only the bounds apply.
     expect(firstEnd(entries(null, null), bounds)).toBe('2026-11-01');
     expect(firstEnd(entries('2026-10-10', null), bounds)).toBe('2026-11-01');
   });

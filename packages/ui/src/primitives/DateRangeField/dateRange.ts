@@ -1,4 +1,4 @@
-/** Two dates as 'YYYY-MM-DD'; `null` where none is chosen. */
+/** Two dates as 'YYYY-MM-DD'; `null` if none is chosen. */
 export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
@@ -10,7 +10,7 @@ export interface DateBounds {
   readonly max?: string | undefined;
 }
 
-/** What a field holds: nothing, a whole date, or the beginning of one. */
+/** What a field holds: nothing, a complete date, or an incomplete one. */
 export type DateEntry =
   | { readonly kind: 'empty' }
   | { readonly kind: 'date'; readonly date: string }
@@ -22,7 +22,7 @@ export interface RangeEntries {
   readonly end: DateEntry;
 }
 
-/** What is wrong with an entry, as a key of the common texts. */
+/** The error of an entry, as a key of the common texts. */
 export type DateFault = 'dateIncomplete' | 'dateUnavailable' | 'endBeforeStart';
 
 /** The entry that shows a date. */
@@ -35,7 +35,7 @@ function faultOf(entry: DateEntry, { min, max }: DateBounds): DateFault | null {
     case 'incomplete':
       return 'dateIncomplete';
     case 'date':
-      // Dates of this form sort as text.
+      // Dates of this format sort as text.
       return (min !== undefined && entry.date < min) || (max !== undefined && entry.date > max)
         ? 'dateUnavailable'
         : null;
@@ -45,7 +45,7 @@ function faultOf(entry: DateEntry, { min, max }: DateBounds): DateFault | null {
 const endsBeforeStart = ({ start, end }: RangeEntries): boolean =>
   start.kind === 'date' && end.kind === 'date' && end.date < start.date;
 
-/** What is wrong with each of the two entries, or `null`. */
+/** The error of each entry, or `null`. */
 export function rangeFaults(entries: RangeEntries, bounds: DateBounds) {
   return {
     start: faultOf(entries.start, bounds),
@@ -53,7 +53,7 @@ export function rangeFaults(entries: RangeEntries, bounds: DateBounds) {
   };
 }
 
-/** The range in the fields: an entry with a fault counts as none (B-CONST-10). */
+/** The range in the fields: an entry with an error counts as none (B-CONST-10). */
 export function rangeOf(entries: RangeEntries, bounds: DateBounds): DateRange {
   const faults = rangeFaults(entries, bounds);
   const dateOf = (entry: DateEntry, fault: DateFault | null) =>
@@ -66,7 +66,7 @@ export function firstEnd(entries: RangeEntries, bounds: DateBounds): string | un
   return rangeOf(entries, bounds).start ?? bounds.min;
 }
 
-/** A start after the end takes the end away, so that a range can be moved on without emptying it first. */
+/** A start after the end clears the end, so that a range can be moved later without emptying it first. */
 export function withStart({ end }: RangeEntries, start: DateEntry): RangeEntries {
   return { start, end: endsBeforeStart({ start, end }) ? { kind: 'empty' } : end };
 }

@@ -6,11 +6,11 @@ export interface DenseCheckboxProps extends Pick<
   'aria-required' | 'aria-invalid' | 'aria-describedby'
 > {
   readonly checked: boolean;
-  /** Whether a part of what it stands for is checked. */
+  /** Whether a part of what it represents is checked. */
   readonly indeterminate?: boolean;
   readonly onChange: () => void;
   readonly disabled?: boolean;
-  /** Names it, where it is in no label. */
+  /** Its name, if it is not inside a label. */
   readonly 'aria-label'?: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface DenseCheckboxProps extends Pick<
 const attributesOf = (props: Omit<DenseCheckboxProps, 'indeterminate'>) =>
   ({ disabled: false, ...props, type: 'checkbox', className: styles.box }) as const;
 
-/** A checkbox of a row that is checked or not, drawn without a component of its own: see `denseButton`. */
+/** A row checkbox, rendered without a component of its own: see `denseButton`. */
 export const denseCheckbox = (props: Omit<DenseCheckboxProps, 'indeterminate'>) => <input {...attributesOf(props)} />;
 
-/** A checkbox that looks as that of the theme does and costs a page little: alone in a head, and with words in a `CheckField`. */
+/** A cheap checkbox with the look of the theme's: alone in a header, and with a label in a `CheckField`. */
 export function DenseCheckbox({ indeterminate = false, ...props }: DenseCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // No attribute says it. A press takes it away by itself, so that it is said again after each drawing.
+    // There is no attribute for it. A click resets it, so it is set after each render.
     if (box.current) box.current.indeterminate = indeterminate;
   });
   return <input ref={box} {...attributesOf(props)} />;

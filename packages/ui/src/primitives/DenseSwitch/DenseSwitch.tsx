@@ -7,7 +7,7 @@ export interface DenseSwitchProps {
   readonly onChange: (change: { readonly checked: boolean }) => void;
 }
 
-/** A switch with its label that takes effect at once, for toolbars: it costs a page little. Forms have `SwitchField`. */
+/** A cheap switch with a label that takes effect immediately, for toolbars. Forms have `SwitchField`. */
 export function DenseSwitch({ label, checked, onChange }: DenseSwitchProps) {
   return (
     <label className={styles.field}>

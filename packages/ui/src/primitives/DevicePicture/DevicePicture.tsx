@@ -8,14 +8,14 @@ import styles from './DevicePicture.module.css';
 /** The picture of a screen, if there is one. */
 export type Picture =
   | { readonly kind: 'waiting' }
-  /** `source` is an address for an image; `at` is when it was taken, epoch milliseconds. */
+  /** `source` is an image address; `at` is when it was taken, epoch milliseconds. */
   | { readonly kind: 'ready'; readonly source: string; readonly at: number }
   | { readonly kind: 'missing' };
 
 export interface DevicePictureProps {
   /** The device's name. */
   readonly name: string;
-  /** Whether there can be a picture now. */
+  /** Whether a picture is possible now. */
   readonly state: PictureState;
   readonly picture: Picture;
   /** `cover` (default) fills the frame; `contain` shows all of it. */
@@ -53,8 +53,8 @@ function Screen({ name, picture, fit }: Required<Pick<DevicePictureProps, 'name'
 }
 
 /**
- * The screen of a device in a frame of 16 to 9: the picture, a placeholder where there is none (B-LIVE-10,
- * B-DETAIL-06), and OFFLINE over it exactly while the device is not online (A-DIALOG-12).
+ * The screen of a device in a 16:9 frame: the picture, or a placeholder without one (B-LIVE-10, B-DETAIL-06), and
+ * OFFLINE over it exactly while the device is not online (A-DIALOG-12).
  */
 export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePictureProps) {
   const text = useText('deviceCommands');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
-  /** What is behind it, as the words to press. */
+  /** The clickable label. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What is shown only to those who ask for it, behind a press. */
+/** Content that is collapsed until requested. */
 export function Disclosure({ label, children }: DisclosureProps) {
   return (
     <details className={styles.details}>

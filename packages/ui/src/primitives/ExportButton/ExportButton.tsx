@@ -7,21 +7,21 @@ import { ICON } from '../icon.ts';
 import { LinkButton } from '../Link/LinkButton.tsx';
 
 export interface ExportButtonProps {
-  /** Not asked for, being made, or there to be fetched (C-HISTORY-22). */
+  /** Not requested, being created, or ready to download (C-HISTORY-22). */
   readonly state: ExportState;
   /** Whether there is nothing to export. */
   readonly disabled?: boolean;
-  /** Few words, for a bar with little room. */
+  /** Shorter text, for a bar with little room. */
   readonly compact?: boolean;
-  /** Has the file made. */
+  /** Requests the file. */
   readonly onExport: () => void;
-  /** The file was fetched: the next press makes another. */
+  /** The file was downloaded: the next click creates another. */
   readonly onFetched: () => void;
 }
 
 /**
- * Makes an Excel file of a list and hands it to the browser as soon as it is there: one press is enough. A file that was
- * made before is a link [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-26].
+ * Exports a list as an Excel file and downloads it as soon as it is ready: a single click is enough. An already created
+ * file is a link [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-26].
  */
 export function ExportButton({ state, disabled = false, compact = false, onExport, onFetched }: ExportButtonProps) {
   const text = useText('common');
@@ -39,7 +39,7 @@ export function ExportButton({ state, disabled = false, compact = false, onExpor
         href={state.downloadUrl}
         download={state.fileName}
         startIcon={<Download {...ICON} />}
-        // After the press, or the link would be gone before the browser follows it.
+        // After the click, or the link would be removed before the browser follows it.
         onClick={() => setTimeout(onFetched)}
       >
         {compact ? text('downloadShort') : text('downloadFile', { name: state.fileName })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** One thing that is known, with its name. */
+/** One fact, with its label. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
@@ -11,7 +11,7 @@ interface FactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** What is known of something, name by name. Line breaks of what was written stay. */
+/** Labeled facts. Line breaks in values are kept. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

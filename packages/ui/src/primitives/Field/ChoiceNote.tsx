@@ -7,7 +7,7 @@ interface ChoiceNoteProps {
   readonly hint: ReactNode;
 }
 
-/** What is wrong or helpful below a choice, in line with its words and not with its box. */
+/** An error or help below a choice, aligned with its text and not with its box. */
 export function ChoiceNote({ id, error, hint }: ChoiceNoteProps) {
   if (!error && !hint) return null;
   return (

@@ -5,28 +5,28 @@ import { FieldLayoutContext } from './fieldLayout.ts';
 import styles from './FieldFrame.module.css';
 
 export interface FieldFrameProps {
-  /** Id of the control that the label names; without it the label names `labelId` only (a group of controls). */
+  /** Id of the labeled control; without it the label only has `labelId` (a group of controls). */
   readonly controlId?: string;
   /** Id of the label, for `aria-labelledby`. */
   readonly labelId?: string;
   /** Id of the note below, for `aria-describedby` of the control. */
   readonly noteId: string;
   readonly label: string;
-  /** Keeps the label for those who listen and takes it off the screen: in toolbars, where a sign says it. */
+  /** Hides the label visually, keeping it for screen readers: in toolbars, where an icon replaces it. */
   readonly labelHidden?: boolean;
   readonly required?: boolean;
-  /** What is wrong and what to do. Empty or missing means that nothing is. */
+  /** What is wrong and what to do. Empty or undefined if nothing is. */
   readonly error?: string | undefined;
-  /** Help; an error takes its place, unless `hintStays`. */
+  /** Help; replaced by an error, unless `hintStays`. */
   readonly hint?: ReactNode;
-  /** The hint is what a correction needs, such as a rule: an error is said above it. */
+  /** The hint is needed for a correction, such as a rule: an error is shown above it. */
   readonly hintStays?: boolean;
-  /** Stands at the end of the note, such as a counter. */
+  /** At the end of the note, such as a counter. */
   readonly noteEnd?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every field has around its control: the label, and below it what is wrong or helpful. */
+/** The frame of every field: the label above, and an error or help below. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
     controlId,

@@ -8,7 +8,7 @@ interface ControlFacts {
   readonly hint: ReactNode;
 }
 
-/** What a control tells those who listen: that it must be filled in, that it is wrong, and which note describes it. */
+/** The ARIA state of a control: required, invalid, and the note that describes it. */
 export function controlState({ noteId, required = false, error, hint }: ControlFacts): AriaAttributes {
   return {
     ...(required ? { 'aria-required': true } : {}),

@@ -6,7 +6,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under one name. */
+/** Fields that belong together, under one label. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.fieldset}>

@@ -6,7 +6,7 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleTexts } from '../testing/exampleTexts.ts';
 import { FileDrop } from './FileDrop.tsx';
 
-/** Drops a file as a browser does. */
+/** Drops a file like a browser. */
 function dropOn(field: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);

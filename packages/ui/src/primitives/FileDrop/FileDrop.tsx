@@ -13,9 +13,9 @@ export interface FileDropProps extends FileLimits {
   readonly label: string;
   /** The chosen file. */
   readonly file: File | null;
-  /** A file was chosen or taken away. One that cannot be taken is refused with words at the field and not handed on. */
+  /** A file was chosen or removed. An unacceptable one is refused with a message at the field and not passed on. */
   readonly onChange: (change: { readonly file: File | null }) => void;
-  /** What is wrong with the content, found by the host. */
+  /** An error of the content, found by the host. */
   readonly error?: string | undefined;
   /** Hint shown before the accepted file types and the size limit, which the field adds itself. */
   readonly hint?: string | undefined;
@@ -23,7 +23,7 @@ export interface FileDropProps extends FileLimits {
   readonly disabled?: boolean;
 }
 
-/** One file, dropped here or chosen. Says beforehand what it takes, and at the field why something is refused. */
+/** One file, dropped or chosen. Says in advance what it accepts, and at the field why something is refused. */
 export function FileDrop(props: FileDropProps) {
   const { label, file, onChange, kinds, maxBytes, error, hint, required = false, disabled = false } = props;
   const text = useText('common');
@@ -81,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={(event) => drag(event, false)}
         onDrop={drop}
       >
-        {/* The input lies over the whole field, unseen: a press anywhere, a key and a drop reach it. */}
+        {/* The invisible input covers the whole field: clicks anywhere, keys and drops reach it. */}
         <input
           ref={input}
           id={id}
@@ -94,7 +94,7 @@ export function FileDrop(props: FileDropProps) {
           {...(wrong ? { 'aria-invalid': true } : {})}
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])];
-            // Choosing the same file again has to be noticed.
+            // Choosing the same file again has to be detected.
             currentTarget.value = '';
             if (chosen.length > 0) take(chosen);
           }}

@@ -1,15 +1,15 @@
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem = 'kind' | 'size' | 'empty' | 'several';
 
-/** What a field takes. */
+/** What a field accepts. */
 export interface FileLimits {
-  /** Endings of the names, with their dot: `.xlsx`. Upper and lower case are the same. */
+  /** File extensions with the dot: `.xlsx`. Case-insensitive. */
   readonly kinds: readonly string[];
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   readonly maxBytes: number;
 }
 
-/** What is wrong with the files that were dropped or chosen; `null` for one file that can be taken. */
+/** The error of the dropped or chosen files; `null` for one acceptable file. */
 export function fileProblem(
   files: readonly { readonly name: string; readonly size: number }[],
   { kinds, maxBytes }: FileLimits,

@@ -7,8 +7,8 @@ interface FloatingProps {
 }
 
 /**
- * Draws something in the provider's layer of floating parts, above the whole page. What is `position: fixed` inside a part
- * of the page that has a stacking context of its own, such as a sticky aside, is covered by whatever comes after that part.
+ * Renders something in the provider's layer of floating elements, above the whole page. `position: fixed` inside an
+ * element with its own stacking context, such as a sticky aside, would be covered by whatever comes after that element.
  */
 export function Floating({ children }: FloatingProps) {
   const layer = useContext(LayerContext);

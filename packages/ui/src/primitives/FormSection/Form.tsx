@@ -2,8 +2,8 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { keepComposing } from './keepComposing.ts';
 
 /**
- * A form that says itself what is wrong with its fields. Enter that ends the composition of a syllable does not send it;
- * other keys of its fields go to `onKeyDown`.
+ * A form that shows its own validation errors. Enter that ends the composition of a syllable does not submit it; other
+ * keys of its fields go to `onKeyDown`.
  */
 export const Form = forwardRef<HTMLFormElement, ComponentPropsWithoutRef<'form'>>(function Form(
   { onKeyDown, ...attributes },

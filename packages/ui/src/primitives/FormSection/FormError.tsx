@@ -6,7 +6,7 @@ interface FormErrorProps {
   readonly children: ReactNode;
 }
 
-/** Says what is wrong with a form where no field of it is to blame. */
+/** Shows an error of a form that does not belong to any field. */
 export function FormError({ children }: FormErrorProps) {
   return (
     <div role="alert" className={styles.error}>

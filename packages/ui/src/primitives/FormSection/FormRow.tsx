@@ -4,17 +4,17 @@ import { FieldLayoutContext } from '../Field/fieldLayout.ts';
 import styles from './FormRow.module.css';
 
 export interface FormRowProps {
-  /** Names the content of the row. */
+  /** The label of the row. */
   readonly label: string;
-  /** Help below; an error takes its place. */
+  /** Help below; replaced by an error. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Anything that is no field with a label of its own: text, buttons, several fields. */
+  /** Anything that is not a field with its own label: text, buttons, several fields. */
   readonly children: ReactNode;
 }
 
-/** A row of a settings card for what is not one field. Fields inside it keep their own labels above them. */
+/** A row of a settings card for anything but a single field. Fields inside it keep their own labels above them. */
 export function FormRow({ label, hint, error, children }: FormRowProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -3,19 +3,19 @@ import { FieldLayoutContext } from '../Field/fieldLayout.ts';
 import styles from './FormSection.module.css';
 
 export interface FormSectionProps {
-  /** What the rows are about: a second-level heading. */
+  /** The subject of the rows: a second-level heading. */
   readonly title: string;
   /** What it is for, below the title. */
   readonly description?: ReactNode;
-  /** Stands at the end of the title, such as a state or a button. */
+  /** At the end of the title, such as a state or a button. */
   readonly aside?: ReactNode;
-  /** The buttons at the foot: save, discard. */
+  /** The buttons at the bottom: save, discard. */
   readonly actions?: ReactNode;
-  /** Fields and `FormRow`s; each becomes a row of its own. */
+  /** Fields and `FormRow`s; each is a separate row. */
   readonly children: ReactNode;
 }
 
-/** A titled card of settings. Fields in it put their label beside the control; on a phone above it. */
+/** A titled card of settings. Fields in it put their label next to the control; on a phone above it. */
 export function FormSection({ title, description, aside, actions, children }: FormSectionProps) {
   const titleId = useId();
   return (

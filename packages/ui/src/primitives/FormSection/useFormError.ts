@@ -1,22 +1,21 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** What a form says is wrong, and the form to look for its fields in. */
+/** The errors of a form, and the form that contains its fields. */
 export interface FormErrorState<Fault> {
-  /** Belongs on the form. */
+  /** Attach to the form. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The first thing that is wrong and was not touched since; `null` while there is none. */
+  /** The first error that was not touched since; `null` if there is none. */
   readonly shown: Fault | null;
-  /** Everything that is wrong and was not touched since, in the order of the form. */
+  /** All errors that were not touched since, in form order. */
   readonly faults: readonly Fault[];
-  /** Marks every field that is wrong; the first one gets the focus. */
+  /** Marks every invalid field; the first one gets the focus. */
   readonly show: (...faults: readonly Fault[]) => void;
-  /** Takes the marks of these fields, which are being corrected, and what was said of the whole form; without fields all. */
+  /** Clears the errors of these fields, which are being corrected, and that of the whole form; without fields all. */
   readonly clear: (fields?: readonly string[]) => void;
 }
 
 /**
- * What is wrong with a form, found here or by the server. The field that the first fault is about, known by its `name`,
- * gets the focus.
+ * The errors of a form, found here or by the server. The field of the first error, known by its `name`, gets the focus.
  *
  * @param failure Why the server refused the form. A new object is shown again.
  */
@@ -32,7 +31,7 @@ export function useFormError<Fault extends { readonly field: string | null }>(
     setFaults(failure ? [failure] : []);
     setToFocus(failure);
   }
-  // With the words in one step: whoever hears or sees them is at the field already.
+  // Together with the message: by the time it is heard or seen, the focus is at the field.
   useLayoutEffect(() => {
     if (toFocus && toFocus.field !== null)
       form.current?.querySelector<HTMLElement>(`[name="${toFocus.field}"]`)?.focus();

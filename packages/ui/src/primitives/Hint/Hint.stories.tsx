@@ -21,7 +21,7 @@ function Explained() {
   );
 }
 
-/** Two buttons that one area explains, and one about which nothing is said. */
+/** Two buttons explained by one area, and one without an explanation. */
 function ExplainedTogether() {
   const words = useExampleTexts();
   return (
@@ -54,7 +54,7 @@ export const ByPointer: Story = {
     const button = await canvas.findByRole('button');
     const words = button.getAttribute('aria-description') ?? '';
     await expect(button).toHaveAccessibleDescription(words);
-    // The place of the words follows from their width, which another typeface would change.
+    // The position of the text depends on its width, which another typeface would change.
     await document.fonts.load(getComputedStyle(button).font, words);
     await userEvent.hover(button);
     await userEvent.hover(await screen.findByRole('tooltip'));

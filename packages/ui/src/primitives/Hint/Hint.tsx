@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useHintBubble } from './useHintBubble.tsx';
 
-/** What the element that is explained has to be given. */
+/** The props of the explained element. */
 export interface HintTarget {
   readonly 'aria-description'?: string;
   readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
@@ -13,18 +13,18 @@ export interface HintTarget {
 }
 
 export interface HintProps {
-  /** What is said about the element; without it nothing is. */
+  /** The explanation of the element; none without it. */
   readonly text: string | null;
-  /** Draws the element, which must be able to have the focus. */
+  /** Renders the element, which must be focusable. */
   readonly children: (target: HintTarget) => ReactNode;
 }
 
 const NOTHING: HintTarget = {};
 
 /**
- * Says something about a button before it is pressed: drawn while the pointer is on it or the keyboard at it, and read
- * out as its description. Escape takes the words away. A finger has nothing to hover with: where that matters the words
- * have to be on the page as well. A list with one for each row is a `HintArea`.
+ * Explains a button before it is clicked: shown on hover or keyboard focus, and announced as its description. Escape
+ * hides it. Touch has no hover: if it matters, the text has to be on the page as well. For a list with one per row use
+ * a `HintArea`.
  */
 export function Hint({ text, children }: HintProps) {
   const { anchor, open, leave, close, bubble } = useHintBubble();
@@ -41,7 +41,7 @@ export function Hint({ text, children }: HintProps) {
         onBlur: close,
         onKeyDown: (event) => {
           if (event.key !== 'Escape' || anchor === null) return;
-          // Only the words go, and not the dialog around them.
+          // Closes only the hint, not the dialog around it.
           event.stopPropagation();
           close();
         },

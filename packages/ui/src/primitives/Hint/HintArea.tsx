@@ -3,22 +3,22 @@ import { useHintBubble } from './useHintBubble.tsx';
 
 const EXPLAINED = '[data-hint]';
 
-/** The attributes of an element inside a `HintArea` about which something is said; none where there is nothing to say. */
+/** The attributes of an explained element inside a `HintArea`; none without an explanation. */
 export const hinted = (text: string | null) => (text === null ? {} : { 'aria-description': text, 'data-hint': '' });
 
-/** The explained element of the area that an event is about. What was opened from it is elsewhere on the page. */
+/** The explained element of the area that an event is about. What was opened from it is elsewhere in the DOM. */
 function explainedAt({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | null {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
   return target.closest<HTMLElement>(EXPLAINED);
 }
 
-/** Whether the pointer is still on what it was on before. */
+/** Whether the pointer is still on the same element. */
 const isInside = (element: HTMLElement, { relatedTarget }: PointerEvent) =>
   relatedTarget instanceof Node && element.contains(relatedTarget);
 
 /**
- * A place with many elements that a `Hint` each would explain, such as a table: they carry what `hinted` gives, and the
- * area listens for all of them, so that an element costs no component and no listener of its own.
+ * An area with many elements that would each need a `Hint`, such as a table: they have the attributes of `hinted`, and
+ * the area listens for all of them, so that an element needs no component and no listener of its own.
  */
 export function HintArea({ children, ...area }: ComponentPropsWithoutRef<'div'>) {
   const { anchor, open, leave, close, bubble } = useHintBubble();
@@ -41,7 +41,7 @@ export function HintArea({ children, ...area }: ComponentPropsWithoutRef<'div'>)
       onBlur={(event) => explainedAt(event) && close()}
       onKeyDownCapture={(event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || anchor === null || explainedAt(event) !== anchor) return;
-        // Only the words go: neither what has the focus nor the dialog around it shall hear of the key.
+        // Closes only the hint: neither the focused element nor the dialog around it may receive the key.
         event.stopPropagation();
         close();
       }}

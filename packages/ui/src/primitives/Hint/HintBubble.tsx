@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Floating } from '../Floating/Floating.tsx';
 import styles from './HintBubble.module.css';
 
-/** Room between the words and what they are about, and between them and the edges of the window, in pixels. */
+/** Space between the hint and its element, and between it and the window edges, in pixels. */
 const GAP = 6;
 const EDGE = 8;
 
@@ -11,11 +11,11 @@ interface HintBubbleProps {
   readonly text: string;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
-  /** The page moved below it. */
+  /** The page scrolled below it. */
   readonly onClose: () => void;
 }
 
-/** The words of a hint, above what they are about, or below it where there is no room. */
+/** The text of a hint, above its element, or below it if there is no room. */
 export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubb
     current.style.left = `${left}px`;
     current.style.top = `${above >= EDGE ? above : about.bottom + GAP}px`;
   }, [anchor, text]);
-  // What they are about may have gone with its row, and then no event says so.
+  // Its element may be removed with its row, which triggers no event.
   useEffect(() => {
     if (!anchor.isConnected) onClose();
   });

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { HintBubble } from './HintBubble.tsx';
 
-/** How long the words stay after the pointer has left, in milliseconds: long enough to reach them. */
+/** How long the hint stays after the pointer has left, in milliseconds: long enough to reach it. */
 const STAY_MS = 120;
 
-/** The words of a hint, and what shows them and takes them away. */
+/** The text of a hint, and how to show and hide it. */
 export interface HintText {
-  /** What they are about; `null` while they are not shown. */
+  /** Its element; `null` while hidden. */
   readonly anchor: HTMLElement | null;
   readonly open: (anchor: HTMLElement) => void;
-  /** The pointer left: they go unless it comes back, or reaches them. */
+  /** The pointer left: it hides unless the pointer returns, or reaches it. */
   readonly leave: () => void;
   readonly close: () => void;
-  /** Draw this once, with what is said. */
+  /** Render this once, with the text. */
   readonly bubble: (words: string | null) => ReactNode;
 }
 
-/** Shows words about an element, one at a time. */
+/** Shows hints, one at a time. */
 export function useHintBubble(): HintText {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLeaving, setLeaving] = useState(false);

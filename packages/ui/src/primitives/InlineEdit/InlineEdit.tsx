@@ -9,21 +9,21 @@ import { inlineEdit, type SaveOutcome } from './inlineEditState.ts';
 export interface InlineEditProps {
   /** The saved value. */
   readonly value: string;
-  /** What it is: "Memo", "Device name". Names the button and the field. */
+  /** What it is: "Memo", "Device name". Labels the button and the field. */
   readonly label: string;
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly limit: number;
-  /** What is shown when the value is empty: "Add memo". */
+  /** Shown if the value is empty: "Add memo". */
   readonly placeholder?: string;
-  /** What is wrong with a text, in words, or `null`; asked before a save, and for an unchanged text too. */
+  /** The error of a text, or `null`; checked before saving, also for an unchanged text. */
   readonly check?: (value: string) => string | null;
-  /** Saves. A refusal keeps the editor open and shows its words; a thrown error too. */
+  /** Saves. A refusal keeps the editor open and shows its message; so does a thrown error. */
   readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
-  /** Words for a save that failed without any of its own. */
+  /** The message of a failed save that has none. */
   readonly failureText: string;
-  /** Shows the pencil only under a pointer or with the focus: for a value that is in every row. */
+  /** Shows the pencil only on hover or focus: for a value that is in every row. */
   readonly quiet?: boolean;
-  /** Draws the value at rest, for instance as a link; plain text by default. */
+  /** Renders the idle value, for instance as a link; plain text by default. */
   readonly children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function InlineEdit({
   const wasOpen = useRef(false);
   const isOpen = state.kind !== 'idle';
 
-  // The focus goes back to the button once it is drawn again.
+  // The focus returns to the button once it is rendered again.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;

@@ -21,8 +21,8 @@ interface InlineEditorProps {
 }
 
 /**
- * Class of an open field, for what makes room around it. A page with hundreds of rows needs a class in its `:has()`: for
- * the name of an element the browser looks through every row that goes.
+ * Class of an open field, for whatever makes room around it. A page with hundreds of rows needs a class in its
+ * `:has()`: for an element name the browser checks every removed row.
  */
 export const INLINE_EDITOR_CLASS = 'rc-inline-editor';
 
@@ -39,7 +39,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
     input.current?.focus();
     input.current?.select();
   }, []);
-  // A field that waited was read-only; after a refusal the person goes on typing.
+  // While waiting the field was read-only; after a refusal the person continues typing.
   useLayoutEffect(() => {
     if (error !== null) input.current?.focus();
   }, [error]);
@@ -58,7 +58,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
         enterKeyHint="done"
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          // Keys of an unfinished syllable belong to the input method; the others must not reach a table around it.
+          // Keys of an unfinished syllable belong to the input method; the others must not reach a surrounding table.
           event.stopPropagation();
           if (event.nativeEvent.isComposing || waiting) return;
           if (event.key === 'Enter' && !tooLong) {

@@ -1,13 +1,13 @@
 /**
- * The state of an inline edit. `waiting` holds the typed text while it is being saved; a refusal leads back to
- * `editing` with the reason, and the text is not lost.
+ * The state of an inline edit. `waiting` holds the typed text while it is being saved; a refusal returns to `editing`
+ * with the reason, and the text is kept.
  */
 export type InlineEditState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'editing'; readonly draft: string; readonly error: string | null }
   | { readonly kind: 'waiting'; readonly draft: string };
 
-/** What became of a save. A refusal has its words, and names the field of the request that it is about where it is about one. */
+/** The outcome of a save. A refusal has a message, and the field of the request it is about, if any. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string; readonly field?: string | undefined };
@@ -20,7 +20,7 @@ export type InlineEditEvent =
   | { readonly kind: 'settle' }
   | { readonly kind: 'cancel' };
 
-/** The next state. Events that make no sense in a state change nothing: a second Enter while waiting saves once. */
+/** The next state. Events without meaning in a state do nothing: a second Enter while waiting saves only once. */
 export function inlineEdit(state: InlineEditState, event: InlineEditEvent): InlineEditState {
   switch (event.kind) {
     case 'start':

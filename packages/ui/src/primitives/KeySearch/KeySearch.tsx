@@ -5,41 +5,41 @@ import { SearchInput } from '../SearchField/SearchInput.tsx';
 import { useSearchDraft, type Draft } from '../SearchField/useSearchDraft.ts';
 import styles from './KeySearch.module.css';
 
-/** Something that can be searched in: for words, or for one of a few values. */
+/** A searchable field: for text, or for one of a few values. */
 export interface KeySearchKey<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** The values to choose from, in place of a field for words. */
+  /** The values to choose from, instead of a text field. */
   readonly values?: readonly { readonly value: string; readonly label: string }[];
-  /** Name of "any of them", the choice that searches for nothing; "All" by default. */
+  /** Label of the choice that matches anything; "All" by default. */
   readonly anyLabel?: string;
   readonly placeholder?: string;
-  /** Keyboard of a phone. */
+  /** On-screen keyboard. */
   readonly inputMode?: 'search' | 'numeric' | 'tel' | 'email';
-  /** Most characters a search can have. */
+  /** Maximum number of characters of a search. */
   readonly limit?: number;
 }
 
 export interface KeySearchProps<Key extends string> {
   readonly keys: readonly KeySearchKey<Key>[];
-  /** What is searched in now. */
+  /** The current search field. */
   readonly searchKey: Key;
-  /** What is searched for now; empty for nothing. */
+  /** The current search; empty for none. */
   readonly value: string;
-  /** Called with a new search: another key (its value is empty), a chosen value, or words that were submitted. */
+  /** Called with a new search: another key (with an empty value), a chosen value, or a submitted text. */
   readonly onSearch: (search: { readonly key: Key; readonly value: string }) => void;
-  /** When words are handed on: by Enter and the button (default), or while they are typed as well. */
+  /** When a text is submitted: by Enter and the button (default), or while typing as well. */
   readonly starts?: 'button' | 'typing';
-  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  /** Name of the list, if a page has several: landmarks need distinct names. */
   readonly listName?: string | undefined;
 }
 
-/** A draft that waits for Enter or the button. */
+/** A draft waiting for Enter or the button. */
 const held = (draft: Draft): Draft => ({ ...draft, type: (words) => draft.type(words, true) });
 
 /**
- * A search by key and value. Another key clears the value; a key with few values offers them to choose from. A
- * syllable that is still being composed is never handed on.
+ * A search by key and value. Another key clears the value; a key with few values offers them as choices. A syllable
+ * being composed is never submitted.
  */
 export function KeySearch<Key extends string>(props: KeySearchProps<Key>) {
   const { keys, searchKey, value, onSearch, starts = 'button', listName } = props;

@@ -6,7 +6,7 @@ import { SwitchButtons, type SwitchButton } from '../SwitchButtons/SwitchButtons
 export interface LanguageSwitchProps {
   /** The language in use. */
   readonly value: Language;
-  /** Called with another language; storing it and reloading is the application's part. */
+  /** Called with another language; the application stores it and reloads. */
   readonly onChange: (change: { language: Language }) => void;
 }
 
@@ -23,7 +23,7 @@ const CHOICES: readonly SwitchButton<Language>[] = LANGUAGES.map((language) => (
   ),
 }));
 
-/** Chooses the language of the interface; each is offered in its own words. */
+/** Chooses the interface language; each is named in its own language. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const text = useText('common');
   return (

@@ -21,7 +21,7 @@ interface DevicesProps {
   readonly limit?: number;
   readonly tableView?: boolean;
   readonly current?: boolean;
-  /** Whether the chart goes on until the end of the license. */
+  /** Whether the chart continues until the end of the license. */
   readonly toTheEnd?: boolean;
 }
 
@@ -88,7 +88,7 @@ export const LongNumbers: Story = {
 
 export const Phone: Story = { args: LICENSE, globals: { viewport: { value: 'phone' } } };
 
-/** A point can be read under the pointer, with the limit beside it. */
+/** A point can be read under the pointer, with the limit next to it. */
 export const Pointed: Story = {
   tags: ['pictured'],
   globals: { language: 'ko' },

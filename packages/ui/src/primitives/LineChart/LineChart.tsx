@@ -16,38 +16,38 @@ export interface LinePoint {
 /** A value that should not be exceeded. */
 export interface LineLimit {
   readonly value: number;
-  /** What it is, at its line: "Licensed". */
+  /** Its label on the line: "Licensed". */
   readonly label: string;
 }
 
 export interface LineChartProps extends ChartSettings {
   /** Name of the values, such as "Devices". */
   readonly series: string;
-  /** Name of the moments, such as "Day". */
+  /** Name of the time steps, such as "Day". */
   readonly category: string;
-  /** What was counted, the oldest first. */
+  /** The actual values, oldest first. */
   readonly points: readonly LinePoint[];
-  /** What is expected after the last point, the oldest first; its last one is marked. Drawn dashed. */
+  /** The forecast after the last point, oldest first; its last one is marked. Dashed. */
   readonly forecast?: readonly LinePoint[];
-  /** Drawn as a line across the chart, which always reaches up to it. */
+  /** A line across the chart, which always extends up to it. */
   readonly limit?: LineLimit;
-  /** Words beside the last counted point, such as "214 today". */
+  /** Text next to the last actual point, such as "214 today". */
   readonly currentLabel?: string;
-  /** A moment as it is labelled below the chart; short. */
+  /** The short label of a moment below the chart. */
   readonly tickOf: (at: number) => string;
-  /** A moment in the table and where a point is read; as below the chart by default. */
+  /** The label of a moment in the table and the tooltip; as below the chart by default. */
   readonly timeOf?: (at: number) => string;
-  /** A point in a sentence, for those who listen; its moment and its value by default. */
+  /** A point as a sentence, for screen readers; its moment and value by default. */
   readonly wordsOf?: (point: SeriesPoint) => string;
-  /** The moments that have labels, such as the middle of each month; some evenly spread ones by default. */
+  /** The moments with labels, such as the middle of each month; evenly spread ones by default. */
   readonly ticks?: readonly number[];
-  /** Where the chart begins, in epoch milliseconds; with the first point by default. */
+  /** Where the chart starts, in epoch milliseconds; at the first point by default. */
   readonly from?: number;
-  /** Where it ends; with the last point by default. */
+  /** Where it ends; at the last point by default. */
   readonly until?: number;
 }
 
-/** The charts of MUI are large, so they are loaded once a chart is drawn. */
+/** The MUI charts are large, so they are loaded once a chart is rendered. */
 const LineDrawing = later(async () => (await import('./LineDrawing.tsx')).LineDrawing);
 
 interface LineLabel {
@@ -56,7 +56,7 @@ interface LineLabel {
   readonly format: (value: number) => string;
 }
 
-/** What is expected has a column of its own, so that nobody takes it for counted. */
+/** The forecast has its own column, so that it is not mistaken for actual values. */
 function lineNumbers(
   series: readonly SeriesPoint[],
   limit: LineLimit | undefined,
@@ -79,8 +79,8 @@ function lineNumbers(
 }
 
 /**
- * A series over time, with what is expected after it and a limit. Its values are read with the pointer, with the arrow
- * keys and in a table. Its code is loaded when it is first drawn; until then its shape is drawn.
+ * A series over time, with a forecast and a limit. Its values are available by pointer, by arrow keys and in a table.
+ * Its code is loaded on first render, with a placeholder until then.
  */
 export function LineChart(props: LineChartProps) {
   const { label, series, category, points, forecast = [], limit, currentLabel, tickOf, timeOf = tickOf } = props;

@@ -35,14 +35,14 @@ interface LineDrawingProps {
 }
 
 const AXIS = 'time';
-/** Room for half of the uppermost number and for half of the last label, in pixels. */
+/** Space for half of the uppermost number and for half of the last label, in pixels. */
 const MARGIN = { top: 10, right: 24, bottom: 0, left: 0 } as const;
-/** How far lines of the axis are from the limit at least, in pixels: their numbers would touch. */
+/** Minimum distance of axis lines from the limit, in pixels: their numbers would touch. */
 const AWAY_FROM_LIMIT = 16;
-/** From one label of the time axis to the next where the page names none, in pixels. */
+/** Distance between labels of the time axis if the page names none, in pixels. */
 const LABEL_DISTANCE = 120;
 
-/** The axis of time, as wide as the drawing. */
+/** The time axis, as wide as the chart. */
 function timeAxis({ series, ticks, from, until, tickOf }: LineDrawingProps, width: number) {
   const span = spanOf(series, from, until);
   const labels = Math.max(2, Math.floor(width / LABEL_DISTANCE));
@@ -62,7 +62,7 @@ function timeAxis({ series, ticks, from, until, tickOf }: LineDrawingProps, widt
   };
 }
 
-/** The axis of numbers, from the least that is drawn up to the limit. */
+/** The value axis, from the minimum up to the limit. */
 function numberAxis({ series, limit, format, height }: LineDrawingProps, theme: Theme) {
   const scale = chartScale([...series.map(({ value }) => value), ...(limit ? [limit.value] : [])], 'least');
   const pixel = (scale.top - scale.bottom) / (height - LABELS_HEIGHT - MARGIN.top);
@@ -75,7 +75,7 @@ function numberAxis({ series, limit, format, height }: LineDrawingProps, theme: 
     tickInterval: numbers,
     tickLabelStyle: tickLabels(theme),
     valueFormatter: (value: number) => format(value),
-    // The limit writes its number itself.
+    // The limit has its own number.
     tickLabelInterval: (value: number) => value !== limit?.value,
   };
 }
@@ -84,7 +84,7 @@ interface PointTipProps extends Pick<LineDrawingProps, 'names' | 'limit' | 'time
   readonly point: SeriesPoint;
 }
 
-/** The value of a point beside it, and the limit. */
+/** The value of a point next to it, and the limit. */
 function PointTip({ point: { at, value, isForecast }, names, limit, timeOf, format }: PointTipProps) {
   return (
     <ChartTip
@@ -98,7 +98,7 @@ function PointTip({ point: { at, value, isForecast }, names, limit, timeOf, form
   );
 }
 
-/** The drawing of `LineChart`, which brings the charts of MUI; loaded later. */
+/** The chart of `LineChart`, which includes the MUI charts; loaded on demand. */
 export function LineDrawing(props: LineDrawingProps) {
   const { label, names, series, limit, currentLabel, wordsOf, format, height } = props;
   const theme = useTheme();

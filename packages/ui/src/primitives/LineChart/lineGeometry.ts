@@ -2,11 +2,11 @@ import type { LinePoint } from './LineChart.tsx';
 
 /** A point of the whole series. */
 export interface SeriesPoint extends LinePoint {
-  /** Whether it is expected and not counted. */
+  /** Whether it is a forecast. */
   readonly isForecast: boolean;
 }
 
-/** What was counted and what is expected after it, one after the other. */
+/** The actual values followed by the forecast. */
 export function seriesOf(points: readonly LinePoint[], forecast: readonly LinePoint[]): readonly SeriesPoint[] {
   return [
     ...points.map((point) => ({ ...point, isForecast: false })),
@@ -14,13 +14,13 @@ export function seriesOf(points: readonly LinePoint[], forecast: readonly LinePo
   ];
 }
 
-/** The two lines of a series: a value for each of its moments, `null` where a line is not. */
+/** The two lines of a series: a value for each of its moments, `null` where a line has none. */
 export interface SeriesLines {
   readonly counted: readonly (number | null)[];
   readonly expected: readonly (number | null)[];
 }
 
-/** The expected line begins where the counted one ends. */
+/** The forecast line starts where the actual one ends. */
 export function linesOf(series: readonly SeriesPoint[]): SeriesLines {
   const last = series.findLastIndex(({ isForecast }) => !isForecast);
   return {
@@ -29,7 +29,7 @@ export function linesOf(series: readonly SeriesPoint[]): SeriesLines {
   };
 }
 
-/** The time that a chart shows, in epoch milliseconds. */
+/** The time range of a chart, in epoch milliseconds. */
 export interface TimeSpan {
   readonly from: number;
   readonly until: number;
@@ -42,7 +42,7 @@ export function spanOf(series: readonly SeriesPoint[], from?: number, until?: nu
   return first < last ? { from: first, until: last } : { from: first - 1, until: first + 1 };
 }
 
-/** Some moments that are evenly spread and away from the edges, where a label would reach out of the chart. */
+/** Evenly spread moments away from the edges, where a label would extend beyond the chart. */
 export function spreadOver(
   series: readonly SeriesPoint[],
   { from, until }: TimeSpan,
@@ -53,7 +53,7 @@ export function spreadOver(
   return Array.from({ length: count }, (_, place) => from + ((until - from) / count) * (place + 0.5));
 }
 
-/** The moments inside of a span; of those with one label, such as two days of a month, the first. */
+/** The moments within a range; of those with the same label, such as two days of a month, the first. */
 export function momentsWithin(
   moments: readonly number[],
   { from, until }: TimeSpan,

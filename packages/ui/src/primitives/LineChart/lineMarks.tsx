@@ -3,9 +3,9 @@ import { labelWidth } from '../Chart/axisLabels.ts';
 import type { LineLimit, LinePoint } from './LineChart.tsx';
 import styles from './lineMarks.module.css';
 
-/** From a line or a point to the words beside it, in pixels. */
+/** Distance between a line or a point and its text, in pixels. */
 const GAP = 8;
-/** Height of a line of words. */
+/** Height of a line of text. */
 const LINE = 16;
 
 interface LimitMarkProps {
@@ -37,7 +37,7 @@ interface CurrentMarkProps {
   readonly label: string | undefined;
 }
 
-/** The point where counting ends, with words beside it on the side that has room. */
+/** The last actual point, with text on the side that has room. */
 export function CurrentMark({ point, label = '' }: CurrentMarkProps) {
   const { left, top, width, height } = useDrawingArea();
   const [xScale, yScale] = [useXScale<'linear'>(), useYScale<'linear'>()];
@@ -78,7 +78,7 @@ export function EndMark({ point, isAtLimit }: EndMarkProps) {
   );
 }
 
-/** The point that is read. */
+/** The current point. */
 export function ReadMark({ point }: { readonly point: LinePoint }) {
   const [xScale, yScale] = [useXScale<'linear'>(), useYScale<'linear'>()];
   return <circle cx={xScale(point.at)} cy={yScale(point.value)} r={5} className={styles.read} />;

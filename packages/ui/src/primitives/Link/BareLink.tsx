@@ -4,16 +4,16 @@ import { useLinkPress } from './useLinkPress.ts';
 export interface BareLinkProps {
   /** Where the link leads. */
   readonly href: string;
-  /** Its look; a bare link has none of its own. */
+  /** Its class; a bare link has no styles of its own. */
   readonly className: string;
-  /** It was pressed, before it leads there. */
+  /** It was clicked, before navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link without a look of its own, for parts that appear on a page by the hundred. Presses go where those of `Link`
- * go.
+ * A link without styles of its own, for elements that appear on a page by the hundred. Clicks are handled like those of
+ * `Link`.
  */
 export function BareLink({ href, className, onPress, children }: BareLinkProps) {
   const press = useLinkPress({ href, onClick: onPress });

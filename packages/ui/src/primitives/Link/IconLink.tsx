@@ -5,9 +5,9 @@ import { useLinkPress } from './useLinkPress.ts';
 export interface IconLinkProps extends IconButtonLook {
   /** Where the link leads. */
   readonly href: string;
-  /** What is read out, because a sign has no words; also shown to a pointer that rests on it. */
+  /** The accessible name, because an icon has no text; also a tooltip. */
   readonly label: string;
-  /** The sign. */
+  /** The icon. */
   readonly children: ReactNode;
   /** Opens in a new tab. */
   readonly newTab?: boolean | undefined;

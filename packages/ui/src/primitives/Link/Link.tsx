@@ -4,25 +4,25 @@ import { isPlainPress } from './isPlainPress.ts';
 import styles from './Link.module.css';
 
 export interface LinkProps {
-  /** Where the link leads. It stays a real link: it can be copied and opened in a new tab. */
+  /** Where the link leads. It remains a real link: it can be copied and opened in a new tab. */
   readonly href: string;
   readonly children: ReactNode;
-  /** `accent` (default) stands out in running text; `inherit` takes the colour around it. */
+  /** `accent` (default) is colored in running text; `inherit` uses the surrounding color. */
   readonly tone?: 'accent' | 'inherit';
-  /** Underlined also before it is pointed at: in a line of text, where colour alone would tell it apart. */
+  /** Underlined even without hover: in a line of text, where only color would distinguish it. */
   readonly underlined?: boolean;
   /** Opens in a new tab. */
   readonly newTab?: boolean;
-  /** Its place among its neighbors, and what it changes of the look. */
+  /** Layout among its neighbors, and style overrides. */
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** Names the link where its words alone do not. They must contain the visible words. */
+  /** The accessible name if the text is not enough. It must contain the visible text. */
   readonly 'aria-label'?: string;
-  /** `page` marks the link to where the reader already is. */
+  /** `page` marks the link to the current page. */
   readonly 'aria-current'?: 'page' | 'true';
 }
 
-/** A link. A plain press goes to the provider's `onLinkClick`, so that the application's router can follow it. */
+/** A link. A plain click goes to the provider's `onLinkClick`, so that the application's router can follow it. */
 export function Link(props: LinkProps) {
   const { href, children, tone = 'accent', underlined = false, newTab = false, className = '', ...attributes } = props;
   const onLinkClick = useLinkClick();

@@ -5,15 +5,15 @@ import { useLinkPress } from './useLinkPress.ts';
 
 export interface LinkButtonProps
   extends ButtonLook, ButtonIcons, Omit<ComponentPropsWithoutRef<'a'>, 'color' | 'style'> {
-  /** Where the button leads. It stays a real link: it can be copied and opened in a new tab. */
+  /** Where the button leads. It remains a real link: it can be copied and opened in a new tab. */
   readonly href: string;
-  /** Whether the way is not open yet. */
+  /** Whether it is disabled. */
   readonly disabled?: boolean | undefined;
 }
 
 /**
- * A link that looks like a `Button`: a step that leads to another page. A plain press goes where those of `Link` go, except
- * for files and for what opens beside the page. A ref is that of the link.
+ * A link that looks like a `Button`: a step that leads to another page. A plain click is handled like that of `Link`,
+ * except for files and new tabs. A ref is that of the link.
  */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(props, ref) {
   const { variant, color, size, fullWidth, startIcon, endIcon, disabled = false, onClick, ...link } = props;

@@ -4,15 +4,15 @@ import { isPlainPress } from './isPlainPress.ts';
 
 interface PressedLink {
   readonly href: string;
-  /** Where the browser opens it, when not in place of the page. */
+  /** Where the browser opens it, if not in the current tab. */
   readonly target?: string | undefined;
-  /** Whether, or as what, the browser saves what is behind the link. */
+  /** Whether, or as what, the browser downloads the target. */
   readonly download?: unknown;
-  /** Called first. A host that takes the press for itself prevents what the link would do. */
+  /** Called first. A host that handles the click itself prevents the default. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** What a link does when it is pressed: a plain press goes to the provider's `onLinkClick`, all others to the browser. */
+/** The click behavior of a link: a plain click goes to the provider's `onLinkClick`, all others to the browser. */
 export function useLinkPress({ href, target, download, onClick }: PressedLink) {
   const onLinkClick = useLinkClick();
   return (event: MouseEvent<HTMLAnchorElement>) => {

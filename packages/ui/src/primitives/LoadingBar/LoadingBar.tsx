@@ -2,8 +2,8 @@ import { useText } from '../../i18n/index.ts';
 import styles from './LoadingBar.module.css';
 
 /**
- * A thin line over the top of a list whose other rows are on their way. What is there stays readable below it; what it
- * is in has to be positioned.
+ * A thin line at the top of a list while other rows load. Existing content stays readable below it; its container has
+ * to be positioned.
  */
 export function LoadingBar() {
   const text = useText('common');

@@ -7,11 +7,11 @@ export interface NativeSelectProps extends Omit<
   ComponentPropsWithoutRef<'select'>,
   'className' | 'multiple' | 'style'
 > {
-  /** A class of the host, for the element around the select: its place, its size, its border. */
+  /** A class of the host, for the element around the select: position, size, border. */
   readonly className?: string;
 }
 
-/** The browser's own select with its choices as `option` elements, in the frame of a field. */
+/** The native select with its choices as `option` elements, in the frame of a field. */
 export function NativeSelect({ className = '', children, ...select }: NativeSelectProps) {
   return (
     <div className={`${styles.frame} ${className}`}>

@@ -3,18 +3,18 @@ import styles from './Note.module.css';
 
 export interface NoteProps {
   readonly tone: 'info' | 'accent' | 'success' | 'warn' | 'error';
-  /** A note without words is not drawn; it stays in the page, so that words that come later are read out. */
+  /** An empty note is invisible but mounted, so that later text is announced. */
   readonly children?: ReactNode;
   /** A button at the end of the note. */
   readonly action?: ReactNode;
-  /** `status` has the words read out when they come or change. */
+  /** `status` announces the text when it appears or changes. */
   readonly role?: 'status';
-  /** Its place among its neighbors, such as a margin. */
+  /** Layout among its neighbors, such as a margin. */
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
-/** A tinted box with a sentence or two about the form or the page that it belongs to. */
+/** A tinted box with a sentence or two about the form or page that it belongs to. */
 export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   { tone, children, action, className = '', ...attributes },
   ref,

@@ -35,7 +35,7 @@ export function operatingSystemIcon({ code, size }: OperatingSystemIconProps, te
   );
 }
 
-/** The operating system as a tile of three letters; its name is read out and shows on hover. */
+/** The operating system as a tile of three letters; its name is announced and shown on hover. */
 export function OperatingSystemIcon(props: OperatingSystemIconProps) {
   return operatingSystemIcon(props, useText('common'));
 }

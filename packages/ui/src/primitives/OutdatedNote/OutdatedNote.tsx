@@ -7,11 +7,11 @@ import { Button } from '../Button/Button.tsx';
 import { ICON } from '../icon.ts';
 import styles from './OutdatedNote.module.css';
 
-/** Why what is on the screen is not how things are now. */
+/** Why the displayed data is not current. */
 export type OutdatedCause =
-  /** It was kept, and the answer of the server is on its way. */
+  /** It was kept, and the server's answer is pending. */
   | { readonly kind: 'reading' }
-  /** It could not be read again. */
+  /** It could not be refreshed. */
   | {
       readonly kind: 'failed';
       /** What happened, as a sentence. */
@@ -21,7 +21,7 @@ export type OutdatedCause =
     };
 
 export interface OutdatedNoteProps {
-  /** When it was so; `null` when that is unknown. */
+  /** When it was current; `null` if unknown. */
   readonly asOf: Moment | null;
   readonly cause: OutdatedCause;
 }
@@ -31,7 +31,7 @@ interface Look {
   readonly tone: string;
 }
 
-/** A failure warns; that there is no network is said by the frame already, and here in a quiet voice. */
+/** A failure is a warning; a missing network is already reported by the frame, and only mentioned here. */
 function lookOf(cause: OutdatedCause, isOnline: boolean): Look {
   if (!isOnline) return { Icon: WifiOff, tone: styles.quiet };
   switch (cause.kind) {
@@ -43,8 +43,8 @@ function lookOf(cause: OutdatedCause, isOnline: boolean): Look {
 }
 
 /**
- * Stands over what is shown although it may have changed: as of when it is, and why. Without a network it says so, since
- * trying again would not help; it then loads automatically.
+ * Shown above data that may have changed: its time, and why. Without a network it says so, since retrying would not
+ * help; it then reloads automatically.
  */
 export function OutdatedNote({ asOf, cause }: OutdatedNoteProps) {
   const text = useText('common');

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether what is on the screen is as it was, not as it is. It reaches signs and buttons past memoised rows: those show
- * neither a state nor anything that depends on one then, and nothing can be acted on.
+ * Whether the displayed data is outdated. Reaches signs and buttons past memoized rows: they then show neither a state
+ * nor anything that depends on one, and are disabled.
  */
 export const OutdatedContext = createContext(false);
 
-/** Whether what is on the screen is as it was, not as it is. */
+/** Whether the displayed data is outdated. */
 export const useIsOutdated = (): boolean => useContext(OutdatedContext);

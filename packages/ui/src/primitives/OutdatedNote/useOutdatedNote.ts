@@ -12,8 +12,8 @@ interface Read {
 }
 
 /**
- * What is shown above what was read while it cannot be taken for how things are now; `null` while it can, and while nothing
- * is there. The one place that asks: `freshnessOf` of the domain decides, with what the read and the browser know.
+ * The note above data that may not be current; `null` if it is, or if there is none. The only place that decides this:
+ * by `freshnessOf` of the domain, with what the read and the browser know.
  */
 export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
   const errorMessage = useErrorMessage();
@@ -24,7 +24,7 @@ export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
   if (freshness.kind === 'current') return null;
   const { asOf } = freshness;
   if (read.error === undefined) return { asOf, cause: { kind: 'reading' } };
-  // Whether it is being read is asked for here alone: whoever asks is redrawn at the beginning and end of every read.
+  // The loading state is read only here: reading it re-renders at the start and end of every request.
   const { error, isValidating, mutate } = read;
   return {
     asOf,

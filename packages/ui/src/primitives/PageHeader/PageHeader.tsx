@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** Name of the page: its one first-level heading. */
+  /** Name of the page: its only first-level heading. */
   readonly title: string;
-  /** The way here, above the title. */
+  /** The path to the page, above the title. */
   readonly breadcrumb?: ReactNode;
-  /** Figures or signs beside the title. */
+  /** Figures or signs next to the title. */
   readonly aside?: ReactNode;
-  /** What can be done on the page; at most one filled button. */
+  /** The actions of the page; at most one filled button. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: where I am, what this is, what I can do. */
+/** The header of a page: location, title, actions. */
 export function PageHeader({ title, breadcrumb, aside, actions }: PageHeaderProps) {
   return (
     <header className={styles.head}>

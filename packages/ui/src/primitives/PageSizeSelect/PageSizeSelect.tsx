@@ -3,14 +3,14 @@ import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import styles from './PageSizeSelect.module.css';
 
 export interface PageSizeSelectProps<Size extends number> {
-  /** Entries per page now. */
+  /** Entries per page. */
   readonly value: Size;
-  /** What can be chosen, smallest first. */
+  /** The choices, smallest first. */
   readonly options: readonly Size[];
   readonly onChange: (change: { size: Size }) => void;
 }
 
-/** How many entries a page has. */
+/** Chooses the number of entries per page. */
 export function PageSizeSelect<Size extends number>({ value, options, onChange }: PageSizeSelectProps<Size>) {
   const text = useText('common');
   return (

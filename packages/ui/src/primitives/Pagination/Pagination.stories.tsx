@@ -55,7 +55,7 @@ export const Approaching: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: '9페이지' }));
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
     await userEvent.click(canvas.getByRole('button', { name: '9페이지' }));
-    // There is no page behind the last one, and nobody is on the way to the page that is open.
+    // There is no page after the last one, and nobody approaches the current page.
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
   },
 };

@@ -8,22 +8,22 @@ import { ICON } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';
 
-/** Where only the pages beside the current one have no room. */
+/** Only the pages next to the current one do not fit. */
 const FEW_PAGES = '(max-width: 599.95px)';
 
 export interface PaginationProps {
-  /** The page on the screen, from 1. A page past the end counts as the last. */
+  /** The current page, from 1. A page past the end counts as the last. */
   readonly page: number;
   /** Entries per page. */
   readonly pageSize: number;
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onChange: (change: { page: number }) => void;
-  /** The pointer or the focus is on the way to a page, and after its press on the way to the one behind it. */
+  /** The pointer or the focus is approaching a page, and after a click the one after it. */
   readonly onPrefetch?: ((approach: { page: number }) => void) | undefined;
-  /** What is counted: devices have a counter word of their own. */
+  /** What is counted: devices have their own counter word. */
   readonly unit?: 'devices' | 'rows';
-  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  /** Name of the list, if a page has several: landmarks need distinct names. */
   readonly listName?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function Step({ item, onPrefetch, onLeave }: StepProps) {
   );
 }
 
-/** Where in a long list I am, and the way to the other pages (B-LIST-13). */
+/** The position in a long list, and links to the other pages (B-LIST-13). */
 export function Pagination({ page, pageSize, total, onChange, onPrefetch, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
   const list = useList();

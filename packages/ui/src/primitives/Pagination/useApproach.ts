@@ -13,8 +13,8 @@ interface Approach {
 }
 
 /**
- * Calls with the page that is probably wanted next. Who pages on stays on the same button, so the page after it is
- * included.
+ * Called with the page that is probably wanted next. People paging forward stay on the same button, so the page after
+ * it is included.
  */
 export function useApproach({ current, pages, onPrefetch }: ApproachInput): Approach {
   const steps = useRef(0);

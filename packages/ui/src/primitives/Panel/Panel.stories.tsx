@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** The present data stays, and says that it may be outdated. */
+/** The current data stays, and says that it may be outdated. */
 export const Outdated: Story = {
   render: () => <Reading data="KIOSK-01" error={new Error('unreachable')} />,
   tags: ['no-visual'],

@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
-  /** What the panel is about: its heading, and its name. */
+  /** The subject of the panel: its heading and its name. */
   readonly title: string;
-  /** How many there are, or for what the panel holds: in a quiet voice beside the title. */
+  /** The number of items, or the scope: secondary text next to the title. */
   readonly note?: ReactNode;
-  /** Where to see more, or what to do: at the other end of the head. */
+  /** Where to see more, or what to do: at the other end of the header. */
   readonly actions?: ReactNode;
-  /** Whether the content has the panel's padding (default); a list with lines from edge to edge has its own. */
+  /** Whether the content has the panel's padding (default); a list with edge-to-edge lines has its own. */
   readonly padded?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own: a card on the ground of the page, as high as its neighbours. */
+/** A section of a page with its own heading: a card on the page background, as high as its neighbors. */
 export function Panel({ title, note, actions, padded = true, children }: PanelProps) {
   const headingId = useId();
   return (

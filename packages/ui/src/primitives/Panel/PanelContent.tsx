@@ -7,7 +7,7 @@ import { LoadFailed } from '../StateMessage/LoadFailed.tsx';
 import { NoPermission } from '../StateMessage/NoPermission.tsx';
 import styles from './PanelContent.module.css';
 
-/** What is read, as a hook answers it. */
+/** The read, as returned by a hook. */
 export interface PanelRead<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -17,14 +17,14 @@ export interface PanelRead<Data> {
 
 export interface PanelContentProps<Data> {
   readonly read: PanelRead<Data>;
-  /** The shape of the content while it is on its way, as high as the content. */
+  /** The placeholder while loading, as high as the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * What a panel reads from the server: its shape while it is on its way, what happened where it failed, with a way to try
- * again, and above what is no longer sure as of when it is.
+ * What a panel reads from the server: a placeholder while loading, the failure with a retry, and above possibly
+ * outdated data its time.
  */
 export function PanelContent<Data>({ read, skeleton, children }: PanelContentProps<Data>) {
   const { data, error, isValidating, mutate } = read;

@@ -8,7 +8,7 @@ export interface PanelRowsProps {
   readonly children: ReactNode;
 }
 
-/** A short list in a panel without padding: its lines go from edge to edge. */
+/** A short list in a panel without padding: its lines extend from edge to edge. */
 export function PanelRows({ label, children }: PanelRowsProps) {
   return (
     <ul aria-label={label} className={styles.list}>
@@ -18,13 +18,13 @@ export function PanelRows({ label, children }: PanelRowsProps) {
 }
 
 export interface PanelRowProps {
-  /** What the row is about. */
+  /** The subject of the row. */
   readonly title: ReactNode;
-  /** What else is worth knowing, each from a line of its own on. */
+  /** Further details, each starting on its own line. */
   readonly lines: readonly string[];
-  /** Signs or a time, beside the words. */
+  /** Signs or a time, next to the text. */
   readonly aside?: ReactNode;
-  /** Its buttons; on a narrow panel they are below the words. */
+  /** Its buttons; on a narrow panel they are below the text. */
   readonly actions?: ReactNode;
 }
 

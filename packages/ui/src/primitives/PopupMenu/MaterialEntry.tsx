@@ -9,7 +9,7 @@ import type { MenuEntryProps } from './MenuEntry.tsx';
 
 const COLORS = { danger: 'tone.error', quiet: 'tone.textSecondary' } as const;
 
-/** An entry of a menu, drawn by Material UI. */
+/** A menu entry, rendered by Material UI. */
 export function MaterialEntry({ href, newTab = false, tone, wraps = false, icon, note, ...props }: MenuEntryProps) {
   const onLinkClick = useLinkClick();
   const { onClick, children, ...item } = props;
@@ -42,7 +42,7 @@ export function MaterialEntry({ href, newTab = false, tone, wraps = false, icon,
   );
 }
 
-/** The line between entries of a menu, drawn by Material UI. */
+/** A menu divider, rendered by Material UI. */
 export function MaterialMenuLine() {
   return <Divider role="presentation" component="li" />;
 }

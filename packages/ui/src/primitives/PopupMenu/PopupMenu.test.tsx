@@ -6,7 +6,7 @@ import { openWidget } from '../../testing/openWidget.tsx';
 import { Popup, PopupMenu } from './PopupMenu.tsx';
 import '../../testing/patience.ts';
 
-/** Each kind is on its way until its test lets it come. */
+/** Each kind is loading until its test resolves it. */
 const coming = vi.hoisted(() => ({ menu: Promise.withResolvers<void>(), popup: Promise.withResolvers<void>() }));
 vi.mock('@mui/material/Menu', async (importOriginal) => {
   await coming.menu.promise;
@@ -39,7 +39,7 @@ function Opener({ Part, content }: OpenerProps) {
   );
 }
 
-// The menu is made of the popover, which has come by then.
+// The menu is based on the popover, which is loaded by then.
 it.each([
   {
     by: 'a press elsewhere',

@@ -11,7 +11,7 @@ const loadMenu = withMaterial<MenuProps>(async () => {
 });
 const loadPopover = withMaterial<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
-/** A popup that waits for a network: browsers do not ask again, in the same page, for code that they could not get. */
+/** A popup that waits for a network: browsers do not retry failed code loads within the same page. */
 function popup<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return preloadable<Props>(async () => {
     await networkIsThere();
@@ -25,8 +25,8 @@ const LaterPopover = popup(loadPopover);
 type Opening = Pick<PopoverProps, 'open' | 'onClose'>;
 
 /**
- * Takes the place of a popup that is being loaded. Escape and a press elsewhere close it as they close one that is shown: it
- * would open later otherwise, over what was opened since.
+ * Replaces a popup while it loads. Escape and an outside click close it like an open one: otherwise it would open
+ * later, over whatever was opened since.
  */
 function OnItsWay({ open, onClose }: Opening) {
   useEffect(() => {
@@ -35,7 +35,7 @@ function OnItsWay({ open, onClose }: Opening) {
     const options = { capture: true, signal: stopping.signal };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog below stays, as it does below a popup that is shown.
+      // A dialog below stays open, as it does below an open popup.
       event.stopPropagation();
       onClose(event, 'escapeKeyDown');
     };
@@ -46,7 +46,7 @@ function OnItsWay({ open, onClose }: Opening) {
   return null;
 }
 
-/** Draws nothing until it is first open: most of what could open on a page never does. */
+/** Renders nothing until it is first open: most of what could open on a page never does. */
 function onceOpen<Props extends Opening>(Part: ComponentType<Props>) {
   return function OnceOpen(props: Props) {
     const { open, onClose } = props;
@@ -61,13 +61,13 @@ function onceOpen<Props extends Opening>(Part: ComponentType<Props>) {
   };
 }
 
-/** The menu of Material UI, with its properties; loaded when it is first opened, or by `preloadPopups`. */
+/** The Material UI menu, with its props; loaded when first opened, or by `preloadPopups`. */
 export const PopupMenu = onceOpen(LaterMenu);
 
-/** The popover of Material UI, with its properties; loaded when it is first opened, or by `preloadPopups`. */
+/** The Material UI popover, with its props; loaded when first opened, or by `preloadPopups`. */
 export const Popup = onceOpen(LaterPopover);
 
-/** Loads what opens as a popup as soon as there is a network, for a host whose page is shown and has nothing else to do. */
+/** Loads the code of popups as soon as there is a network, for a host whose page is rendered and idle. */
 export async function preloadPopups(): Promise<void> {
   await Promise.all([LaterMenu.preload(), LaterPopover.preload()]);
 }

@@ -11,25 +11,25 @@ import styles from './RadioField.module.css';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means, below it. */
+  /** The meaning of the choice, below it. */
   readonly hint?: string;
   readonly disabled?: boolean;
 }
 
 export interface RadioFieldProps<Value extends string> {
-  /** What is asked. */
+  /** The question. */
   readonly label: string;
-  /** Keeps the label for those who listen only. */
+  /** Shows the label only to screen readers. */
   readonly labelHidden?: boolean;
-  /** What is chosen; empty for nothing yet. */
+  /** The chosen value; empty for none yet. */
   readonly value: Value | '';
   readonly options: readonly RadioOption<Value>[];
   readonly onChange: (change: { value: Value }) => void;
-  /** `column` (default) for choices with help or many words, `row` for a few short ones. */
+  /** `column` (default) for choices with help or long text, `row` for a few short ones. */
   readonly direction?: 'column' | 'row';
   /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Help below the choices; an error takes its place. */
+  /** Help below the choices; replaced by an error. */
   readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -55,7 +55,7 @@ function Choice<Value extends string>({ option, disabled }: ChoiceProps<Value>) 
   );
 }
 
-/** One choice of a few, all of them in sight. The arrow keys go through them. */
+/** One of a few choices, all visible. The arrow keys move between them. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, labelHidden = false, value, options, onChange, direction = 'column', error, hint } = props;
   const { required = false, disabled = false } = props;

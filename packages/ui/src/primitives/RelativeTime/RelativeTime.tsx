@@ -4,9 +4,9 @@ import { useNow, useTimePreferences } from '../../contexts/index.ts';
 import styles from './RelativeTime.module.css';
 
 export interface RelativeTimeProps {
-  /** ISO 8601 in UTC. Text that is no time (`None`, empty, `null`) means that there is no data. */
+  /** ISO 8601 in UTC. Text that is not a time (`None`, empty, `null`) means no data. */
   readonly instant: string | null | undefined;
-  /** What is shown without data; a dash by default. */
+  /** Shown without data; a dash by default. */
   readonly fallback?: string;
 }
 
@@ -30,7 +30,7 @@ function wordsOf(instant: string, now: number, preferences: TimePreferences, tex
   }
 }
 
-/** How long ago something was, in words; the exact time in the person's zone and format shows on hover. */
+/** How long ago something was; the exact time in the person's zone and format is shown on hover. */
 export function RelativeTime({ instant, fallback = '–' }: RelativeTimeProps) {
   const text = useText('common');
   const now = useNow();

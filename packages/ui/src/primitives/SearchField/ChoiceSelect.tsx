@@ -2,16 +2,16 @@ import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import styles from './ChoiceSelect.module.css';
 
 interface ChoiceSelectProps<Value extends string> {
-  /** Name of the choice, for those who listen. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly value: Value | '';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
-  /** Which of its sides hangs on to a neighbour. */
+  /** Which side is attached to a neighbor. */
   readonly attached: 'none' | 'start' | 'end';
 }
 
-/** A choice inside a search: of the key, or of the value. */
+/** A select inside a search: of the key, or of the value. */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
   const { label, value, options, onChoose, attached } = props;
   return (

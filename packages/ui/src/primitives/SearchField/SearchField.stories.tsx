@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceSearch>>;
 
-/** Letter after letter, faster than any search is answered. */
+/** Letter by letter, faster than any search is answered. */
 async function typeFast(field: HTMLElement, words: string): Promise<void> {
   for (let length = 1; length <= words.length; length += 1) {
     await fireEvent.change(field, { target: { value: words.slice(0, length) } });

@@ -4,35 +4,35 @@ import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
-/** What can be searched in. */
+/** The fields that can be searched. */
 export interface SearchKey<Key extends string> {
   readonly key: Key;
   readonly label: string;
 }
 
 export interface SearchFieldProps<Key extends string> {
-  /** What is searched for; empty for no search. */
+  /** The search text; empty for no search. */
   readonly value: string;
   /**
-   * Called with a new search: with every letter, on clearing and on another key. Give up the search that is on its way when
-   * the next one comes.
+   * Called with a new search: on every letter, on clearing and on another key. Abort the running search when the next
+   * one comes.
    */
   readonly onChange: (search: { key: Key; value: string }) => void;
-  /** What can be searched in. With fewer than two there is no choice to show. */
+  /** The searchable fields. With fewer than two there is no choice to show. */
   readonly keys: readonly SearchKey<Key>[];
-  /** What is searched in now. */
+  /** The current search field. */
   readonly searchKey: Key;
-  /** Name of the field, for those who listen. */
+  /** Label of the field, for screen readers. */
   readonly label?: string;
   readonly placeholder?: string;
-  /** Most characters a search can have. */
+  /** Maximum number of characters of a search. */
   readonly limit?: number;
-  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  /** Name of the list, if a page has several: landmarks need distinct names. */
   readonly listName?: string | undefined;
 }
 
 /**
- * A search: where, and for what. Another key clears the value (B-LIST-18). While a syllable is being composed nothing is
+ * A search by field and text. Another key clears the value (B-LIST-18). While a syllable is being composed nothing is
  * searched, and Enter ends the syllable, not the search.
  */
 export function SearchField<Key extends string>({

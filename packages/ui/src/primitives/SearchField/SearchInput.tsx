@@ -7,17 +7,17 @@ import styles from './SearchInput.module.css';
 import type { Draft } from './useSearchDraft.ts';
 
 interface SearchInputProps extends Draft {
-  /** Name of the field, for those who listen. */
+  /** Label of the field, for screen readers. */
   readonly label: string;
   readonly placeholder: string;
-  /** Most characters a search can have. */
+  /** Maximum number of characters of a search. */
   readonly limit?: number | undefined;
   readonly inputMode?: 'search' | 'numeric' | 'tel' | 'email';
-  /** Whether it hangs on to the choice of a key before it. */
+  /** Whether it is attached to the select of a key before it. */
   readonly attached: boolean;
 }
 
-/** What is searched for. While a syllable is being composed nothing is searched, and Enter ends the syllable only. */
+/** The search text. While a syllable is being composed nothing is searched, and Enter only ends the syllable. */
 export function SearchInput(props: SearchInputProps) {
   const { draft, type, commit, label, placeholder, limit, inputMode = 'search', attached } = props;
   const text = useText('common');

@@ -7,7 +7,7 @@ import '../../testing/patience.ts';
 
 const onSearch = vi.fn<(value: string) => void>();
 
-/** A page whose value follows what was handed on only when the test says so, as one does that navigates. */
+/** A page whose value follows a submission only when the test says so, like one that navigates. */
 function SlowPage() {
   const [value, setValue] = useState('');
   const [handedOn, setHandedOn] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { controlState } from '../Field/controlState.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { SelectChevron } from '../SelectChevron.tsx';
 
-/** One thing to choose. */
+/** One option. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -13,19 +13,19 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectFieldProps<Value extends string> {
-  /** What is asked for; above the field, or beside it in a section of settings. */
+  /** The label; above the field, or next to it in a settings section. */
   readonly label: string;
-  /** Keeps the label for those who listen only. */
+  /** Shows the label only to screen readers. */
   readonly labelHidden?: boolean;
-  /** What is chosen; a value that no option has shows the placeholder. */
+  /** The chosen value; a value without an option shows the placeholder. */
   readonly value: Value | '';
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (change: { value: Value }) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder?: string;
   /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Help below the field; an error takes its place. */
+  /** Help below the field; replaced by an error. */
   readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -35,7 +35,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly size?: 'medium' | 'large';
 }
 
-/** One choice of several, with the browser's own list: it suits a keyboard, a finger and a screen reader alike. */
+/** One of several choices, as a native select: it suits keyboard, touch and screen readers. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, labelHidden = false, value, options, onChange, placeholder, error, hint } = props;
   const { required = false, disabled = false, autoComplete, name, size = 'medium' } = props;

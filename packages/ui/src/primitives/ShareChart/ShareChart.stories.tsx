@@ -43,7 +43,7 @@ export const OtherValue: Story = {
   },
 };
 
-/** The arrow keys go from point to point, Home and End to the ends; each is announced in words. */
+/** The arrow keys go from point to point, Home and End to the ends; each is announced. */
 export const Keyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

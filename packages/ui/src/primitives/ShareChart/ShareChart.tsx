@@ -6,30 +6,30 @@ import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type Sha
 import styles from './ShareChart.module.css';
 
 export interface ShareChartProps extends ShareSpan {
-  /** What is drawn: the name of the chart. */
+  /** The name of the chart. */
   readonly label: string;
-  /** Oldest first, one at least; where a step is missing the line has a gap. */
+  /** Oldest first, at least one; a missing step leaves a gap in the line. */
   readonly points: readonly SharePoint[];
-  /** A point in words: when, and how much. */
+  /** A point as text: when, and how much. */
   readonly wordsOf: (point: SharePoint) => string;
-  /** What the top of the chart stands for; 100 for a share. */
+  /** The value at the top of the chart; 100 for a percentage. */
   readonly full?: number;
-  /** A value in words, beside the lines; by default it is a share in per cent. */
+  /** A value as text, next to the lines; by default a percentage. */
   readonly valueLabel?: (value: number) => string;
-  /** A moment in epoch milliseconds as it is labelled below the chart; short. */
+  /** The short label of a moment in epoch milliseconds below the chart. */
   readonly tickOf: (at: number) => string;
-  /** Height of the drawing in pixels. */
+  /** Height of the chart in pixels. */
   readonly height?: number;
 }
 
 const WIDTH = 1000;
 const FULL = 100;
-/** Where lines are, in hundredths of the height from below. */
+/** The positions of the lines, in percent of the height from the bottom. */
 const LINES = [0, 50, 100] as const;
 
 interface Drawing {
   readonly span: ShareSpan;
-  /** What the top stands for. */
+  /** The value at the top. */
   readonly full: number;
 }
 
@@ -60,8 +60,8 @@ function Run({ run, ...drawing }: Drawing & { readonly run: readonly SharePoint[
 }
 
 /**
- * A share, or another value from 0 on, over time: the average as an area, the highest as a thin line above it. Its values are read with the pointer, and
- * with the keyboard: the arrow keys go from point to point.
+ * A percentage, or another value from 0 on, over time: the average as an area, the maximum as a thin line above it. Its
+ * values are available by pointer and by keyboard: the arrow keys move from point to point.
  */
 export function ShareChart(props: ShareChartProps) {
   const { label, points, from, until, stepMs, wordsOf, tickOf, full = FULL, height = 120 } = props;
@@ -93,7 +93,7 @@ export function ShareChart(props: ShareChartProps) {
   return (
     <div className={styles.chart}>
       <div aria-hidden className={styles.values} style={{ height }}>
-        {/* Hidden they keep the column's width, each in a line of its own; seen they are placed at their lines. */}
+        {/* Hidden ones keep the column's width, each on its own line; visible ones are placed at their lines. */}
         {LINES.map((line) => (
           <div key={line} className={styles.unseen}>
             {valueLabel((line / FULL) * full)}

@@ -1,37 +1,37 @@
-/** A share over one step, 0 to 100, or another value from 0 on; the highest never below the average. */
+/** A percentage over one step, 0 to 100, or another value from 0 on; the maximum is never below the average. */
 export interface SharePoint {
-  /** When the step begins, in epoch milliseconds. */
+  /** The start of the step, in epoch milliseconds. */
   readonly at: number;
   readonly average: number;
   readonly highest: number;
 }
 
-/** The time that a chart shows, in epoch milliseconds, and how long one step of it is, in milliseconds. */
+/** The time range of a chart, and the length of one step, in milliseconds. */
 export interface ShareSpan {
   readonly from: number;
   readonly until: number;
   readonly stepMs: number;
 }
 
-/** Where the middle of a step is, 0 at the left edge and 1 at the right. */
+/** The position of the middle of a step, from 0 at the left edge to 1 at the right. */
 export function placeOf({ at }: Pick<SharePoint, 'at'>, { from, until, stepMs }: ShareSpan): number {
   return Math.min(1, Math.max(0, (at + stepMs / 2 - from) / (until - from)));
 }
 
-/** Points that follow each other without a gap, run by run: a line is drawn only where something was measured. */
+/** Runs of consecutive points without a gap: a line is rendered only where something was measured. */
 export function runsOf(points: readonly SharePoint[], { stepMs }: ShareSpan): readonly (readonly SharePoint[])[] {
   const runs: SharePoint[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    // Half a step more, because the clock may change by an hour within a run of days.
+    // Half a step of tolerance, because the clock may change by an hour within a run of days.
     if (run && last && point.at - last.at <= stepMs * 1.5) run.push(point);
     else runs.push([point]);
   }
   return runs;
 }
 
-/** The point nearest to a place between the left edge, 0, and the right edge, 1; there must be a point. */
+/** The nearest point to a position between 0, the left edge, and 1, the right edge; there must be a point. */
 export function nearestPoint(points: readonly SharePoint[], place: number, span: ShareSpan): number {
   let nearest = 0;
   for (const [index, point] of points.entries()) {
@@ -41,7 +41,7 @@ export function nearestPoint(points: readonly SharePoint[], place: number, span:
   return nearest;
 }
 
-/** The point that a key leads to, or null for a key that leads nowhere. */
+/** The point that a key moves to, or null for other keys. */
 export function pointAfterKey(key: string, index: number, count: number): number | null {
   const within = (wanted: number) => Math.min(count - 1, Math.max(0, wanted));
   const far = Math.max(1, Math.round(count / 10));

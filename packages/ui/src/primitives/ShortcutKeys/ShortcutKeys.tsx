@@ -4,9 +4,9 @@ import styles from './ShortcutKeys.module.css';
 export type ShortcutKey = 'mod' | 'shift' | 'alt' | 'enter' | 'escape' | (string & {});
 
 export interface ShortcutKeysProps {
-  /** The keys in the order in which they are pressed together: `['mod', 'K']`. */
+  /** The keys in the order in which they are pressed: `['mod', 'K']`. */
   readonly keys: readonly ShortcutKey[];
-  /** Whose keyboard; by default that of the browser's platform. */
+  /** The keyboard type; by default that of the browser's platform. */
   readonly platform?: 'mac' | 'other';
 }
 
@@ -15,12 +15,12 @@ const NAMES = {
   other: { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
 } as const;
 
-/** Which keyboard the browser's computer has. */
+/** The keyboard type of the browser's computer. */
 export function keyboardPlatform(): 'mac' | 'other' {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other';
 }
 
-/** How `aria-keyshortcuts` names the keys: `Control+K`, `Meta+K` on a Mac. */
+/** The keys in `aria-keyshortcuts` format: `Control+K`, `Meta+K` on a Mac. */
 export function ariaShortcut(keys: readonly ShortcutKey[], platform = keyboardPlatform()): string {
   const names: Readonly<Record<string, string>> = {
     mod: platform === 'mac' ? 'Meta' : 'Control',
@@ -32,7 +32,7 @@ export function ariaShortcut(keys: readonly ShortcutKey[], platform = keyboardPl
   return keys.map((key) => names[key] ?? key).join('+');
 }
 
-/** A shortcut as keycaps, as the person's own keyboard names them. */
+/** A shortcut as keycaps, named as on the person's own keyboard. */
 export function ShortcutKeys({ keys, platform = keyboardPlatform() }: ShortcutKeysProps) {
   const names: Readonly<Record<string, string>> = NAMES[platform];
   return (

@@ -4,16 +4,16 @@ import styles from './Skeletons.module.css';
 import { numbers, Waiting, widthAt } from './Waiting.tsx';
 
 export interface ListSkeletonProps {
-  /** How many rows will probably come. */
+  /** The expected number of rows. */
   readonly rows?: number;
-  /** What is being loaded, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly label?: string;
 }
 
-/** How high an entry of a list is. */
+/** Height of a list entry. */
 const ENTRY = { height: height.row + 10 };
 
-/** The shape of a list while it is loaded: a tile and two lines per row. */
+/** The placeholder of a list: a tile and two lines per row. */
 export function ListSkeleton({ rows = 6, label }: ListSkeletonProps) {
   return (
     <Waiting label={label}>
@@ -31,13 +31,13 @@ export function ListSkeleton({ rows = 6, label }: ListSkeletonProps) {
 }
 
 export interface TableSkeletonProps {
-  /** How many rows will probably come. */
+  /** The expected number of rows. */
   readonly rows?: number;
-  /** The columns' shares of the width, in the order of the table: `[1, 3, 2]`. */
+  /** The relative widths of the columns, in table order: `[1, 3, 2]`. */
   readonly columns?: readonly number[];
   /** Height of a row in pixels. */
   readonly rowHeight?: number;
-  /** What is being loaded, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly label?: string;
 }
 
@@ -45,7 +45,7 @@ const HEAD_HEIGHT = 40;
 
 const DEFAULT_COLUMNS = [1, 3, 2, 2] as const;
 
-/** The shape of a table while it is loaded: its frame, head and rows, so that nothing moves when they arrive. */
+/** The placeholder of a table: its frame, header and rows, so that nothing moves when data arrives. */
 export function TableSkeleton({
   rows = 8,
   columns = DEFAULT_COLUMNS,

@@ -8,7 +8,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Says to those who listen that something is loaded, and draws its shape for the others. */
+/** Announces loading to screen readers, and shows a placeholder to others. */
 export function Waiting({ label, children }: WaitingProps) {
   const text = useText('common');
   return (
@@ -23,7 +23,7 @@ export function Waiting({ label, children }: WaitingProps) {
 
 const WIDTHS = [64, 48, 72, 56, 68, 44, 60, 52] as const;
 
-/** A width in percent that makes rows look like text and not like a fence; the same on each visit. */
+/** A width in percent that makes rows look like text and not uniform; deterministic. */
 export const widthAt = (index: number) => `${WIDTHS[index % WIDTHS.length] ?? 60}%`;
 
 /** The numbers from 0 to one less than `count`. */

@@ -6,17 +6,17 @@ import { StateMessage } from './StateMessage.tsx';
 export interface EmptyStateProps {
   /** `nothing` (default): there is nothing yet. `no-result`: a search or filter hides everything. */
   readonly reason?: 'nothing' | 'no-result';
-  /** What is not there, as a sentence. */
+  /** What is missing, as a sentence. */
   readonly title?: string;
   /** What to do about it. */
   readonly hint?: ReactNode;
-  /** The way out: install, add, clear the search. */
+  /** The action: install, add, clear the search. */
   readonly action?: ReactNode;
-  /** A sign that fits the thing better than the general one. */
+  /** A more fitting icon than the general one. */
   readonly Icon?: LucideIcon;
 }
 
-/** Stands where a list has no entries. */
+/** Shown for a list without entries. */
 export function EmptyState({ reason = 'nothing', title, hint, action, Icon }: EmptyStateProps) {
   const text = useText('common');
   const searched = reason === 'no-result';

@@ -6,17 +6,17 @@ import { ICON } from '../icon.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface LoadFailedProps {
-  /** Asks again. */
+  /** Retries. */
   readonly onRetry: () => void;
-  /** Whether it is being asked again right now. */
+  /** Whether a retry is in progress. */
   readonly retrying?: boolean;
-  /** What happened, when more is known than that it failed. */
+  /** What happened, if more is known than that it failed. */
   readonly title?: string;
   /** What to do next. */
   readonly hint?: string;
 }
 
-/** Stands where something could not be loaded, and offers to try again. Without a network it says that. */
+/** Shown if something could not be loaded, with a retry. Without a network it says so. */
 export function LoadFailed({ onRetry, retrying = false, title, hint }: LoadFailedProps) {
   const text = useText('common');
   const isOnline = useIsOnline();

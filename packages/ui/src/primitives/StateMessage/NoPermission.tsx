@@ -4,15 +4,15 @@ import { useAdministrator, useText } from '../../i18n/index.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface NoPermissionProps {
-  /** What may not be seen, as a sentence. */
+  /** What may not be viewed, as a sentence. */
   readonly title?: string;
   /** Whom to ask. */
   readonly hint?: string;
-  /** A way to somewhere that is allowed. */
+  /** A link to somewhere allowed. */
   readonly action?: ReactNode;
 }
 
-/** Stands where the person may not look. */
+/** Shown if the person lacks permission. */
 export function NoPermission({ title, hint, action }: NoPermissionProps) {
   const text = useText('common');
   const administrator = useAdministrator();

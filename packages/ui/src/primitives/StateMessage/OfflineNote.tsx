@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON } from '../icon.ts';
 import styles from './OfflineNote.module.css';
 
-/** A strip that says the browser has no connection; what is on the screen stays readable below it. */
+/** A strip that says the browser has no connection; the content stays readable below it. */
 export function OfflineNote() {
   const text = useText('common');
   return (

@@ -11,7 +11,7 @@ export interface StateMessageProps {
   readonly urgent?: boolean;
 }
 
-/** What is shown where content would be: one sign, one sentence, one thing to do. */
+/** Shown in place of content: one icon, one sentence, one action. */
 export function StateMessage({ Icon, title, hint, action, urgent = false }: StateMessageProps) {
   return (
     <div {...(urgent ? { role: 'alert' } : {})} className={styles.message}>

@@ -1,14 +1,14 @@
 import { useText, type TextFunction } from '../../i18n/index.ts';
 import styles from './StatusBadge.module.css';
 
-/** What a sign can say. */
+/** The meanings of a badge. */
 export type StatusTone = 'online' | 'offline' | 'unknown' | 'warn' | 'error' | 'info';
 
 export interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** The words beside the sign. The tone's own name by default. */
+  /** The text next to the icon. The tone's own name by default. */
   readonly label?: string;
-  /** `chip` (default) has a soft ground; `plain` is the sign and the words alone. */
+  /** `chip` (default) has a soft background; `plain` is only icon and text. */
   readonly variant?: 'chip' | 'plain';
 }
 
@@ -31,7 +31,7 @@ export function statusSign({ tone, label, variant = 'chip' }: StatusBadgeProps, 
   );
 }
 
-/** A state: a shape, a colour and words. Colour is never the only sign. */
+/** A state: a shape, a color and text. Color is never the only indicator. */
 export function StatusBadge(props: StatusBadgeProps) {
   return statusSign(props, useText('common'));
 }

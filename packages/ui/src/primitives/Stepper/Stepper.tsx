@@ -11,12 +11,12 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** The goal of the steps. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Where it is, from 0; the number of steps means that all are done. */
+  /** The index of the current step, from 0; the number of steps means that all are done. */
   readonly current: number;
-  /** Whether the current step went wrong. */
+  /** Whether the current step failed. */
   readonly failed?: boolean;
 }
 
@@ -37,7 +37,7 @@ function Sign({ state, position }: { readonly state: StepState; readonly positio
   );
 }
 
-/** Numbered steps: which are done, which is now, which come. Each says so in words for those who listen. */
+/** Numbered steps: done, current and upcoming. Screen readers get the state of each as text. */
 export function Stepper({ label, steps, current, failed = false }: StepperProps) {
   const text = useText('common');
   const words = {

@@ -6,17 +6,17 @@ import styles from './SwitchButtons.module.css';
 /** One of the choices. */
 export interface SwitchButton<Value extends string> {
   readonly value: Value;
-  /** Its name, where the content is a sign. */
+  /** Its accessible name, if the content is an icon. */
   readonly label?: string;
-  /** Shown to a pointer that rests on it. */
+  /** The tooltip. */
   readonly title: string;
-  /** What is drawn: a sign, or a word. */
+  /** The content: an icon, or a word. */
   readonly content: ReactNode;
 }
 
 interface SwitchButtonsProps<Value extends string> {
   readonly choices: readonly SwitchButton<Value>[];
-  /** The one in use; none of the choices where something else is. */
+  /** The active one; none of the choices if something else is active. */
   readonly value: string;
   readonly onChange: (change: { value: Value }) => void;
   /** Name of the group. */
@@ -24,7 +24,7 @@ interface SwitchButtonsProps<Value extends string> {
   readonly size: 'normal' | 'small';
 }
 
-/** A few buttons in one frame, of which one is in use. */
+/** A few buttons in one frame, one of which is active. */
 export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Value>) {
   const { choices, value: chosen, onChange, label, size } = props;
   const chosenPlace = choices.findIndex(({ value }) => value === chosen);
@@ -37,7 +37,7 @@ export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Va
       {...group}
     >
       {choices.map(({ value, label: name, title, content }, place) => (
-        // The browser's own hint: a drawn one would be the only reason for the login page to load its code.
+        // The native tooltip: a custom one would be the only reason for the login page to load its code.
         <DenseButton
           key={value}
           look="bare"

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** The place of the button that a key leads to; `null` for keys that lead nowhere. */
+/** The index of the button that a key moves to; `null` for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -17,14 +17,14 @@ function placeAfter(key: string, place: number, count: number): number | null {
 }
 
 /**
- * Makes the buttons of a group one stop of the Tab key: the one that had the focus last, and at first `initial`. The arrow
- * keys, Home and End go through them.
+ * Makes the buttons of a group a single tab stop: the last focused one, and initially `initial`. The arrow keys, Home
+ * and End move between them.
  */
 export function useRovingTabStop(initial: number) {
   const [focused, setFocused] = useState<number | null>(null);
   const buttonsOf = (group: HTMLElement) => [...group.querySelectorAll('button')];
   return {
-    /** The place of the button that Tab reaches. */
+    /** The index of the tabbable button. */
     tabStop: focused ?? initial,
     /** For the element around the buttons. */
     group: {

@@ -46,7 +46,7 @@ export const On: Story = {};
 export const Off: Story = { args: { initial: false } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The state is in words as well; the keyboard toggles it. */
+/** The state is shown in text as well; the keyboard toggles it. */
 export const Switching: Story = {
   args: { wrong: true },
   globals: { language: 'ko' },

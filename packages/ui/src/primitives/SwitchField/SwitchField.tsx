@@ -10,16 +10,16 @@ export interface SwitchFieldProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (change: { checked: boolean }) => void;
-  /** What being on means, below the label. */
+  /** The meaning of being on, below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; it takes the place of the help. */
+  /** What is wrong and what to do; replaces the help. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
-  /** Words for on and off beside the switch: "On" and "Off" by default. */
+  /** The texts for on and off next to the switch: "On" and "Off" by default. */
   readonly words?: { readonly on: string; readonly off: string };
 }
 
-/** Something that is on or off and takes effect at once, or with the form around it. The state is in words as well. */
+/** Something that is on or off and takes effect immediately, or with its form. The state is shown as text too. */
 export function SwitchField({ label, checked, onChange, hint, error, disabled = false, words }: SwitchFieldProps) {
   const text = useText('common');
   const id = useId();

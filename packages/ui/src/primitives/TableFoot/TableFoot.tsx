@@ -3,24 +3,24 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './TableFoot.module.css';
 
 export interface TableFootProps<Size extends number> {
-  /** The page on the screen, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** Entries per page now. */
+  /** Entries per page. */
   readonly pageSize: Size;
-  /** What can be chosen, smallest first; fewer than two offer no choice. */
+  /** The choices, smallest first; fewer than two offer no choice. */
   readonly pageSizes: readonly Size[];
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onPageChange: (change: { page: number }) => void;
-  /** Another size was chosen; the host leads to the first page. */
+  /** Another size was chosen; the host goes to the first page. */
   readonly onPageSizeChange: (change: { size: Size }) => void;
-  /** What is counted: devices have a counter word of their own. */
+  /** What is counted: devices have their own counter word. */
   readonly unit?: 'devices' | 'rows';
-  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  /** Name of the list, if a page has several: landmarks need distinct names. */
   readonly listName?: string | undefined;
 }
 
-/** Below a table: how much of it is on the screen, how many entries a page has, and the way to the other pages. */
+/** Below a table: the range on the screen, the page size, and links to the other pages. */
 export function TableFoot<Size extends number>(props: TableFootProps<Size>) {
   const { page, pageSize, pageSizes, total, onPageChange, onPageSizeChange, unit = 'rows', listName } = props;
   return (

@@ -13,7 +13,7 @@ interface GridHeadProps<Row, SortKey extends string> {
 const HEAD_SIDES = { start: '', center: styles['head-center'], end: styles['head-end'] } as const;
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The heads of the columns; pressing one asks for its order, and pressing it again for the reverse. */
+/** The column headers; clicking one sorts by it, and clicking again reverses the order. */
 export function GridHead<Row, SortKey extends string>({ columns, sorting, onSort }: GridHeadProps<Row, SortKey>) {
   return (
     <div role="row" className={styles.row} style={{ height: HEAD_HEIGHT }}>

@@ -7,7 +7,7 @@ interface GridRowProps<Row, SortKey extends string> {
   readonly rowKey: RowKey;
   readonly columns: readonly GridColumn<Row, SortKey>[];
   readonly tone: RowTone;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if nothing can be selected. */
   readonly selected: boolean | undefined;
   readonly menuOpen: boolean;
   readonly onOpen: ((row: Row) => void) | undefined;
@@ -15,7 +15,7 @@ interface GridRowProps<Row, SortKey extends string> {
   readonly onKeyDown: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
 }
 
-/** A press on one of these is for it and does not open the row. */
+/** A click on one of these is handled there and does not open the row. */
 const CONTROLS = 'a, button, input, select, textarea, label, [role="button"]';
 
 const WORD_CELLS = {
@@ -32,14 +32,14 @@ const SIGN_CELL = `${styles.controls} ${styles.signs}`;
 
 const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** Whether a key opens the row: Enter on a cell that holds no control of its own. */
+/** Whether a key opens the row: Enter on a cell without a control. */
 const opensRow = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof Element && target.role === 'gridcell' && target.querySelector(CONTROLS) === null;
 
 const isPlain = (content: ReactNode): content is string | number =>
   typeof content === 'string' || typeof content === 'number';
 
-/** One row and its cells, redrawn only for another row, other columns or another look. */
+/** One row and its cells, re-rendered only for another row, other columns or another look. */
 export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
   const { row, rowKey, columns, tone, selected, menuOpen, onOpen, onContextMenu, onKeyDown } = props;
   return useMemo(() => {

@@ -3,14 +3,14 @@ import { DenseButton } from '../Button/DenseButton.tsx';
 import styles from './TableGrid.module.css';
 
 interface HiddenColumnsProps {
-  /** The heads of the columns without room, in their order. */
+  /** The headers of the columns that do not fit, in order. */
   readonly names: readonly string[];
-  /** Whether they are shown all the same, in a table that scrolls. */
+  /** Whether they are shown anyway, in a scrolling table. */
   readonly shown: boolean;
   readonly onToggle: () => void;
 }
 
-/** The line above a narrow table: which columns have no room, and a button that shows them. */
+/** The line above a narrow table: which columns do not fit, and a button that shows them. */
 export function HiddenColumns({ names, shown, onToggle }: HiddenColumnsProps) {
   const text = useText('common');
   const list = useList();

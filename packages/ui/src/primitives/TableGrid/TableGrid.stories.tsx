@@ -27,7 +27,7 @@ interface PeopleProps {
   readonly onOpen: (name: string) => void;
   readonly selects?: boolean;
   readonly narrow?: boolean;
-  /** Whether the column of addresses gives way where there is little room. */
+  /** Whether the address column is hidden if there is little space. */
   readonly yields?: boolean;
 }
 
@@ -170,7 +170,7 @@ export const Keys: Story = {
     await expect(heads[2]).toHaveFocus();
     await userEvent.keyboard('{PageDown}{Home}');
     await expect(cells.at(-3)).toHaveFocus();
-    // From a control the arrows lead on, too.
+    // Arrow keys also leave a control.
     within(cells[2] ?? document.body)
       .getByRole('button')
       .focus();

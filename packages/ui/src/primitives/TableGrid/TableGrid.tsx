@@ -15,32 +15,32 @@ export interface TableGridProps<Row, SortKey extends string> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly GridColumn<Row, SortKey>[];
-  /** Names a row; it is the `data-id` of its element. */
+  /** The key of a row; it is the `data-id` of its element. */
   readonly getRowKey: (row: Row) => RowKey;
   readonly sorting?: DataSorting<SortKey> | undefined;
-  /** Another order is asked for. The server sorts. */
+  /** Another order is requested. The server sorts. */
   readonly onSort?: ((sorting: DataSorting<SortKey>) => void) | undefined;
   readonly selection?: GridSelection<Row> | undefined;
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
-  /** A row was pressed, and no control in it. */
+  /** A row was clicked, and no control in it. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   /** The row whose menu is open. */
   readonly menuRow?: RowKey | null;
   readonly onRowContextMenu?: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
-  /** A key was pressed in a row; what it prevents, the grid leaves alone. */
+  /** A key was pressed in a row; the grid ignores it if its default is prevented. */
   readonly onRowKeyDown?: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
   /** Height of a row in pixels; that of one line by default. */
   readonly rowHeight?: number | undefined;
   /**
-   * Whether a row that comes takes over the elements of one that goes. Faster where whole pages change; each cell with a
-   * state of its own has to give what holds it the key of the row.
+   * Whether a new row reuses the elements of a removed one. Faster if whole pages change; state inside a cell has to be
+   * keyed by the row.
    */
   readonly reusesRows?: boolean;
 }
 
 const NO_KEYS: readonly RowKey[] = [];
 
-/** The widths of the columns and the height of a row are properties of the grid, which every row reads. */
+/** The column widths and the row height are custom properties of the grid, which all rows use. */
 const measures = (tracks: string, minWidth: number, rowHeight: number) =>
   ({ '--tracks': tracks, '--row-height': `${rowHeight}px`, minWidth }) satisfies CSSProperties & {
     readonly '--tracks': string;
@@ -48,8 +48,8 @@ const measures = (tracks: string, minWidth: number, rowHeight: number) =>
   };
 
 /**
- * One page of rows under heads that sort, worked by mouse and by the keys of a grid. It draws rows and knows nothing of
- * pages, loading or failing: `DataTable` does. Where it is too narrow, columns give way in their turn (0041).
+ * One page of rows under sortable headers, with mouse and grid keyboard navigation. It renders rows and knows nothing
+ * of pages, loading or failing: `DataTable` does. If it is too narrow, columns are hidden by priority (0041).
  */
 export function TableGrid<Row, SortKey extends string = never>(props: TableGridProps<Row, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;

@@ -36,7 +36,7 @@ describe('the columns that have room', () => {
         const turnsGone = gone.flatMap(({ yields }) => yields ?? []);
         expect(leastWidth(left) <= room || turnsLeft.length === 0).toBe(true);
         expect(Math.max(...turnsGone, 0)).toBeLessThanOrEqual(Math.min(...turnsLeft, 6));
-        // Of columns with the same turn, the one that comes later went later.
+        // Of columns with the same turn, the rightmost hidden one was hidden last.
         const last = gone.toReversed().toSorted((one, other) => (other.yields ?? 0) - (one.yields ?? 0))[0];
         expect(last === undefined || leastWidth([...left, last]) > room).toBe(true);
       }),

@@ -2,10 +2,10 @@ import type { ColumnSize } from './types.ts';
 
 const LEAST_WIDTH = 120;
 
-/** The width of a column of checkboxes, in pixels. */
+/** The width of a checkbox column, in pixels. */
 export const SELECTION_WIDTH = 52;
 
-/** The columns as tracks of a CSS grid; they have the same widths in every row, whatever is in it. */
+/** The columns as tracks of a CSS grid; the same widths in every row, whatever its content. */
 export function columnTracks(columns: readonly ColumnSize[]): string {
   return columns
     .map(({ width, flex, minWidth = LEAST_WIDTH }) =>
@@ -14,19 +14,19 @@ export function columnTracks(columns: readonly ColumnSize[]): string {
     .join(' ');
 }
 
-/** The least width of a row in pixels; a table with less room scrolls. */
+/** The minimum width of a row in pixels; a narrower table scrolls. */
 export function leastWidth(columns: readonly ColumnSize[]): number {
   return columns.reduce((sum, { width, minWidth = LEAST_WIDTH }) => sum + (width ?? minWidth), 0);
 }
 
-/** What decides whether a column gives way: its size, and its turn. */
+/** What determines whether a column is hidden: its size, and its turn. */
 export type YieldingColumn = ColumnSize & { readonly yields?: number | undefined };
 
 /**
- * The columns that have room, in their order: those with a turn to give way go one after the other, the lowest turn
- * first, until the others fit. Those without a turn always stay.
+ * The columns that fit, in order: those with a turn are hidden one by one, the lowest turn first, until the others fit.
+ * Those without a turn always stay.
  *
- * @param room Pixels; `null` where the room is not the limit.
+ * @param room Pixels; `null` if the space is unlimited.
  */
 export function columnsWithRoom<Column extends YieldingColumn>(
   columns: readonly Column[],

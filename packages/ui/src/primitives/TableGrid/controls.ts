@@ -1,9 +1,9 @@
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
-/** Controls that need the arrows and the letters for themselves. */
+/** Controls that need the arrow and letter keys themselves. */
 const TYPED_IN = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"]';
 
-/** What can be worked in a cell, in its order. */
+/** The interactive elements in a cell, in order. */
 export const controlsIn = (cell: Element): readonly HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Whether an element needs the arrows and the letters for itself. */
+/** Whether an element needs the arrow and letter keys itself. */
 export const isTypedIn = (element: Element): boolean => element.matches(TYPED_IN);

@@ -1,2 +1,2 @@
-/** Height of the head in pixels. */
+/** Height of the header in pixels. */
 export const HEAD_HEIGHT = 40;

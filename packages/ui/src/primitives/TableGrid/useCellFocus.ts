@@ -3,7 +3,7 @@ import { controlsIn, isTypedIn } from './controls.ts';
 
 const ROW = '[role="row"]';
 const CELL = '[role="columnheader"], [role="gridcell"]';
-/** How many rows Page Up and Page Down go. */
+/** How many rows Page Up and Page Down move. */
 const PAGE_ROWS = 10;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly column: number;
 }
 
-/** Where a key leads from a place; null when it leads nowhere. */
+/** Where a key moves from an index; null if nowhere. */
 function placeAfter(
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { row, column }: Place,
@@ -46,7 +46,7 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
 
 const rowsIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>(ROW)];
 
-/** The cell that a key leads to from another; null at the edge, and for any other key. */
+/** The cell that a key moves to from another; null at the edge, and for any other key. */
 function cellAfter(grid: HTMLElement, from: HTMLElement, event: KeyboardEvent): HTMLElement | null {
   const rows = rowsIn(grid);
   const ownRow = from.closest<HTMLElement>(ROW);
@@ -59,16 +59,16 @@ function cellAfter(grid: HTMLElement, from: HTMLElement, event: KeyboardEvent): 
 
 const rowIdOf = (cell: Element) => cell.closest<HTMLElement>(ROW)?.dataset['id'];
 
-/** Makes one cell the stop of the Tab key, and no other. */
+/** Makes one cell the only tab stop. */
 function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
   for (const other of grid.querySelectorAll<HTMLElement>(`:is(${CELL})[tabindex="0"]`)) other.tabIndex = -1;
   cell.tabIndex = 0;
 }
 
 interface CellFocusInput {
-  /** Space on a cell of the n-th row below the head; undefined where nothing can be selected. */
+  /** Space on a cell of the n-th row below the header; undefined if nothing can be selected. */
   readonly onToggleRow: ((row: number) => void) | undefined;
-  /** Ctrl+A; undefined where nothing can be selected. */
+  /** Ctrl+A; undefined if nothing can be selected. */
   readonly onTogglePage: (() => void) | undefined;
 }
 
@@ -78,27 +78,27 @@ interface CellFocus {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Enter on a cell leads into its first control. */
+/** Enter on a cell moves to its first control. */
 const enter = (cell: HTMLElement) => controlsIn(cell)[0]?.focus();
 
 /**
- * The keys of a grid: arrows, Home, End and the page keys lead from cell to cell, Enter into a cell and Escape out of its
- * controls, Space selects a row and Ctrl+A the page. One cell at a time is a stop of the Tab key; which one is kept by the
- * elements themselves, so that a step redraws nothing (ARIA authoring practices, grid).
+ * The keys of a grid: arrows, Home, End and the page keys move between cells, Enter into a cell and Escape out of its
+ * controls, Space selects a row and Ctrl+A the page. One cell at a time is the tab stop, tracked in the DOM, so that
+ * moving re-renders nothing (ARIA authoring practices, grid).
  */
 export function useCellFocus({ onToggleRow, onTogglePage }: CellFocusInput): CellFocus {
   const gridRef = useRef<HTMLDivElement>(null);
-  /** The `data-id` of the row that the focus came to. */
+  /** The `data-id` of the row that received the focus. */
   const focusedRow = useRef<string | undefined>(undefined);
 
-  // Where another row has taken the place of the one with the focus, a press must not reach its controls.
+  // If another row has replaced the focused one, a key must not reach its controls.
   useLayoutEffect(() => {
     const control = document.activeElement;
     const cell = control && gridRef.current?.contains(control) ? cellOf(control) : null;
     if (cell && cell !== control && rowIdOf(cell) !== focusedRow.current) cell.focus();
   });
 
-  // What was the stop may be gone with its row.
+  // The tab stop may be gone with its row.
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid || grid.querySelector(`:is(${CELL})[tabindex="0"]`)) return;
@@ -124,7 +124,7 @@ export function useCellFocus({ onToggleRow, onTogglePage }: CellFocusInput): Cel
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    // Menus and dialogs that were opened from a cell are elsewhere on the page.
+    // Menus and dialogs opened from a cell are elsewhere in the DOM.
     if (event.defaultPrevented || event.altKey || !(target instanceof Element) || !currentTarget.contains(target))
       return;
     const cell = cellOf(target);

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { columnsWithRoom, leastWidth, type YieldingColumn } from './columnTracks.ts';
 
 /**
- * The columns that have room in a place, kept up to date with its width. The first drawing has them all, since nobody
- * knows the room yet; where it is too little, they give way before anything is painted. A table with enough room is not
- * drawn a second time.
+ * The columns that fit into an element, kept up to date with its width. The first render has all of them, because the
+ * width is unknown; excess columns are hidden before anything is painted. A table with enough room is not rendered
+ * twice.
  */
 export function useColumnsWithRoom<Column extends YieldingColumn>(
   place: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useColumnsWithRoom<Column extends YieldingColumn>(
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // The observer reports the first width as well, when the browser has laid the page out and not painted it yet.
+    // The observer also reports the initial width, after layout but before painting.
     const observer = new ResizeObserver(() => {
       const { clientWidth } = element;
       flushSync(() => setRoom(clientWidth < needed ? clientWidth : null));

@@ -3,7 +3,7 @@ import type { RowKey } from './types.ts';
 
 type Slots = ReadonlyMap<RowKey, number>;
 
-/** Gives each row a slot: one that stays keeps its own, others take those that have become free, in order. */
+/** Assigns each row a slot: rows that stay keep theirs, others take the free ones in order. */
 export function assignSlots(before: Slots, keys: readonly RowKey[]): Slots {
   const kept = new Set(keys.flatMap((key) => before.get(key) ?? []));
   let next = 0;
@@ -16,8 +16,8 @@ export function assignSlots(before: Slots, keys: readonly RowKey[]): Slots {
 }
 
 /**
- * The slot of each row, for its React key: a row that comes takes over the elements of one that goes, which is half the
- * work of making and removing them. What keeps a state of its own in a cell needs a key of its own there.
+ * The slot of each row, for its React key: a new row reuses the elements of a removed one, which is half the work of
+ * creating and removing them. State inside a cell needs its own key there.
  */
 export function useRowSlots(keys: readonly RowKey[]): Slots {
   const [slots, setSlots] = useState<Slots>(() => assignSlots(new Map(), keys));

@@ -8,7 +8,7 @@ interface CounterProps {
   readonly limit: number;
 }
 
-/** How many of the characters are used. */
+/** The number of used characters. */
 export function Counter({ value, limit }: CounterProps) {
   const text = useText('common');
   const length = countCharacters(value);

@@ -8,7 +8,7 @@ import styles from './TextField.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'limit' | 'hintStays'>;
 
-/** A password, hidden until its owner asks to see it. The rule in its hint stays next to what is wrong. */
+/** A password, hidden until its owner asks to see it. The rule in its hint stays visible next to an error. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const text = useText('common');
   const [visible, setVisible] = useState(false);

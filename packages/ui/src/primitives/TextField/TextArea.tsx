@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 import { TypedFieldFrame, type TypedFieldProps } from './TypedField.tsx';
 
 export interface TextAreaProps extends TypedFieldProps {
-  /** Shortest and tallest height in lines. */
+  /** Minimum and maximum height in lines. */
   readonly rows: { readonly min: number; readonly max: number };
   /** Receives the text area, to focus it. */
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field of several lines, which grows with what is typed. It opens in dialogs and forms, so it is one of Material UI. */
+/** A growing multi-line field. It is used in dialogs and forms, so it is a Material UI one. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, error, invalid, hint, hintStays, required, limit, ...control } = props;
   const { onChange, rows, ...input } = control;

@@ -4,10 +4,10 @@ import { TypedFieldFrame, type TypedFieldProps } from './TypedField.tsx';
 
 export interface TextFieldProps extends TypedFieldProps {
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'time';
-  /** Keyboard of a phone, as in HTML. */
+  /** On-screen keyboard, as in HTML. */
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel';
   readonly readOnly?: boolean;
-  /** Stands inside the field at its end, such as a button. */
+  /** Inside the field at its end, such as a button. */
   readonly end?: ReactNode;
   /** `large` for forms that are alone on a page. */
   readonly size?: 'medium' | 'large';
@@ -17,7 +17,7 @@ export interface TextFieldProps extends TypedFieldProps {
   readonly onBlur?: ComponentPropsWithoutRef<'input'>['onBlur'];
 }
 
-/** A field of one line: its label above, what is wrong or helpful below. */
+/** A single-line field: its label above, an error or help below. */
 export function TextField(props: TextFieldProps) {
   const { label, value, error, invalid, hint, hintStays, required, limit, ...control } = props;
   const { onChange, inputRef, ...input } = control;

@@ -2,17 +2,17 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'className' | 'style'> {
-  /** `large` for forms that are alone on a page, `inline` in the place of a value that is edited where it is shown. */
+  /** `large` for forms that are alone on a page, `inline` for a value that is edited in place. */
   readonly size?: 'large' | 'medium' | 'inline';
-  /** Stands inside the field at its end, such as a button. */
+  /** Inside the field at its end, such as a button. */
   readonly end?: ReactNode;
-  /** Whether what is typed is wrong. */
+  /** Whether the text is invalid. */
   readonly isWrong: boolean;
 }
 
 const SIZES = { large: styles.large, medium: '', inline: styles.inline } as const;
 
-/** What a line is typed into, with its border and without words around it. A ref is that of the input element. */
+/** A text input with its border, without label or note. A ref is that of the input element. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { size = 'medium', end, isWrong, ...input },
   ref,

@@ -3,20 +3,20 @@ import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { Counter } from './Counter.tsx';
 
-/** What fields that are typed into have in common, whether of one line or of several. */
+/** The shared props of text fields, single-line or multi-line. */
 export interface TypedFieldProps {
-  /** What is asked for; always visible, above the field. */
+  /** The label; always visible, above the field. */
   readonly label: string;
   readonly value: string;
-  /** Called on each change; a field that is only read has none. */
+  /** Called on each change; a read-only field has none. */
   readonly onChange?: (change: { value: string }) => void;
-  /** What is wrong and what to do, below the field. Empty or missing means that nothing is. */
+  /** What is wrong and what to do, below the field. Empty or undefined if nothing is. */
   readonly error?: string | undefined;
-  /** Marks the field as wrong where the words about it are said elsewhere, or in their turn. */
+  /** Marks the field as invalid if its message is shown elsewhere, or later. */
   readonly invalid?: boolean | undefined;
-  /** Help below the field; an error takes its place, unless `hintStays`. */
+  /** Help below the field; replaced by an error, unless `hintStays`. */
   readonly hint?: string | undefined;
-  /** The hint is what a correction needs, such as a rule: an error is said above it. */
+  /** The hint is needed for a correction, such as a rule: an error is shown above it. */
   readonly hintStays?: boolean | undefined;
   readonly placeholder?: string;
   /** What a password manager fills in, as in HTML. */
@@ -24,11 +24,11 @@ export interface TypedFieldProps {
   readonly name?: string;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean;
-  /** Shows how many of this many characters are used. Typing past it is possible; the counter and the border turn to a warning. */
+  /** Shows how many of this many characters are used. Typing more is possible; counter and border turn to a warning. */
   readonly limit?: number | undefined;
 }
 
-/** What the element that is typed into has to be given. */
+/** The props of the input element. */
 interface TypedControl {
   readonly id: string;
   readonly isWrong: boolean;
@@ -39,11 +39,11 @@ interface TypedFieldFrameProps extends Pick<
   TypedFieldProps,
   'label' | 'value' | 'error' | 'invalid' | 'hint' | 'hintStays' | 'required' | 'limit'
 > {
-  /** Draws the element that is typed into. */
+  /** Renders the input element. */
   readonly children: (control: TypedControl) => ReactNode;
 }
 
-/** What is around a field that is typed into: its label above, what is wrong or helpful below, and the count of characters. */
+/** The frame of a text field: its label above, an error or help below, and the character count. */
 export function TypedFieldFrame({ value, invalid = false, limit, children, ...frame }: TypedFieldFrameProps) {
   const { label, error, hint, hintStays = false, required = false } = frame;
   const id = useId();

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What narrows the list: a search, dates, a filter. */
+  /** The filters of the list: a search, dates, a filter. */
   readonly search?: ReactNode;
-  /** A figure or words about the list, between the search and the acts. */
+  /** A number or text about the list, between the search and the actions. */
   readonly note?: ReactNode;
-  /** What can be done with the list, or with what is selected in it. */
+  /** The actions of the list, or of its selection. */
   readonly actions?: ReactNode;
 }
 
-/** Above a list: what narrows it on the left, what can be done on the right. On a phone one below the other. */
+/** Above a list: filters on the left, actions on the right. On a phone stacked. */
 export function Toolbar({ search, note, actions }: ToolbarProps) {
   return (
     <div className={styles.bar}>

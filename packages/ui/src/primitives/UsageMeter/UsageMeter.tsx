@@ -5,18 +5,18 @@ import { SMALL_ICON } from '../icon.ts';
 import styles from './UsageMeter.module.css';
 
 export interface UsageMeterProps {
-  /** What is used: CPU, memory, disk. */
+  /** The resource: CPU, memory, disk. */
   readonly label: string;
-  /** Share in use, 0 to 100; `null` when it is not known. Values outside are drawn at the edge. */
+  /** Percentage in use, 0 to 100; `null` if unknown. Values outside are clamped. */
   readonly percent: number | null;
   /** A line below, such as the size. */
   readonly detail?: string;
 }
 
-/** Above this share, in percent, the meter warns. */
+/** Above this percentage the meter warns. */
 export const HIGH_USAGE = 90;
 
-/** How much of something is in use: the words, the figure and a bar. */
+/** The usage of a resource: label, value and a bar. */
 export function UsageMeter({ label, percent, detail }: UsageMeterProps) {
   const text = useText('common');
   const high = percent !== null && percent > HIGH_USAGE;

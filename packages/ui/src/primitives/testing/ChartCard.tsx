@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface ChartCardProps {
-  /** Width in pixels, where the page has as much. */
+  /** Width in pixels, if the page has as much. */
   readonly width: number;
   readonly children: ReactNode;
 }
 
-/** The card that a chart stands in. */
+/** The card around a chart. */
 export function ChartCard({ width, children }: ChartCardProps) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function ChartCard({ width, children }: ChartCardProps) {
 
 interface ChartTitleProps {
   readonly title: string;
-  /** Beside it, quieter. */
+  /** Next to it, less prominent. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A drawn screen with one window, as an address for an image. */
+/** A drawn screen with one window, as an image address. */
 export const EXAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">' +
     '<stop stop-color="#26324d"/><stop offset="1" stop-color="#6470d8"/></linearGradient></defs>' +

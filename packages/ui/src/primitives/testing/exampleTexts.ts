@@ -248,5 +248,5 @@ const WORDS = exampleWords<Words>({
   },
 });
 
-/** Words that the stories of the primitives hand in, in the language of the toolbar. The product's own are in `i18n`. */
+/** Texts for the stories of the primitives, in the language of the toolbar. The product's own are in `i18n`. */
 export const useExampleTexts = (): Words => WORDS[useLanguage()];

@@ -1,12 +1,12 @@
 import { waitFor } from 'storybook/test';
 
-/** Where the drawing of a chart is, once it is there: a share of its width, at half of its height. */
+/** The area of a chart, once rendered: a fraction of its width, at half of its height. */
 export interface ChartSpot {
   readonly target: Element;
   readonly coords: { readonly clientX: number; readonly clientY: number };
 }
 
-/** A place in a chart to point at, from 0 at its left edge to 1 at its right one. */
+/** A point in a chart, from 0 at its left edge to 1 at its right one. */
 export async function spotIn(chart: HTMLElement, place: number): Promise<ChartSpot> {
   const target = await waitFor(() => {
     const drawing = chart.querySelector('svg path, svg rect');

@@ -14,7 +14,7 @@ function SignedIn({ session, children }: SignedInProps) {
   return <SettingsContext.Provider value={signedIn}>{children}</SettingsContext.Provider>;
 }
 
-/** Draws a story as a signed-in person sees it. */
+/** Renders a story for a signed-in person. */
 export const signedInAs =
   (session: Profile): Decorator =>
   (Story) => (

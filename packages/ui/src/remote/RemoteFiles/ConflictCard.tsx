@@ -39,7 +39,7 @@ function Version({ label, size, modified, isNewer }: VersionProps) {
   );
 }
 
-/** Asks what to do with a file that is there already; nothing is overwritten before. */
+/** Asks what to do with an existing file; nothing is overwritten before. */
 export function ConflictCard({ conflict, rootName, onAnswer }: ConflictCardProps) {
   const text = useText('remoteFiles');
   const titleId = useId();

@@ -14,7 +14,7 @@ function signOf(entry: FileEntry) {
   return isText(entry.name) ? FileText : File;
 }
 
-/** The sign of a file or folder; what it is stands beside it in words. */
+/** The icon of a file or folder; its type is next to it as text. */
 export function EntryIcon({ entry }: { readonly entry: FileEntry }) {
   return createElement(signOf(entry), { ...ICON, style: { flex: 'none' } });
 }

@@ -14,7 +14,7 @@ export interface EntryMenuProps extends FileActions {
   readonly tabIndex?: number;
 }
 
-/** Everything that can be done with a file or folder. */
+/** All actions of a file or folder. */
 export function EntryMenu({ entry, readOnly, onAct, tabIndex }: EntryMenuProps) {
   const text = useText('remoteFiles');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -17,7 +17,7 @@ import { shownName } from './shownName.ts';
 import { shownFault, useFaultMessage } from './useFaultMessage.ts';
 import { nameForFolder } from './useTransfers.ts';
 
-/** What is asked, or shown, above the list. */
+/** The dialog or preview above the list. */
 export type OpenDialog =
   | { readonly kind: 'newFolder' }
   | { readonly kind: 'rename'; readonly entry: FileEntry }
@@ -42,7 +42,7 @@ type DialogProps<Kind extends OpenDialog['kind']> = FileDialogsProps & {
   readonly dialog: Extract<OpenDialog, { kind: Kind }>;
 };
 
-/** Gives something a name and says what is wrong where it may not have it. */
+/** Names something, and reports an invalid name. */
 function useNaming({ system, onChanged }: FileDialogsProps) {
   const text = useText('remoteFiles');
   const faultMessage = useFaultMessage();

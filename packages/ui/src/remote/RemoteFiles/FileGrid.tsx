@@ -23,15 +23,15 @@ import styles from './FileGrid.module.css';
 export interface FileGridProps extends FileActions {
   readonly label: string;
   readonly entries: readonly FileEntry[];
-  /** Names of those that are selected. */
+  /** Names of the selected entries. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (change: { readonly selected: ReadonlySet<string> }) => void;
-  /** Which of them gets the focus, once it is there; null for none. */
+  /** Which one gets the focus, once it is rendered; null for none. */
   readonly focus: FocusWish | null;
   readonly onFocused: () => void;
   readonly layout: ColumnLayout;
   readonly onLayout: (change: { readonly layout: ColumnLayout }) => void;
-  /** Leaves the folder for the one above. */
+  /** Goes to the parent folder. */
   readonly onUp: () => void;
 }
 
@@ -42,12 +42,12 @@ export interface FocusWish {
 }
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP } as const;
-/** The grid draws what is in view only; a page is as long as it permits. */
+/** The grid renders only what is visible; a page is as long as permitted. */
 const PAGE = 100;
 
 const isFolder = (entry: FileEntry) => shownKind(entry) === 'folder';
 
-/** Folders stay above files, whichever way the rest is sorted. */
+/** Folders stay above files, regardless of the sort direction. */
 function foldersFirst(compare: (left: FileEntry, right: FileEntry) => number) {
   return (direction: GridSortDirection): GridComparatorFn<FileEntry> =>
     (_left, _right, leftCell, rightCell) => {
@@ -128,7 +128,7 @@ function useColumns({ readOnly, onAct }: FileActions, widths: ColumnLayout['widt
   }, [text, language, preferences, kindText, readOnly, onAct, widths]);
 }
 
-/** The files and folders of a folder, with columns that are sorted and drawn wide. */
+/** The entries of a folder, with sortable and resizable columns. */
 export function FileGrid(props: FileGridProps) {
   const { label, entries, selected, onSelect, focus, onFocused, layout, onLayout, onUp, readOnly, onAct } = props;
   const grid = useGridApiRef();

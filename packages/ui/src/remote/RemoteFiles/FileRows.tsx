@@ -12,10 +12,10 @@ import { nameOrder, shownName } from './shownName.ts';
 import { useKindLabel } from './useKindLabel.ts';
 import styles from './FileRows.module.css';
 
-/** Rows that are drawn at once; more come on request. */
+/** Rows rendered initially; more on request. */
 const PART = 200;
 
-/** The files and folders of a folder in one column, for a phone. */
+/** The entries of a folder in one column, for a phone. */
 export function FileRows({
   label,
   entries,

@@ -3,15 +3,15 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import styles from './FilesFoot.module.css';
 
 export interface FilesFootProps {
-  /** How many files and folders are in the folder; null while something else is shown. */
+  /** Number of files and folders in the folder; null while something else is shown. */
   readonly count: number | null;
-  /** Bytes that are free on the device; null where that is not known. */
+  /** Free bytes on the device; null if unknown. */
   readonly free: number | null;
   /** Whether files can be dropped here. */
   readonly mayDrop: boolean;
 }
 
-/** How much is in a folder, and how much room there is. */
+/** The size of a folder, and the free space. */
 export function FilesFoot({ count, free, mayDrop }: FilesFootProps) {
   const text = useText('remoteFiles');
   const language = useLanguage();

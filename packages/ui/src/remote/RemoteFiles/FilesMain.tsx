@@ -61,7 +61,7 @@ function Content({ view, caller, isNarrow, readOnly, onAct }: FilesMainProps) {
   );
 }
 
-/** The folder that is shown or what was found below it, and over it what is selected and what waits for an answer. */
+/** The current folder or the search results, and above it the selection and pending questions. */
 export function FilesMain(props: FilesMainProps) {
   const { view, queue, isNarrow, readOnly, onAct } = props;
   const { rootName, entries, selected, searched } = view;

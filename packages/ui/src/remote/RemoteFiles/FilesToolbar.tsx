@@ -13,22 +13,22 @@ export interface FilesToolbarProps {
   readonly rootName: string;
   readonly walk: FolderWalk;
   readonly onOpen: (change: { readonly path: FilePath }) => void;
-  /** What is searched for; empty while the folder itself is shown. */
+  /** The search text; empty while the folder itself is shown. */
   readonly searched: string;
   readonly onSearch: (change: { readonly text: string }) => void;
   readonly showsHidden: boolean;
   readonly onShowHidden: (change: { readonly shows: boolean }) => void;
   readonly onRefresh: () => void;
   readonly readOnly: boolean;
-  /** Whether something can be changed now. */
+  /** Whether changes are possible now. */
   readonly mayChange: boolean;
   readonly onNewFolder: () => void;
   readonly onUpload: (change: { readonly chosen: ChosenFiles }) => void;
-  /** Shows the folders, where there is no room for them beside the files; null where there is. */
+  /** Shows the folders, if they do not fit next to the files; null if they do. */
   readonly onShowFolders: (() => void) | null;
 }
 
-/** The way to the folder that is shown, and what can be done in it. */
+/** The path of the current folder, and its actions. */
 export function FilesToolbar(props: FilesToolbarProps) {
   const { rootName, walk, onOpen, searched, onSearch, showsHidden, onShowHidden, onRefresh } = props;
   const { readOnly, mayChange, onNewFolder, onUpload, onShowFolders } = props;

@@ -35,7 +35,7 @@ function Failed({ folder, isTop, onTop, onRetry }: FolderContentProps) {
   );
 }
 
-/** What is in a folder, or why nothing of it is shown. */
+/** The content of a folder, or why it is not shown. */
 export function FolderContent(props: FolderContentProps) {
   const text = useText('remoteFiles');
   const { folder, entries, isNarrow, readOnly } = props;

@@ -4,13 +4,13 @@ import { FolderTree, type FolderTreeProps } from './FolderTree.tsx';
 import styles from './FolderPane.module.css';
 
 export interface FolderPaneProps extends FolderTreeProps {
-  /** Whether there is no room for it beside the files: it comes on request then. */
+  /** Whether it does not fit next to the files: it is shown on request then. */
   readonly isNarrow: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The folders of the device: beside the files, or above them on a phone. */
+/** The folders of the device: next to the files, or above them on a phone. */
 export function FolderPane({ isNarrow, isOpen, onClose, ...props }: FolderPaneProps) {
   const text = useText('remoteFiles');
   const tree = (

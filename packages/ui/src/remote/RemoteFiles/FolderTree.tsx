@@ -9,20 +9,20 @@ import { readFolder } from './useFolder.ts';
 import { nameOrder, shownName } from './shownName.ts';
 
 export interface FolderTreeProps {
-  /** What the tree is read out as. */
+  /** The accessible name of the tree. */
   readonly label: string;
   readonly caller: FilesCaller | null;
   /** The name of the shared folder. */
   readonly rootName: string;
-  /** The folder that is shown, or chosen. */
+  /** The current or chosen folder. */
   readonly path: FilePath;
   readonly showsHidden: boolean;
-  /** Changes when folders may have changed: they are read again. */
+  /** Changes when folders may have changed: they are reloaded. */
   readonly version: number;
   readonly onOpen: (change: { readonly path: FilePath }) => void;
 }
 
-/** The folders in each folder that is open, by its path. */
+/** The subfolders of each expanded folder, by its path. */
 type Branches = ReadonlyMap<string, readonly FileEntry[]>;
 
 const ROOT = 'root';
@@ -32,7 +32,7 @@ const above = (path: FilePath) => path.map((_, depth) => idOf(path.slice(0, dept
 
 const isFolder = (entry: FileEntry) => shownKind(entry) === 'folder';
 
-/** Reads the folders that are open and not read yet. */
+/** Loads the folders that are expanded and not loaded yet. */
 function useBranches(caller: FilesCaller | null, open: readonly string[], version: number): Branches {
   const [read, setRead] = useState<{ readonly version: number; readonly branches: Branches }>({
     version,
@@ -59,7 +59,7 @@ function useBranches(caller: FilesCaller | null, open: readonly string[], versio
   return read.branches;
 }
 
-/** Stands where folders are read. */
+/** Shown while folders are loading. */
 function Waiting() {
   const text = useText('remoteFiles');
   return (
@@ -70,13 +70,13 @@ function Waiting() {
   );
 }
 
-/** The folders of the device as a tree; each is read when it is opened. */
+/** The folders of the device as a tree; each is loaded when expanded. */
 export function FolderTree({ label, caller, rootName, path, showsHidden, version, onOpen }: FolderTreeProps) {
   const language = useLanguage();
   const [opened, setOpened] = useState<readonly string[]>([ROOT]);
   const current = idOf(path);
   const [shown, setShown] = useState(current);
-  // Whoever comes to a folder another way finds it in the tree.
+  // A folder opened in another way is expanded in the tree.
   if (shown !== current) {
     setShown(current);
     setOpened([...new Set([...opened, ...above(path)])]);

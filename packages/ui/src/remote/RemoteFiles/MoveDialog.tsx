@@ -9,7 +9,7 @@ import styles from './FileMoveDialog.module.css';
 export interface MoveDialogProps {
   readonly caller: FilesCaller | null;
   readonly rootName: string;
-  /** Where what is moved is now. */
+  /** The current folder of what is moved. */
   readonly path: FilePath;
   readonly entries: readonly FileEntry[];
   readonly showsHidden: boolean;
@@ -17,7 +17,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the folder that files are moved into; a folder cannot be moved into itself. */
+/** Asks for the target folder of a move; a folder cannot be moved into itself. */
 export function MoveDialog({ caller, rootName, path, entries, showsHidden, onMove, onClose }: MoveDialogProps) {
   const text = useText('remoteFiles');
   const [folder, setFolder] = useState(path);

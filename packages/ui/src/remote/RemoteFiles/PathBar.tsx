@@ -12,7 +12,7 @@ export interface PathBarProps {
   readonly onOpen: (change: { readonly path: FilePath }) => void;
 }
 
-/** The way from the shared folder to the one that is shown, and back to where one was. */
+/** The path from the shared folder to the current one, and back and forward buttons. */
 export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
   const text = useText('remoteFiles');
   const { path, step, mayGoBack, mayGoForward } = walk;

@@ -31,7 +31,7 @@ async function bytesOf(caller: FilesCaller, path: FilePath, length: number | nul
   return pieces;
 }
 
-/** Reads what is shown of a file; the address of a picture is good until the dialog closes. */
+/** Reads the previewed part of a file; the URL of a picture is valid until the dialog closes. */
 function usePreview({ caller, path, entry }: PreviewDialogProps): Preview {
   const language = useLanguage();
   const [preview, setPreview] = useState<Preview>({ kind: 'loading' });
@@ -41,7 +41,7 @@ function usePreview({ caller, path, entry }: PreviewDialogProps): Preview {
     const read = async (): Promise<Preview> => {
       const type = imageType(entry.name);
       if (type) {
-        // What a link leads to has a size that the list does not know.
+        // The size of a link's target is not in the list.
         const { size } = entry.kind === 'link' ? { size: 0 } : entry;
         if (size > LARGEST_PREVIEWED_IMAGE) return { kind: 'tooLarge' };
         const pieces = await bytesOf(caller, path, LARGEST_PREVIEWED_IMAGE, stopping.signal);
@@ -118,7 +118,7 @@ function Shown({ preview, name }: { readonly preview: Preview; readonly name: st
   }
 }
 
-/** Shows a text or a picture without saving it. */
+/** Previews a text or a picture without saving it. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const text = useText('remoteFiles');
   const common = useText('common');

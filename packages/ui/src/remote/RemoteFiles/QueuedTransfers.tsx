@@ -9,7 +9,7 @@ interface QueuedTransfersProps {
   readonly queue: TransferQueue;
 }
 
-/** The transfers of a queue, drawn as they move on. */
+/** The transfers of a queue, updated as they progress. */
 export function QueuedTransfers({ queue }: QueuedTransfersProps) {
   return (
     <TransfersPanel

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof FilesWindow>>;
 
-/** The field, once the folder is shown. */
+/** The search field, once the folder is shown. */
 async function searchField(canvas: Canvas, globals: Readonly<Record<string, unknown>>): Promise<HTMLElement> {
   const text = await storyTexts('remoteFiles', globals);
   await canvas.findAllByText('Kiosk');

@@ -65,7 +65,7 @@ export const Conflict: Story = {
 
 const asked = () => [new File(['mine'], 'readme.txt', { lastModified: Date.parse('2026-11-21T02:00:00Z') })];
 
-/** Whether nothing covers the middle of an element. */
+/** Whether nothing covers the center of an element. */
 const isOnTop = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -141,8 +141,8 @@ const LONG_MS = 40_000;
 let goOn: () => void = () => undefined;
 
 /**
- * Takes the beginning of the file, and the rest when it may go on. The file is larger than what may be on its way, so that
- * its last piece is never sent before the connection breaks: a complete file would be there, and asked about.
+ * Accepts the beginning of the file, and the rest when allowed to continue. The file is larger than the send window, so
+ * that its last chunk is never sent before the connection breaks: a complete file would be asked about.
  */
 const breaking = withDevice(() => {
   const held = Promise.withResolvers<void>();

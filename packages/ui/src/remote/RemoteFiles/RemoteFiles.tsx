@@ -20,27 +20,27 @@ import { stepOfKey } from './useFolderWalk.ts';
 import { isUnderWay, uploadInto, useTransferList, useTransferQueue } from './useTransfers.ts';
 import styles from './RemoteFiles.module.css';
 
-/** Where the folders have no room beside the files. */
+/** Below this width the folders do not fit next to the files. */
 const NARROW = '(max-width: 899.95px)';
 
 export interface RemoteFilesProps {
-  /** Live. After a loss of connection another one takes its place, and transfers go on over it. */
+  /** A live channel. After a connection loss another one replaces it, and transfers continue on it. */
   readonly channel: RemoteChannel;
   readonly deviceName: string;
   /** Nothing on the device can be changed. */
   readonly readOnly?: boolean;
-  /** Tells whether transfers are under way, which the end of the session would interrupt. */
+  /** Reports whether transfers are running, which the end of the session would interrupt. */
   readonly onBusyChange?: (change: { readonly busy: boolean }) => void;
 }
 
-/** Shows in a toast what went wrong. */
+/** Shows an error in a toast. */
 function useFaultToast(): (thrown: unknown) => void {
   const { show } = useToast();
   const faultMessage = useFaultMessage();
   return useCallback((thrown) => show({ tone: 'error', text: faultMessage(shownFault(thrown)) }), [show, faultMessage]);
 }
 
-/** The files of a device: its folders, what is in them, and what is on its way between the device and this browser. */
+/** The files of a device: its folders, their content, and the transfers between the device and this browser. */
 export function RemoteFiles({ channel, deviceName, readOnly = false, onBusyChange }: RemoteFilesProps) {
   const text = useText('remoteFiles');
   const showFault = useFaultToast();

@@ -14,15 +14,15 @@ import styles from './SearchResults.module.css';
 export interface SearchResultsProps {
   readonly caller: FilesCaller | null;
   readonly rootName: string;
-  /** The folder that is searched, with everything below it. */
+  /** The folder that is searched, including subfolders. */
   readonly path: FilePath;
   readonly text: string;
   readonly showsHidden: boolean;
-  /** Shows something that was found, in its folder. */
+  /** Shows a result in its folder. */
   readonly onReveal: (change: { readonly found: FoundFile }) => void;
 }
 
-/** Rows that are drawn at once; more come on request. */
+/** Rows rendered initially; more on request. */
 const PART = 200;
 
 function useStateLabel(): (search: Search) => string {
@@ -78,7 +78,7 @@ function ResultRow({ found, rootName, path, onReveal }: RowProps) {
   );
 }
 
-/** What a search in a folder and below it finds, as it is found. */
+/** The results of a search in a folder and its subfolders, as they are found. */
 export function SearchResults(props: SearchResultsProps) {
   const { caller, rootName, path, text: searched, showsHidden, onReveal } = props;
   const text = useText('remoteFiles');

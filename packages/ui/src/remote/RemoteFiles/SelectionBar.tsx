@@ -10,7 +10,7 @@ export interface SelectionBarProps extends FileActions {
   readonly onClear: () => void;
 }
 
-/** What can be done with everything that is selected. */
+/** The actions of the selection. */
 export function SelectionBar({ entries, readOnly, onAct, onClear }: SelectionBarProps) {
   const text = useText('remoteFiles');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from './TransfersPanel.module.css';
 
 export interface TransfersPanelProps {
   readonly transfers: readonly Transfer[];
-  /** A question about a file waits for its answer: the panel folds, so that it covers neither the words nor the buttons. */
+  /** A question about a file is pending: the panel collapses, so that it covers neither the text nor the buttons. */
   readonly asks: boolean;
   readonly onPause: (change: { readonly id: number }) => void;
   readonly onResume: (change: { readonly id: number }) => void;
@@ -37,7 +37,7 @@ function useLeft(): (transfer: Transfer) => string {
   };
 }
 
-/** Where a transfer is, and how it goes on, in words. */
+/** The state of a transfer, and its progress, as text. */
 function useWords(): (transfer: Transfer) => { readonly main: string; readonly side: string } {
   const text = useText('remoteFiles');
   const language = useLanguage();
@@ -132,7 +132,7 @@ function TransferRow({ transfer, onPause, onResume, onRemove }: RowProps) {
   );
 }
 
-/** Whether the panel is open: as its person left it, and while something is asked only where they open it for that time. */
+/** Whether the panel is expanded: as the person left it; during a question only if they expand it then. */
 function useFold(asks: boolean): { readonly isOpen: boolean; readonly toggle: () => void } {
   const [isOpenUsually, setIsOpenUsually] = useState(true);
   const [isOpenBeside, setIsOpenBeside] = useState(false);
@@ -143,8 +143,8 @@ function useFold(asks: boolean): { readonly isOpen: boolean; readonly toggle: ()
 }
 
 /**
- * What is on its way between this browser and the device, and what has arrived: over the corner of the list, and below it
- * on a phone, where it would cover all of its rows.
+ * The running and finished transfers between this browser and the device: over the corner of the list, or below it on a
+ * phone, where it would cover all rows.
  */
 export function TransfersPanel({ transfers, asks, ...acts }: TransfersPanelProps) {
   const text = useText('remoteFiles');

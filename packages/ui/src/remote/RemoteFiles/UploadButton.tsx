@@ -11,7 +11,7 @@ export interface UploadButtonProps {
   readonly onChoose: (change: { readonly chosen: ChosenFiles }) => void;
 }
 
-/** Chooses files, or a folder with everything in it. */
+/** Chooses files, or a folder with its content. */
 export function UploadButton({ disabled, onChoose }: UploadButtonProps) {
   const text = useText('remoteFiles');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function UploadButton({ disabled, onChoose }: UploadButtonProps) {
   };
   const take = (input: HTMLInputElement) => {
     if (input.files && input.files.length > 0) onChoose({ chosen: chosenFiles(input.files) });
-    // The same file may be chosen again.
+    // The same file can be chosen again.
     input.value = '';
   };
   return (
@@ -64,7 +64,7 @@ export function UploadButton({ disabled, onChoose }: UploadButtonProps) {
       <input
         ref={(input) => {
           folder.current = input;
-          // React knows no property for it.
+          // React has no property for it.
           if (input) input.webkitdirectory = true;
         }}
         type="file"

@@ -1,11 +1,11 @@
 import type { GridSortModel } from '@mui/x-data-grid';
 
-/** How the list is arranged; it stays from folder to folder. */
+/** The arrangement of the list; it is kept between folders. */
 export interface ColumnLayout {
   readonly sorting: GridSortModel;
-  /** Pixels of the columns that somebody drew wider or narrower, by their fields. */
+  /** Widths in pixels of the resized columns, by field. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** By name, each column as wide as usual. */
+/** By name, with default column widths. */
 export const USUAL_LAYOUT: ColumnLayout = { sorting: [{ field: 'name', sort: 'asc' }], widths: {} };

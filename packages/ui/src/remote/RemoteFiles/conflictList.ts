@@ -1,14 +1,14 @@
 import type { Conflict, ConflictAnswer } from './transfers.ts';
 
-/** The files that are there already and wait for an answer, in their order. */
+/** The existing files waiting for an answer, in order. */
 export interface ConflictList {
   readonly first: () => Conflict | null;
-  /** Adds one; an answer that was given for all others is its answer, too. */
+  /** Adds one; an answer given for all others applies to it, too. */
   readonly add: (conflict: Conflict) => void;
   readonly remove: (id: number) => void;
-  /** Answers the first one, or all there are and all that follow. */
+  /** Returns the first one, or all current and future ones. */
   readonly answer: (answer: ConflictAnswer, forAll: boolean) => void;
-  /** The next ones are asked about again. */
+  /** Asks again about future ones. */
   readonly forget: () => void;
 }
 

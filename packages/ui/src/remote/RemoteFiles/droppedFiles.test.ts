@@ -7,7 +7,7 @@ function fileEntry(name: string): DroppedEntry {
   return { name, isFile: true, isDirectory: false, file: (take) => take(aFile(name)) };
 }
 
-/** A folder whose entries come in parts of two, the last of which is empty, as browsers give them. */
+/** A folder whose entries come in chunks of two, the last of which is empty, as in browsers. */
 function folderEntry(name: string, children: readonly DroppedEntry[]): DroppedEntry {
   return {
     name,

@@ -1,20 +1,20 @@
 import type { FilePath } from '@remote-console/domain';
 
-/** Files and folders that were dropped or chosen. */
+/** Dropped or chosen files and folders. */
 export interface ChosenFiles {
-  /** Folders to be made, those above others first. */
+  /** Folders to create, parents first. */
   readonly folders: readonly FilePath[];
   readonly files: readonly { readonly path: FilePath; readonly file: File }[];
 }
 
-/** What browsers say of a file or folder that was dropped, as far as it is asked for (File and Directory Entries API). */
+/** What browsers report about a dropped file or folder, as far as it is used (File and Directory Entries API). */
 export interface DroppedEntry {
   readonly name: string;
   readonly isFile: boolean;
   readonly isDirectory: boolean;
-  /** Of a file. */
+  /** For a file. */
   file?(take: (file: File) => void, fail?: (error: DOMException) => void): void;
-  /** Of a folder. */
+  /** For a folder. */
   createReader?(): DroppedReader;
 }
 
@@ -22,7 +22,7 @@ interface DroppedReader {
   readEntries(take: (entries: readonly DroppedEntry[]) => void, fail?: (error: DOMException) => void): void;
 }
 
-/** A thing that was dropped. */
+/** A dropped item. */
 export interface DroppedItem {
   readonly kind: string;
   webkitGetAsEntry(): DroppedEntry | null;
@@ -35,7 +35,7 @@ function fileOf(entry: DroppedEntry): Promise<File> {
   });
 }
 
-/** Browsers give the entries of a folder in parts, the last of which is empty. */
+/** Browsers return the entries of a folder in chunks, the last of which is empty. */
 async function entriesIn(folder: DroppedEntry): Promise<DroppedEntry[]> {
   const reader = folder.createReader?.();
   const all: DroppedEntry[] = [];
@@ -49,10 +49,10 @@ async function entriesIn(folder: DroppedEntry): Promise<DroppedEntry[]> {
   }
 }
 
-/** What was dropped; has to be called while the event is handled, after which the browser forgets it. */
+/** The dropped files and folders; has to be called in the event handler, after which the browser forgets them. */
 export async function droppedFiles(dropped: Iterable<DroppedItem>): Promise<ChosenFiles> {
   const items = [...dropped].filter(({ kind }) => kind === 'file');
-  // What is dropped without the disk it is on, as an attachment of a mail may be, has no entry.
+  // Something dropped that is not on disk, such as an email attachment, has no entry.
   const found = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const folders: FilePath[] = [];
   const files: { path: FilePath; file: File }[] = [];
@@ -72,7 +72,7 @@ export async function droppedFiles(dropped: Iterable<DroppedItem>): Promise<Chos
   return { folders, files };
 }
 
-/** What was chosen in a field for files or for a folder. */
+/** The chosen files of an input for files or for a folder. */
 export function chosenFiles(list: FileList): ChosenFiles {
   const files = [...list].map((file) => ({
     file,

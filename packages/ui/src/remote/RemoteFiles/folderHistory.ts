@@ -1,24 +1,24 @@
 import type { FilePath } from '@remote-console/domain';
 
-/** The folders that were looked at, in their order, and which of them is shown. */
+/** The visited folders, in order, and which of them is shown. */
 export interface FolderHistory {
   readonly visited: readonly FilePath[];
-  /** The place of the one that is shown. */
+  /** The index of the current one. */
   readonly at: number;
 }
 
 /** How many folders are kept for going back. */
 const MOST_VISITED = 100;
 
-/** At the shared folder, where nobody has been before. */
+/** At the shared folder, with an empty history. */
 export const BEGINNING: FolderHistory = { visited: [[]], at: 0 };
 
-/** The folder that is shown. */
+/** The current folder. */
 export function shownFolder({ visited, at }: FolderHistory): FilePath {
   return visited[at] ?? [];
 }
 
-/** Goes to a folder; what was ahead of the one before is forgotten. */
+/** Goes to a folder; drops the forward history. */
 export function visitFolder(history: FolderHistory, path: FilePath): FolderHistory {
   if (shownFolder(history).join('/') === path.join('/')) return history;
   const visited = [...history.visited.slice(0, history.at + 1), path].slice(-MOST_VISITED);
@@ -30,7 +30,7 @@ export function mayStep({ visited, at }: FolderHistory, by: -1 | 1): boolean {
   return visited[at + by] !== undefined;
 }
 
-/** Goes back (-1) or forward (1); stays where there is no folder to go to. */
+/** Goes back (-1) or forward (1); does nothing if there is no such folder. */
 export function stepFolder(history: FolderHistory, by: -1 | 1): FolderHistory {
   return mayStep(history, by) ? { ...history, at: history.at + by } : history;
 }

@@ -1,17 +1,17 @@
 import { newJob, type Job } from './transferJobs.ts';
 import type { Conflict, Transfer } from './transfers.ts';
 
-/** How often progress is shown, in milliseconds: bytes arrive many times as often, and each time the page is drawn again. */
+/** Update interval of progress, in milliseconds: bytes arrive far more often, and each update re-renders. */
 const SHOWN_EVERY_MS = 100;
 
-/** What is shown of all transfers. */
+/** The displayed state of all transfers. */
 export interface TransferList {
   readonly transfers: readonly Transfer[];
-  /** The first file that is there already and waits for an answer. */
+  /** The first existing file waiting for an answer. */
   readonly conflict: Conflict | null;
 }
 
-/** The transfers of a queue, in their order, and what is shown of them. */
+/** The transfers of a queue, in order, and their displayed state. */
 export interface JobList {
   readonly subscribe: (listener: () => void) => () => void;
   readonly shown: () => TransferList;
@@ -19,11 +19,11 @@ export interface JobList {
   readonly get: (id: number) => Job | undefined;
   readonly add: (work: Job['work']) => void;
   readonly remove: (id: number) => void;
-  /** Changes what is shown of a transfer. */
+  /** Changes the displayed state of a transfer. */
   readonly show: (job: Job, change: Partial<Transfer>) => void;
-  /** Notifies the listeners of what was added, removed or changed. */
+  /** Notifies the listeners of additions, removals and changes. */
   readonly notify: () => void;
-  /** Notifies them in a moment, together of all that happens until then. */
+  /** Notifies them shortly, once for everything until then. */
   readonly notifySoon: () => void;
 }
 

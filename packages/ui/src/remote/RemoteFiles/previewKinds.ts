@@ -1,13 +1,13 @@
 import type { Language } from '@remote-console/domain';
 import { extensionOf } from './shownName.ts';
 
-/** Bytes of a text that are shown. */
+/** Maximum number of bytes of a text preview. */
 export const PREVIEWED_TEXT = 64 * 1024;
 
-/** The largest picture that is shown, in bytes. */
+/** Maximum size of a picture preview, in bytes. */
 export const LARGEST_PREVIEWED_IMAGE = 20 * 1024 * 1024;
 
-/** The pictures that are drawn, with their types. SVG is no picture here but a text: it could hold scripts. */
+/** The displayable image formats, with their types. SVG is treated as text: it could contain scripts. */
 const IMAGES: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -24,21 +24,21 @@ const TEXTS = new Set(
   ),
 );
 
-/** The type of a picture that is drawn; undefined for every other file. */
+/** The type of a displayable image; undefined for other files. */
 export function imageType(name: string): string | undefined {
   return IMAGES.get(extensionOf(name));
 }
 
-/** Whether a file is drawn as a picture. */
+/** Whether a file is displayed as an image. */
 export const isImage = (name: string): boolean => imageType(name) !== undefined;
 
-/** Whether a file is a packed one. */
+/** Whether a file is an archive. */
 export const isArchive = (name: string): boolean => ARCHIVES.has(extensionOf(name));
 
-/** Whether a file is known to be a text. */
+/** Whether a file is known to be text. */
 export const isText = (name: string): boolean => TEXTS.has(extensionOf(name));
 
-/** Encodings of older files, by the language of whoever looks at them. */
+/** Legacy encodings, by the language of the person. */
 const OLDER: Readonly<Record<Language, string>> = { ko: 'euc-kr', ja: 'shift_jis', en: 'windows-1252' };
 
 function decode(bytes: Uint8Array, encoding: string, isPart: boolean): string | null {
@@ -50,10 +50,10 @@ function decode(bytes: Uint8Array, encoding: string, isPart: boolean): string | 
 }
 
 /**
- * The text that bytes are: in UTF-8, in UTF-16 where they say so, else in the older encoding of the language.
+ * Decodes bytes as text: UTF-8, UTF-16 with a BOM, otherwise the legacy encoding of the language.
  *
- * @param isPart Whether more follows, so that the last character may be cut.
- * @returns Null where they are no text.
+ * @param isPart Whether more follows, so that the last character may be incomplete.
+ * @returns Null if they are not text.
  */
 export function textOf(bytes: Uint8Array, isPart: boolean, language: Language): string | null {
   const [first, second] = bytes;

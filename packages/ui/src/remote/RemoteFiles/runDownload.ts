@@ -9,13 +9,13 @@ import {
 } from '@remote-console/domain';
 import type { DownloadOrder } from './transfers.ts';
 
-/** The check sum of what has arrived, and how it is made. */
+/** The checksum of what has arrived, and its algorithm. */
 interface DownloadSum {
   readonly way: SumWay;
   readonly running: RunningSum;
 }
 
-/** A download and what is known of it between its tries. */
+/** A download and its state between attempts. */
 export interface Download {
   readonly kind: 'download';
   readonly order: DownloadOrder;
@@ -25,12 +25,12 @@ export interface Download {
   hasBegun: boolean;
 }
 
-/** A download that has not begun. */
+/** A download that has not started. */
 export function startDownload(order: DownloadOrder): Download {
   return { kind: 'download', order, sum: null, moved: 0, state: null, hasBegun: false };
 }
 
-/** The check sum of the next try: what has arrived was summed in its way, which the device has to know. */
+/** The checksum of the next attempt: continues with the algorithm used so far, which the device has to support. */
 async function sumOfNextTry({ moved, sum }: Download, caller: FilesCaller): Promise<DownloadSum> {
   const way = await caller.newSumWay();
   if (moved === 0 || !sum) return { way, running: startFileSum(WEB_SUMS, way) };
@@ -39,7 +39,7 @@ async function sumOfNextTry({ moved, sum }: Download, caller: FilesCaller): Prom
   return sum;
 }
 
-/** Downloads a file or an archive, or goes on with a file where an earlier try was. */
+/** Downloads a file or an archive, or resumes a file where an earlier attempt stopped. */
 export async function runDownload(
   download: Download,
   caller: FilesCaller,
@@ -47,7 +47,7 @@ export async function runDownload(
   signal: AbortSignal,
 ): Promise<void> {
   const { target, request } = download.order;
-  // An archive is packed again each time, and what was written cannot be taken back.
+  // An archive is created again each time, and what was written cannot be undone.
   if (request.type === 'zip' && download.moved > 0) throw new FileFault('changed');
   const sum = await sumOfNextTry(download, caller);
   signal.throwIfAborted();

@@ -1,16 +1,16 @@
 import { FileFault, type FilesCaller } from '@remote-console/domain';
 import type { UploadOrder } from './transfers.ts';
 
-/** An upload and what is known of it between its tries. */
+/** An upload and its state between attempts. */
 export interface Upload {
   readonly kind: 'upload';
   order: UploadOrder;
   replace: boolean;
-  /** Whether something of it has arrived at the device. */
+  /** Whether a part of it has arrived at the device. */
   hasBegun: boolean;
 }
 
-/** An upload that has not begun. */
+/** An upload that has not started. */
 export function startUpload(order: UploadOrder): Upload {
   return { kind: 'upload', order, replace: false, hasBegun: false };
 }
@@ -42,7 +42,7 @@ async function send(
   );
 }
 
-/** Uploads a file, or goes on with it where an earlier try was. */
+/** Uploads a file, or resumes it where an earlier attempt stopped. */
 export async function runUpload(
   upload: Upload,
   caller: FilesCaller,
@@ -52,7 +52,7 @@ export async function runUpload(
   try {
     await send(upload, true, caller, progress, signal);
   } catch (thrown) {
-    // What was left there may be of another file of that name and size: it is gone by now.
+    // What was left there may belong to another file of the same name and size: it is deleted by now.
     if (!(thrown instanceof FileFault) || thrown.key !== 'checksum') throw thrown;
     await send(upload, false, caller, progress, signal);
   }

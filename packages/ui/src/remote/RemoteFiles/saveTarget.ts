@@ -3,19 +3,19 @@ import { saveFile } from '../../downloads/index.ts';
 /** Where the bytes of a download go. */
 export interface SaveTarget {
   readonly write: (bytes: Uint8Array) => Promise<void>;
-  /** Everything arrived and is right. */
+  /** Everything arrived and is valid. */
   readonly finish: () => Promise<void>;
   /** Nothing is kept. */
   readonly discard: () => Promise<void>;
 }
 
-/** The most bytes that a browser without a way to write to the disk collects. */
+/** Maximum number of bytes collected by a browser that cannot write to the disk. */
 export const LARGEST_COLLECTED = 2_000_000_000;
 
-/** Files from this size on are written to the disk while they arrive, where the browser can: it asks where to. */
+/** Files of at least this size are streamed to disk, if the browser can: it asks where to. */
 export const STREAMED_FROM = 50_000_000;
 
-/** More was to be collected than the browser can hold; it is thrown. */
+/** Thrown if more would be collected than the browser can hold. */
 export class BrowserLimit extends Error {}
 
 interface Writable {
@@ -35,10 +35,10 @@ declare global {
   }
 }
 
-/** Bytes that are gathered before they are handed on: each time is a step of the browser, however few they are. */
+/** Bytes that are buffered before they are passed on: each chunk costs a browser task, however small. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** Gathers bytes into parts. */
+/** Buffers bytes into chunks. */
 function gather(handOn: (part: Uint8Array<ArrayBuffer>) => Promise<void> | void) {
   let part: Uint8Array<ArrayBuffer> | null = null;
   let filled = 0;
@@ -68,7 +68,7 @@ function gather(handOn: (part: Uint8Array<ArrayBuffer>) => Promise<void> | void)
 function collected(name: string): SaveTarget {
   let parts: Blob[] = [];
   let total = 0;
-  // The browser may keep parts on its disk.
+  // The browser may store chunks on its disk.
   const { write, flush } = gather((part) => void parts.push(new Blob([part])));
   return {
     write: async (bytes) => {
@@ -78,7 +78,7 @@ function collected(name: string): SaveTarget {
     },
     finish: async () => {
       await flush();
-      // What a file holds is never shown as a page: the browser only saves it.
+      // A file's content is never shown as a page: the browser only saves it.
       saveFile(new Blob(parts, { type: 'application/octet-stream' }), name);
     },
     discard: async () => {
@@ -101,10 +101,10 @@ function streamed(writable: Writable): SaveTarget {
 }
 
 /**
- * Opens where a download goes; has to be called while something is pressed, because the browser may ask where to.
+ * Opens the target of a download; has to be called in a click handler, because the browser may ask where to.
  *
- * @param size Bytes; null where that is not known.
- * @returns Null where the person did not choose a place.
+ * @param size Bytes; null if unknown.
+ * @returns Null if the person did not choose a place.
  */
 export async function openSaveTarget(
   name: string,

@@ -1,16 +1,16 @@
-/** Milliseconds over which the speed of a transfer is reckoned. */
+/** Milliseconds over which the speed of a transfer is averaged. */
 const SPAN_MS = 4000;
 
-/** Milliseconds between two marks: bytes arrive thousands of times a second. */
+/** Milliseconds between two samples: bytes arrive thousands of times a second. */
 const MARK_EVERY_MS = 100;
 
-/** Reckons how fast something moves lately. */
+/** Computes the recent speed of something. */
 export interface SpeedMeter {
-  /** @returns Bytes in a second. */
+  /** @returns Bytes per second. */
   readonly at: (now: number, moved: number) => number;
 }
 
-/** A meter that starts with nothing known. */
+/** A meter without samples. */
 export function startSpeedMeter(): SpeedMeter {
   const marks: { readonly time: number; readonly moved: number }[] = [];
   return {

@@ -10,13 +10,13 @@ export interface Job {
   readonly work: Upload | Download;
   readonly meter: SpeedMeter;
   shown: Transfer;
-  /** Stops it while it runs; null while it does not. */
+  /** Aborts it while it runs; null if it does not. */
   stopping: AbortController | null;
-  /** How often it was tried while the device still took an earlier try for running. */
+  /** How often it was retried while the device still considered an earlier attempt running. */
   busyTries: number;
 }
 
-/** A transfer that has not begun. */
+/** A transfer that has not started. */
 export function newJob(id: number, work: Upload | Download): Job {
   const isUpload = work.kind === 'upload';
   const shown: Transfer = {
@@ -34,12 +34,12 @@ export function newJob(id: number, work: Upload | Download): Job {
   return { work, meter: startSpeedMeter(), shown, stopping: null, busyTries: 0 };
 }
 
-/** Removes what was saved of a download that does not go on. */
+/** Removes the partial file of a download that will not continue. */
 export function discardSaved({ work }: Job): void {
   if (work.kind === 'download') void work.order.target.discard().catch(() => undefined);
 }
 
-/** Why a transfer did not work, of what was thrown. */
+/** Why a transfer failed, from the thrown error. */
 export function transferFault(thrown: unknown): TransferFault {
   if (thrown instanceof FileFault) return thrown.key;
   return thrown instanceof BrowserLimit ? 'browserLimit' : 'unreadable';

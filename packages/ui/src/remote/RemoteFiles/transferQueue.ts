@@ -11,16 +11,16 @@ import type { ConflictAnswer, DownloadOrder, UploadOrder } from './transfers.ts'
 export interface TransferQueue {
   readonly subscribe: (listener: () => void) => () => void;
   readonly list: () => TransferList;
-  /** Tells when a file has arrived at the device. */
+  /** Called when a file has arrived at the device. */
   readonly whenArrived: (listener: (order: UploadOrder) => void) => () => void;
-  /** Gives the connection over which transfers go on; null while there is none. */
+  /** Sets the connection for the transfers; null if there is none. */
   readonly connect: (caller: FilesCaller | null) => void;
   readonly upload: (orders: readonly UploadOrder[]) => void;
   readonly download: (order: DownloadOrder) => void;
   readonly pause: (id: number) => void;
-  /** Goes on with a transfer that was paused or failed. */
+  /** Resumes a transfer that was paused or failed. */
   readonly resume: (id: number) => void;
-  /** Ends a transfer and forgets it; what has arrived of it is removed. */
+  /** Cancels a transfer and removes it; what has arrived is deleted. */
   readonly remove: (id: number) => void;
   readonly answer: (answer: ConflictAnswer, forAll: boolean) => void;
 }

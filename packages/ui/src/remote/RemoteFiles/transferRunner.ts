@@ -6,10 +6,10 @@ import { discardSaved, transferFault, type Job } from './transferJobs.ts';
 import type { Conflict, ConflictAnswer, UploadOrder } from './transfers.ts';
 import { readFolder } from './useFolder.ts';
 
-/** Transfers that move at the same time: more would only share the same line. */
+/** Maximum number of concurrent transfers: more would only share the same bandwidth. */
 const AT_ONCE = 2;
 
-/** How often, and after how many milliseconds, an upload is tried again that the device still takes for running. */
+/** How often, and after how many milliseconds, an upload is retried that the device still considers running. */
 const BUSY_TRIES = 20;
 const BUSY_MS = 2000;
 
@@ -17,21 +17,21 @@ const PAUSED = 'paused by the person';
 
 /** What a runner reports. */
 interface RunnerListener {
-  /** A file is there already: what to do with it? */
+  /** A file already exists: what to do with it? */
   readonly ask: (conflict: Conflict) => void;
   /** A file has arrived at the device. */
   readonly arrived: (order: UploadOrder) => void;
 }
 
-/** What moves the transfers of a list over one connection after another. */
+/** Runs the transfers of a list over one connection after another. */
 export interface TransferRunner {
-  /** Gives the connection over which transfers go on; null while there is none. */
+  /** Sets the connection for the transfers; null if there is none. */
   readonly connect: (caller: FilesCaller | null) => void;
-  /** Begins what waits, as far as there is room. */
+  /** Starts waiting transfers, as far as possible. */
   readonly begin: () => void;
-  /** Stops a transfer that runs, which can go on later. */
+  /** Stops a running transfer, which can be resumed later. */
   readonly pause: (job: Job) => void;
-  /** Goes on with an upload as was answered about the file that is there. */
+  /** Continues an upload according to the answer about the existing file. */
   readonly settle: (conflict: Conflict, answer: ConflictAnswer) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ async function keepBoth(job: Job, upload: Upload, over: FilesCaller): Promise<vo
   job.shown = { ...job.shown, name };
 }
 
-/** Shows of a transfer that ended without its last byte why, and whether it goes on by itself. */
+/** Shows why an incomplete transfer stopped, and whether it resumes by itself. */
 function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
   if (thrown === PAUSED || thrown === KEEP_PARTIAL) jobs.show(job, { state: 'paused', speed: 0 });
   else if (thrown instanceof FilesDisconnected) jobs.show(job, { state: 'interrupted', speed: 0 });
@@ -52,7 +52,7 @@ function showStopped(jobs: JobList, job: Job, thrown: unknown): void {
   }
 }
 
-/** Moves the bytes of a transfer, and shows how far it is. */
+/** Moves the bytes of a transfer, and shows its progress. */
 async function move(jobs: JobList, job: Job, over: FilesCaller, signal: AbortSignal): Promise<void> {
   const { work } = job;
   const progress = (moved: number, size?: number) => {
@@ -87,12 +87,12 @@ export function createTransferRunner(jobs: JobList, { ask, arrived }: RunnerList
     }, BUSY_MS);
   }
 
-  /** Decides how it goes on with a transfer that broke off. */
+  /** Decides how to continue with an aborted transfer. */
   async function goOnAfter(job: Job, over: FilesCaller, thrown: unknown): Promise<void> {
     const { work } = job;
     const key = thrown instanceof FileFault ? thrown.key : null;
     if (key === 'exists' && work.kind === 'upload') await askAbout(job, work.order, over);
-    // It goes on where it was, in messages: the connection gives no more requests of their own.
+    // It resumes where it was, in messages: the connection allows no more separate requests.
     else if (key === 'stream_lost') jobs.show(job, { state: 'waiting', speed: 0 });
     else if (key === 'busy' && work.hasBegun && job.busyTries < BUSY_TRIES) tryAgainSoon(job);
     else showStopped(jobs, job, thrown);

@@ -1,42 +1,42 @@
 import type { FileEntry, FileFaultKey, FilePath } from '@remote-console/domain';
 import type { SaveTarget } from './saveTarget.ts';
 
-/** Why a transfer did not work: what the device says, or what is wrong at this end. */
+/** Why a transfer failed: an error of the device, or one at this end. */
 export type TransferFault = FileFaultKey | 'browserLimit' | 'unreadable';
 
 /**
- * Where a transfer is. `interrupted` goes on by itself when the connection is back, `paused` when the person says so;
- * `asking` waits for an answer to what to do with a file that is there.
+ * The state of a transfer. `interrupted` resumes by itself when the connection is back, `paused` when the person
+ * resumes it; `asking` waits for an answer about an existing file.
  */
 export type TransferState = 'waiting' | 'running' | 'asking' | 'paused' | 'interrupted' | 'done' | 'failed';
 
-/** A transfer as it is shown. */
+/** A transfer as displayed. */
 export interface Transfer {
   readonly id: number;
   readonly direction: 'toDevice' | 'fromDevice';
   readonly name: string;
-  /** Bytes; null where that is not known, as of an archive. */
+  /** Bytes; null if unknown, as for an archive. */
   readonly size: number | null;
-  /** Bytes that are known to have arrived. */
+  /** Bytes known to have arrived. */
   readonly moved: number;
   readonly state: TransferState;
   readonly fault: TransferFault | null;
-  /** Bytes in a second, lately. */
+  /** Recent bytes per second. */
   readonly speed: number;
-  /** Whether it can go on where it was: an archive is packed again each time. */
+  /** Whether it can be resumed: an archive is created again each time. */
   readonly mayPause: boolean;
-  /** Whether it can be tried again after a failure: what was saved of a download cannot be taken back. */
+  /** Whether it can be retried after a failure: what a download has saved cannot be undone. */
   readonly mayRetry: boolean;
 }
 
-/** A file that is uploaded. */
+/** A file to upload. */
 export interface UploadOrder {
   readonly file: File;
   readonly folder: FilePath;
   readonly name: string;
 }
 
-/** A file or an archive that is downloaded. */
+/** A file or an archive to download. */
 export interface DownloadOrder {
   readonly name: string;
   readonly size: number | null;
@@ -46,13 +46,13 @@ export interface DownloadOrder {
     | { readonly type: 'zip'; readonly path: FilePath; readonly names: readonly string[] };
 }
 
-/** What to do with a file that is there already. */
+/** What to do with an existing file. */
 export type ConflictAnswer = 'replace' | 'keepBoth' | 'skip';
 
-/** A file that is there already. */
+/** An existing file. */
 export interface Conflict {
   readonly id: number;
   readonly order: UploadOrder;
-  /** Null where it cannot be looked at. */
+  /** Null if it cannot be read. */
   readonly there: FileEntry | null;
 }

@@ -1,14 +1,14 @@
 import { callFiles, type FilesCaller, type RemoteChannel } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 
-/** The connection as the view has it. */
+/** The connection as seen by the view. */
 export interface Connection {
   /** Null until the view listens. */
   readonly caller: FilesCaller | null;
   readonly isConnected: boolean;
 }
 
-/** Speaks with the device over a channel, and over the next one when the channel is replaced. */
+/** Communicates with the device over a channel, and over the next one when the channel is replaced. */
 export function useCaller(channel: RemoteChannel): Connection {
   const [connection, setConnection] = useState<Connection>({ caller: null, isConnected: true });
   useEffect(() => {

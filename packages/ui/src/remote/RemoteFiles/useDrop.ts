@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { droppedFiles, type ChosenFiles } from './droppedFiles.ts';
 
-/** What files may be dropped on, and whether some are held over it. */
+/** A drop target for files, and whether some are dragged over it. */
 export interface DropPlace {
   readonly isOver: boolean;
   readonly handlers: {
@@ -11,7 +11,7 @@ export interface DropPlace {
   };
 }
 
-/** Takes files and folders that are dropped, as long as they may be. */
+/** Accepts dropped files and folders, as long as that is allowed. */
 export function useDrop(
   mayDrop: boolean,
   onDropped: (files: ChosenFiles) => void,

@@ -6,7 +6,7 @@ import type { TransferFault } from './transfers.ts';
 
 type ShownFault = TransferFault | 'disconnected';
 
-/** Why something did not work, in words. */
+/** The error of an operation, as text. */
 export function useFaultMessage(): (fault: ShownFault) => string {
   const text = useText('remoteFiles');
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function useFaultMessage(): (fault: ShownFault) => string {
   );
 }
 
-/** What is wrong, of whatever was thrown. */
+/** The error for whatever was thrown. */
 export function shownFault(thrown: unknown): ShownFault {
   if (thrown instanceof FileFault) return thrown.key;
   if (thrown instanceof FilesDisconnected) return 'disconnected';

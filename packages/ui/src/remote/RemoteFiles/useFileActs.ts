@@ -5,7 +5,7 @@ import type { OpenDialog } from './FileDialogs.tsx';
 import type { TransferQueue } from './transferQueue.ts';
 import { downloadArchive, downloadFiles } from './useTransfers.ts';
 
-/** Where actions take place, and what they lead to. */
+/** Where actions are run, and what they lead to. */
 export interface ActPlace {
   readonly path: FilePath;
   readonly rootName: string;
@@ -15,10 +15,10 @@ export interface ActPlace {
   readonly onFailed: (thrown: unknown) => void;
 }
 
-/** What cannot be opened: a link out of the shared folder, or something that is no file. */
+/** What cannot be opened: a link out of the shared folder, or something that is not a file. */
 const closed = ({ kind }: FileEntry) => new FileFault(kind === 'link' ? 'outside' : 'not_a_file');
 
-/** Does what is chosen in the list and in its menus. */
+/** Runs the actions of the list and its menus. */
 export function useFileActs({
   path,
   rootName,

@@ -6,15 +6,15 @@ import { useFolder, type Folder } from './useFolder.ts';
 import { useFolderWalk, type FolderWalk } from './useFolderWalk.ts';
 import { useSharedFolder } from './useSharedFolder.ts';
 
-/** What the view of the files of a device shows. */
+/** The state of the view of a device's files. */
 export interface FilesView {
-  /** What the device shares; null until it has answered that. */
+  /** What the device shares; null until it has answered. */
   readonly shared: SharedFolder | null;
   readonly rootName: string;
   readonly walk: FolderWalk;
   readonly folder: Folder;
   readonly folderName: string;
-  /** What is shown of the folder. */
+  /** The displayed entries of the folder. */
   readonly entries: readonly FileEntry[];
   readonly reload: () => void;
   /** Something in the folder was changed. */
@@ -23,28 +23,28 @@ export interface FilesView {
   readonly version: number;
   readonly selected: ReadonlySet<string>;
   readonly select: (names: ReadonlySet<string>) => void;
-  /** What is searched for; empty while the folder itself is shown. */
+  /** The search text; empty while the folder itself is shown. */
   readonly searched: string;
   readonly search: (text: string) => void;
   readonly showsHidden: boolean;
   readonly showHidden: (shows: boolean) => void;
-  /** Whether the folders were asked for, where there is no room for them beside the files. */
+  /** Whether the folders were requested, if they do not fit next to the files. */
   readonly showsFolders: boolean;
   readonly showFolders: (shows: boolean) => void;
   readonly focus: FocusWish | null;
   readonly forgetFocus: () => void;
-  /** Whoever goes through folders in the list stays in the list, and in the view where the list is empty. */
+  /** Navigating folders in the list keeps the focus in the list, or in the view if the list is empty. */
   readonly stayInList: () => void;
-  /** Goes to a folder and stays in the list. */
+  /** Goes to a folder and keeps the focus in the list. */
   readonly enter: (path: FilePath) => void;
-  /** Goes to where a file was found, and selects it. */
+  /** Goes to the folder of a search result, and selects it. */
   readonly reveal: (found: FoundFile) => void;
 }
 
 /** Nothing is selected. */
 export const NOTHING: ReadonlySet<string> = new Set();
 
-/** Keeps which folder of a device is shown, and what of it. */
+/** Holds which folder of a device is shown, and its view state. */
 export function useFilesView(
   caller: FilesCaller | null,
   deviceName: string,

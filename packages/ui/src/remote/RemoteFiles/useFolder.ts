@@ -8,14 +8,14 @@ import {
 } from '@remote-console/domain';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A folder as it is shown. */
+/** A folder as displayed. */
 export type Folder =
   /** What was read of it so far. */
   | { readonly kind: 'loading'; readonly entries: readonly FileEntry[] }
   | { readonly kind: 'shown'; readonly entries: readonly FileEntry[] }
   | { readonly kind: 'failed'; readonly fault: FileFaultKey };
 
-/** Reads all parts of a folder; tells of each. */
+/** Reads all parts of a folder, reporting each. */
 export async function readFolder(
   caller: FilesCaller,
   path: FilePath,
@@ -42,9 +42,9 @@ interface Loaded {
 const LOADING: Folder = { kind: 'loading', entries: [] };
 
 /**
- * The entries of a folder. They stay while it is read again, and while the connection is interrupted.
+ * The entries of a folder. They stay while it is reloaded, and while the connection is interrupted.
  *
- * @returns The folder, and how to read it again.
+ * @returns The folder, and how to reload it.
  */
 export function useFolder(
   caller: FilesCaller | null,
@@ -74,7 +74,7 @@ export function useFolder(
   return { folder: loaded.key === key ? loaded.folder : LOADING, reload };
 }
 
-/** A folder that is shown does not give way to parts of itself. */
+/** A displayed folder is not replaced by parts of itself. */
 function keeps(before: Loaded, key: string, next: Folder): boolean {
   return next.kind === 'loading' && before.key === key && before.folder.kind === 'shown';
 }

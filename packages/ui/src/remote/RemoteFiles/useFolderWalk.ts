@@ -2,7 +2,7 @@ import type { FilePath } from '@remote-console/domain';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { BEGINNING, mayStep, shownFolder, stepFolder, visitFolder } from './folderHistory.ts';
 
-/** The folder that is shown, and the ways back to where one was and forward again. */
+/** The current folder, with back and forward. */
 export interface FolderWalk {
   readonly path: FilePath;
   readonly visit: (path: FilePath) => void;
@@ -13,7 +13,7 @@ export interface FolderWalk {
 }
 
 /**
- * Walks through the folders of a device, from the shared one.
+ * Navigates the folders of a device, starting from the shared one.
  *
  * @param onLeave Called before each step; does not change.
  */
@@ -42,7 +42,7 @@ export function useFolderWalk(onLeave: () => void): FolderWalk {
   };
 }
 
-/** Where the keys lead that browsers have for it, back (-1) or forward (1); null for all others, and while text is typed. */
+/** The direction of the browsers' history keys, back (-1) or forward (1); null for all others, and while typing. */
 export function stepOfKey({ key, altKey, target }: KeyboardEvent): -1 | 1 | null {
   if (!altKey || target instanceof HTMLInputElement) return null;
   if (key === 'ArrowLeft') return -1;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { extensionOf } from './shownName.ts';
 
-/** What a file or folder is, in words. */
+/** The type of a file or folder, as text. */
 export function useKindLabel(): (entry: FileEntry) => string {
   const text = useText('remoteFiles');
   return useCallback(

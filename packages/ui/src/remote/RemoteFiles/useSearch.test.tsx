@@ -11,7 +11,7 @@ const fileNamed = (name: string): FoundFile => ({
   entry: { name, kind: 'file', leadsTo: null, size: 1, modified: 0, hidden: false },
 });
 
-/** The hook in a page, over a device that answers when the test says so. */
+/** The hook in a page, with a device that answers when the test says so. */
 function openSearch() {
   const searches: { find: (...names: string[]) => void; end: () => void }[] = [];
   const search: Searching = (_request, onFound) => {

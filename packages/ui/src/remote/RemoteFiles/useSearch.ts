@@ -9,19 +9,19 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 
-/** A search as it is shown. */
+/** A search as displayed. */
 export interface Search {
   readonly found: readonly FoundFile[];
-  /** `partly`: it met one of its limits. `interrupted`: the connection broke. */
+  /** `partly`: it reached one of its limits. `interrupted`: the connection broke. */
   readonly state: 'running' | 'complete' | 'partly' | 'interrupted' | 'failed';
   /** Why it failed; null otherwise. */
   readonly fault: FileFaultKey | null;
 }
 
-/** What is searched for, and where. */
+/** The search text, and where to search. */
 export interface SearchWish {
   readonly path: FilePath;
-  /** Nothing is searched for where it is empty. */
+  /** Nothing is searched for if it is empty. */
   readonly text: string;
   readonly hidden: boolean;
   /** Another number searches again. */
@@ -30,19 +30,19 @@ export interface SearchWish {
 
 const BEGUN: Search = { found: [], state: 'running', fault: null };
 
-/** Where something was found, in one text: no two results have the same. */
+/** The location of a result, as a string: unique among the results. */
 export const placeOf = ({ folder, entry }: FoundFile): string => [...folder, entry.name].join('/');
 
 /**
- * What a running search has found so far, followed by what the search before it in the same folder had found that fits
- * the text as well: a result that somebody is about to press does not go away because a letter was added.
+ * The results of a running search so far, followed by matching ones of the previous search in the same folder: a result
+ * that somebody is about to click does not disappear because a letter was added.
  */
 function foundSoFar(found: readonly FoundFile[], before: readonly FoundFile[], text: string): readonly FoundFile[] {
   const places = new Set(found.map(placeOf));
   return [...found, ...before.filter((each) => isFoundBy(each.entry.name, text) && !places.has(placeOf(each)))];
 }
 
-/** Searches on the device as long as something is searched for; another wish ends the search before it. */
+/** Searches on the device while there is a search text; a new search aborts the previous one. */
 export function useSearch(
   caller: Pick<FilesCaller, 'search'> | null,
   { path, text, hidden, tries }: SearchWish,

@@ -2,9 +2,9 @@ import type { FilesCaller, SharedFolder } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * What the device shares; null until it has said so.
+ * What the device shares; null until it has answered.
  *
- * @param version Changes when the free space may have changed: it is asked again.
+ * @param version Changes when the free space may have changed: it is requested again.
  */
 export function useSharedFolder(caller: FilesCaller | null, version: number): SharedFolder | null {
   const [shared, setShared] = useState<SharedFolder | null>(null);
@@ -12,7 +12,7 @@ export function useSharedFolder(caller: FilesCaller | null, version: number): Sh
     let isCurrent = true;
     caller?.about().then(
       (found) => isCurrent && setShared(found),
-      // The list says what is wrong.
+      // The list shows the error.
       () => undefined,
     );
     return () => {

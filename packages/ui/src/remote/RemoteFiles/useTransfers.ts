@@ -6,7 +6,7 @@ import { openSaveTarget } from './saveTarget.ts';
 import { createTransferQueue, type TransferQueue } from './transferQueue.ts';
 import type { Connection } from './useCaller.ts';
 
-/** The queue of this view; its transfers go on over the next connection when one breaks. */
+/** The queue of this view; its transfers continue on the next connection if one breaks. */
 export function useTransferQueue(
   { caller, isConnected }: Connection,
   onArrived: (folder: FilePath) => void,
@@ -18,24 +18,24 @@ export function useTransferQueue(
 }
 
 /**
- * A part of what is shown of a queue. Only a change of that part draws again: bytes arrive many times a second, and the
- * list of files has nothing to do with them.
+ * A part of the displayed state of a queue. Only a change of that part re-renders: bytes arrive many times a second,
+ * and do not concern the list of files.
  *
- * @param pick Gives the same value as long as the part is the same.
+ * @param pick Returns the same value as long as the part is the same.
  */
 export function useTransferList<Part>(queue: TransferQueue, pick: (list: TransferList) => Part): Part {
   const part = () => pick(queue.list());
   return useSyncExternalStore(queue.subscribe, part, part);
 }
 
-/** The first file that waits for an answer. */
+/** The first file waiting for an answer. */
 export const firstConflict = ({ conflict }: TransferList) => conflict;
 
-/** Whether something is under way, or waits for it. */
+/** Whether something is running or queued. */
 export const isUnderWay = ({ transfers }: TransferList) =>
   transfers.some(({ state }) => state !== 'done' && state !== 'failed');
 
-/** Makes the folders of an upload and puts its files into the queue. Folders that are there already are gone on with. */
+/** Creates the folders of an upload and queues its files. Existing folders are reused. */
 export async function uploadInto(
   caller: FilesCaller,
   queue: TransferQueue,
@@ -59,14 +59,14 @@ export async function uploadInto(
   );
 }
 
-/** Puts the download of files into the queue, one by one. */
+/** Queues the download of files, one by one. */
 export async function downloadFiles(
   queue: TransferQueue,
   folder: FilePath,
   entries: readonly FileEntry[],
 ): Promise<void> {
   for (const { name, kind, size } of entries) {
-    // What a link leads to has a size that the list does not know.
+    // The size of a link's target is not in the list.
     const known = kind === 'file' ? size : null;
     const target = await openSaveTarget(name, known);
     if (!target) return;
@@ -74,7 +74,7 @@ export async function downloadFiles(
   }
 }
 
-/** Puts the download of an archive of files and folders into the queue. */
+/** Queues the download of an archive of files and folders. */
 export async function downloadArchive(
   queue: TransferQueue,
   folder: FilePath,
@@ -92,7 +92,7 @@ export async function downloadArchive(
   queue.download({ name, size: null, target, request });
 }
 
-/** A name for a new folder that nothing has yet. */
+/** An unused name for a new folder. */
 export function nameForFolder(words: string, entries: readonly FileEntry[]): string {
   return freeName(words, (name) => entries.some((entry) => entry.name === name));
 }

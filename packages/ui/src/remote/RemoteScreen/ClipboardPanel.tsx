@@ -12,7 +12,7 @@ interface ClipboardPanelProps {
   readonly panels: ScreenPanels;
   readonly copied: ScreenState['copied'];
   readonly acts: ScreenActs;
-  /** The browser lets both clipboards be the same without this panel. */
+  /** The browser can synchronize both clipboards without this panel. */
   readonly isAutomatic: boolean;
 }
 

@@ -13,7 +13,7 @@ interface KeysMenuProps {
   readonly acts: ScreenActs;
 }
 
-/** Keys and combinations that a browser keeps for itself. */
+/** Keys and combinations that a browser reserves for itself. */
 export function KeysMenu({ panels, acts }: KeysMenuProps) {
   const text = useText('remoteScreen');
   const { open, close, container } = panels;

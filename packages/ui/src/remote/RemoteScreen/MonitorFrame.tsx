@@ -5,24 +5,24 @@ import type { ScreenState } from './screenState.ts';
 import type { ScreenWishes } from './useScreen.ts';
 
 interface MonitorFrameProps {
-  /** What of the screen is shown; null for all of it. */
+  /** The displayed part of the screen; null for all of it. */
   readonly monitor: ScreenMonitor | null;
-  /** Of the whole screen. */
+  /** The size of the whole screen. */
   readonly screen: ScreenState['size'];
   readonly size: ScreenWishes['size'];
-  /** Takes the place of the whole screen. */
+  /** Shown as the whole screen. */
   readonly children: ReactNode;
 }
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The frame is as large as the monitor, or as there is room in its proportion. */
+/** The frame is as large as the monitor, or as the space in its aspect ratio. */
 function frameOf({ width, height }: ScreenMonitor, size: ScreenWishes['size']): CSSProperties {
   if (size === 'actual') return { width, height };
   return { width: `min(100cqw, ${(width / height) * 100}cqh)`, aspectRatio: `${width} / ${height}` };
 }
 
-/** The whole screen behind its frame, in which only the monitor is seen. */
+/** The whole screen behind its frame, in which only the monitor is visible. */
 function wholeOf(monitor: ScreenMonitor, { width, height }: ScreenState['size']): CSSProperties {
   return {
     left: percent(-monitor.x, monitor.width),
@@ -33,8 +33,8 @@ function wholeOf(monitor: ScreenMonitor, { width, height }: ScreenState['size'])
 }
 
 /**
- * Shows one monitor of a screen: what draws the screen fills an element that is as much larger than the frame as the screen
- * is than the monitor, so that places on it stay what they are.
+ * Shows one monitor of a screen: the screen is rendered into an element that is larger than the frame in the ratio of
+ * screen to monitor, so that its coordinates stay the same.
  */
 export function MonitorFrame({ monitor, screen, size, children }: MonitorFrameProps) {
   return (

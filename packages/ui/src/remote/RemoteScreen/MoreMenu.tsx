@@ -9,13 +9,13 @@ import { useMonitorLabel } from './useMonitors.ts';
 
 interface EntryProps {
   readonly words: string;
-  /** Why it does nothing; null where it does something. */
+  /** Why it does nothing; null if it does something. */
   readonly refusal?: string | null;
   readonly checked?: boolean;
   readonly onChoose: () => void;
 }
 
-/** An entry of the menu. On a phone there is nothing to hover with: why it does nothing is below its words. */
+/** An entry of the menu. A phone has no hover: the reason for doing nothing is below its text. */
 function Entry({ words, refusal = null, checked, onChoose, ...item }: EntryProps) {
   return (
     <MenuItem
@@ -31,7 +31,7 @@ function Entry({ words, refusal = null, checked, onChoose, ...item }: EntryProps
   );
 }
 
-/** On a phone: every tool for which there is no room beside the screen. */
+/** On a phone: all tools that do not fit next to the screen. */
 export function MoreMenu(tools: ScreenTools) {
   const text = useText('remoteScreen');
   const { panels, acts, state, size, isViewOnly } = tools;

@@ -63,7 +63,7 @@ function KeyButton({ entry, acts }: { readonly entry: RowKey } & Pick<ScreenTool
   );
 }
 
-/** The rows below the screen on a phone: keys that its keyboard does not have, and what a finger does. */
+/** The rows below the screen on a phone: keys that its keyboard lacks, and the touch mode. */
 export function PhoneTools({ acts, panels, isTyping, onTyping, finger, onFinger }: ScreenTools) {
   const text = useText('remoteScreen');
   return (

@@ -8,12 +8,12 @@ import type { ScreenState } from './screenState.ts';
 interface PointerPadProps {
   readonly target: HTMLElement;
   readonly client: RfbClient;
-  /** The one that the pointer stays on; null for all of the screen. */
+  /** The one that the pointer is confined to; null for all of the screen. */
   readonly monitor: ScreenMonitor | null;
   readonly screen: ScreenState['size'];
 }
 
-/** Lies over the screen and makes fingers move the pointer. Keys and a mouse have the screen itself. */
+/** Covers the screen and makes fingers move the pointer. Keys and a mouse use the screen itself. */
 export function PointerPad({ target, client, monitor, screen }: PointerPadProps) {
   const [pad, setPad] = useState<HTMLElement | null>(null);
   useEffect(

@@ -10,7 +10,7 @@ interface QualityPanelProps {
   readonly panels: ScreenPanels;
   readonly state: ScreenState;
   readonly quality: ScreenQuality;
-  /** What is used now, where the choice is to follow the connection. */
+  /** The effective quality, if the choice is to follow the connection. */
   readonly usedQuality: Exclude<ScreenQuality, 'automatic'>;
   readonly onQuality: (change: { readonly quality: ScreenQuality }) => void;
 }
@@ -38,7 +38,7 @@ function Facts({ state }: Pick<QualityPanelProps, 'state'>) {
   );
 }
 
-/** How well the connection does, and how much detail the pictures have. */
+/** The quality of the connection, and the level of detail of the pictures. */
 export function QualityPanel({ panels, state, quality, usedQuality, onQuality }: QualityPanelProps) {
   const text = useText('remoteScreen');
   const connection = connectionQuality(state.roundTrips);

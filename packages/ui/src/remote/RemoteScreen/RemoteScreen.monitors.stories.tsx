@@ -5,7 +5,7 @@ import { DeviceScreen, shownScreen, storyDevice, tool } from '../testing/DeviceS
 import styles from './RemoteScreen.module.css';
 import { RemoteScreen } from './RemoteScreen.tsx';
 
-/** Two monitors side by side, the second a smaller one; the story's windows are on one each. */
+/** Two monitors side by side, the second one smaller, with one of the story's windows on each. */
 const MONITORS = [
   { name: 'DP-1', x: 0, y: 0, width: 576, height: 640 },
   { name: 'HDMI-1', x: 576, y: 130, width: 448, height: 330 },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof DeviceScreen>>;
 
-/** The pointer is where it is on the whole screen, although only one monitor is seen. */
+/** The pointer has its position on the whole screen, although only one monitor is visible. */
 async function pressesOnSecond(picture: HTMLElement): Promise<void> {
   const { left, top, width } = picture.getBoundingClientRect();
   const scale = width / 1024;

@@ -24,15 +24,15 @@ import { useScreenKeyboard } from './useScreenKeyboard.ts';
 import { useViewOnlyWords } from './useViewOnlyWords.ts';
 
 export interface RemoteScreenProps {
-  /** Live, of the kind `screen`. After a loss of connection another one goes on with the last picture. */
+  /** Live, of kind `screen`. After a connection loss another one continues with the last picture. */
   readonly channel: RemoteChannel;
-  /** Name of the device, for labels and the files of screenshots. */
+  /** Name of the device, for labels and screenshot file names. */
   readonly deviceName: string;
-  /** Begins without sending anything to the device; the person may switch that off. */
+  /** Starts without sending anything to the device; the person can disable that. */
   readonly startsViewOnly?: boolean;
-  /** Only shows what somebody else controls, and sends nothing to the device; the person cannot switch that off. */
+  /** Only shows what somebody else controls, and sends nothing to the device; the person cannot disable that. */
   readonly watching?: boolean;
-  /** The names of the others who control the screen; empty where that is not known. */
+  /** The names of the others who control the screen; empty if unknown. */
   readonly controlledBy?: string;
   /** Ends the connection. Without it there is no button for that: the host has one. */
   readonly onDisconnect?: (() => void) | undefined;
@@ -49,8 +49,8 @@ function usePanels(container: HTMLElement | null): ScreenPanels {
 }
 
 /**
- * The screen of a device with keyboard, pointer, touch and clipboard, and the tools for it. It fills the element that it is
- * in. What shows it is loaded with the first of them.
+ * The screen of a device with keyboard, pointer, touch and clipboard, and its tools. It fills its container. Its code
+ * is loaded with the first one.
  */
 export function RemoteScreen(props: RemoteScreenProps) {
   const { channel, deviceName, startsViewOnly = false, watching = false, controlledBy = '', onDisconnect } = props;

@@ -5,13 +5,13 @@ import { IconButton, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './RemoteScreen.module.css';
 
 interface ScreenNoticeProps {
-  /** A notice that is shown for a moment; empty while there is none. */
+  /** A temporary notice; empty if there is none. */
   readonly words: string;
-  /** Whether a finger moves the pointer, for which there is help until the person hides it. */
+  /** Whether a finger moves the pointer; help for that is shown until the person hides it. */
   readonly isPad: boolean;
 }
 
-/** The notice over the screen, and the help for a finger that moves the pointer. */
+/** The notice over the screen, and the help for moving the pointer by touch. */
 export function ScreenNotice({ words, isPad }: ScreenNoticeProps) {
   const text = useText('remoteScreen');
   const [helpIsHidden, setHelpHidden] = useState(false);

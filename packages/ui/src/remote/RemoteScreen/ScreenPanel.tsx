@@ -12,7 +12,7 @@ interface ScreenPanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel that opens at a tool: a title, something to close it, and what it is about. */
+/** A panel that opens at a tool: title, close button, and content. */
 export function ScreenPanel({ panels, name, title, children }: ScreenPanelProps) {
   const text = useText('remoteScreen');
   const titleId = useId();

@@ -11,15 +11,15 @@ import type { ScreenWishes } from './useScreen.ts';
 interface ScreenStageProps {
   readonly state: ScreenState;
   readonly size: ScreenWishes['size'];
-  /** The one that is shown; null for all of the screen. */
+  /** The displayed one; null for all of the screen. */
   readonly monitor: ScreenMonitor | null;
-  /** Says that nothing is sent to the device; null where something may be. */
+  /** Says that nothing is sent to the device; null if input is allowed. */
   readonly viewOnlyLabel: string | null;
   readonly isPoor: boolean;
-  /** Receives the element that the screen is drawn in. */
+  /** Receives the element that the screen is rendered in. */
   readonly targetRef: RefCallback<HTMLDivElement>;
   readonly onRetry: () => void;
-  /** What lies over the screen. */
+  /** What is on top of the screen. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function Sign({ Icon, words }: { readonly Icon: LucideIcon; readonly words: stri
   );
 }
 
-/** Why there is no picture, or no longer a new one, in words. */
+/** Why there is no picture, or no new one, as text. */
 function useStageLabel({ phase, end }: ScreenState): string | null {
   const text = useText('remoteScreen');
   const sessionText = useText('remote');
@@ -49,7 +49,7 @@ function useStageLabel({ phase, end }: ScreenState): string | null {
   }
 }
 
-/** Where the screen is drawn, with what is said over it while it is not there. */
+/** The container of the screen, with a message over it if it is not available. */
 export function ScreenStage({
   state,
   size,

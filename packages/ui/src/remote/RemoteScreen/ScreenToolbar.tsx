@@ -77,7 +77,7 @@ function ViewOnlySwitch({ isViewOnly, viewOnlyRefusal, onViewOnly }: ScreenTools
   );
 }
 
-/** The tools above the screen. On a phone other rows take their place. */
+/** The tools above the screen. On a phone other rows replace them. */
 export function ScreenToolbar(tools: ScreenTools) {
   const text = useText('remoteScreen');
   const { acts, panels, isTyping, onTyping, onScreenshot, screenshotRefusal, isFull, onFullScreen, onDisconnect } =

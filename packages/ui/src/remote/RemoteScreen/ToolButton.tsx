@@ -7,16 +7,16 @@ interface ToolButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Why it does nothing; null where it does something. */
+  /** Why it does nothing; null if it does something. */
   readonly refusal?: string | null;
-  /** For what is on or off. */
+  /** For a toggle. */
   readonly isPressed?: boolean;
-  /** For what opens something. */
+  /** For a tool that opens something. */
   readonly isExpanded?: boolean;
   readonly opens?: 'menu' | 'dialog';
 }
 
-/** A tool above the screen. One that does nothing can still have the focus, and says why. */
+/** A tool above the screen. A disabled one remains focusable, and says why. */
 export function ToolButton({ label, Icon, onClick, refusal = null, isPressed, isExpanded, opens }: ToolButtonProps) {
   return (
     <Hint text={refusal}>

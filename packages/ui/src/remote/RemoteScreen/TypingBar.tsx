@@ -11,7 +11,7 @@ interface TypingBarProps {
   readonly onClose: () => void;
 }
 
-/** Keys that go to the device, since there is never a text in the field that they could be for. */
+/** Keys that are passed to the device, because the field never contains text they could apply to. */
 const PASSED_ON: ReadonlyMap<string, NamedKey> = new Map([
   ['Enter', 'enter'],
   ['Backspace', 'backspace'],
@@ -23,8 +23,8 @@ const PASSED_ON: ReadonlyMap<string, NamedKey> = new Map([
 ]);
 
 /**
- * A field for writing with an input method. Syllables are composed in it as in any other field; as soon as they are
- * complete they go to the device, and the field is empty again.
+ * A field for typing with an input method. Syllables are composed in it as in any other field; completed ones are sent
+ * to the device, and the field is emptied.
  */
 export function TypingBar({ acts, onClose }: TypingBarProps) {
   const text = useText('remoteScreen');

@@ -1,14 +1,14 @@
 import { readScreenToBrowser, type RemoteChannel, type RemoteEnd, type ScreenToBrowser } from '@remote-console/domain';
 import type { RawChannel } from './rfbClient.ts';
 
-/** What is heard of a screen beside its bytes. */
+/** The events of a screen in addition to its bytes. */
 export interface ScreenListener {
   readonly onMessage: (said: ScreenToBrowser) => void;
-  /** So many bytes arrived. */
+  /** This many bytes arrived. */
   readonly onReceived: (size: number) => void;
   /** The client has drawn all of a picture. */
   readonly onDrawn: () => void;
-  /** The connection is over; noVNC hears of it afterwards. */
+  /** The connection has ended; noVNC is notified afterwards. */
   readonly onEnd: (end: RemoteEnd) => void;
 }
 
@@ -17,8 +17,8 @@ const UPDATE_REQUEST_LENGTH = 10;
 const CONTINUOUS_UPDATES = 150;
 
 /**
- * A connection as noVNC takes it. noVNC does not say when the first picture is there, but asks for changes only when it
- * is, or has them sent without asking.
+ * A connection in the form that noVNC accepts. noVNC does not report the first picture, but requests updates only after
+ * it, or has them sent without requests.
  */
 class ChannelSocket implements RawChannel {
   binaryType = 'arraybuffer';
@@ -42,7 +42,7 @@ class ChannelSocket implements RawChannel {
     return this.#onmessage;
   }
 
-  /** The device speaks first, and may have done so before noVNC is there: it hears that once it has begun. */
+  /** The device speaks first, possibly before noVNC is loaded: its messages are delivered once noVNC listens. */
   set onmessage(handler: RawChannel['onmessage']) {
     this.#onmessage = handler;
     queueMicrotask(() => {
@@ -52,14 +52,14 @@ class ChannelSocket implements RawChannel {
 
   send(bytes: Uint8Array): void {
     if (this.readyState === 'closed') return;
-    // noVNC uses the same buffer again for what it sends next.
+    // noVNC reuses the same buffer for its next message.
     this.#channel.sendData(bytes.slice());
     if (bytes[0] === CONTINUOUS_UPDATES) this.#isContinuous = true;
     const asksForChanges = bytes[0] === UPDATE_REQUEST && bytes[1] === 1 && bytes.length === UPDATE_REQUEST_LENGTH;
     if (asksForChanges) this.#listener.onDrawn();
   }
 
-  /** Lets go of the connection, which is not noVNC's to end. */
+  /** Detaches from the connection, which noVNC must not close. */
   close(): void {
     if (this.readyState === 'closed') return;
     this.readyState = 'closed';
@@ -85,7 +85,7 @@ class ChannelSocket implements RawChannel {
   }
 }
 
-/** Listens to a connection from now on, for noVNC and for whoever looks after it. */
+/** Listens to a connection from now on, for noVNC and for its owner. */
 export function channelSocket(channel: RemoteChannel, listener: ScreenListener): RawChannel {
   const socket = new ChannelSocket(channel, listener);
   channel.listen({

@@ -5,17 +5,17 @@ import { measureScreen } from './measureScreen.ts';
 import type { RfbClient } from './rfbClient.ts';
 import type { ScreenState } from './screenState.ts';
 
-/** What happens to a screen. */
+/** The events of a screen. */
 export interface ScreenEvents {
-  /** What is known of it, a part at a time. */
+  /** Its state, as a partial update. */
   readonly onChange: (part: Partial<ScreenState>) => void;
-  /** It can be acted on from now on. */
+  /** It accepts actions from now on. */
   readonly onClient: (client: RfbClient) => void;
 }
 
 const PICTURE_TYPE = 'image/png';
 
-/** Follows what noVNC draws on: how large it is, and whether there is something. */
+/** Observes the canvas of noVNC: its size, and whether it is empty. */
 function drawnSize(target: HTMLElement, onChange: ScreenEvents['onChange']) {
   let drawn = '';
   return () => {
@@ -61,16 +61,16 @@ function showWith(
     measured.stop();
     if (isOver) return;
     isOver = true;
-    // Some devices keep a key down for ever whose release they never heard of.
+    // Some devices keep a key down forever if they never get its release.
     for (const key of HELD_KEYS) holdKey(shown, key, false);
     shown.disconnect();
   };
 }
 
 /**
- * Shows the screen of a live connection in an element, with code that is loaded for the first of them.
+ * Shows the screen of a live connection in an element, with code that is loaded on first use.
  *
- * @returns What lets go of the screen. The channel stays as it is: it belongs to whoever handed it over.
+ * @returns A function that detaches the screen. The channel is left open: it belongs to the caller.
  */
 export function connectScreen(target: HTMLElement, channel: RemoteChannel, events: ScreenEvents): () => void {
   let isClosed = false;

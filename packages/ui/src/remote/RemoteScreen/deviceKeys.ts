@@ -1,7 +1,7 @@
 import { KEYSYMS, keysymsOfText, type NamedKey } from '@remote-console/domain';
 import type { RfbClient } from './rfbClient.ts';
 
-/** A key as it is sent: what it means, and where on a keyboard it is, for devices that want that. */
+/** A key as it is sent: its meaning, and its physical position, for devices that need that. */
 interface DeviceKey {
   readonly keysym: number;
   readonly code: string;
@@ -30,10 +30,10 @@ const CODES: Readonly<Record<NamedKey, string>> = {
   delete: 'Delete',
 };
 
-/** Keys that are held down while others are pressed. */
+/** Modifier keys. */
 export const HELD_KEYS = ['control', 'alt', 'windows'] as const satisfies readonly NamedKey[];
 
-/** A key that is held down while others are pressed. */
+/** A modifier key. */
 export type HeldKey = (typeof HELD_KEYS)[number];
 
 /** Numbers of the function keys. */
@@ -41,13 +41,13 @@ export const FUNCTION_KEYS: readonly number[] = Array.from({ length: 12 }, (_, i
 
 const keyOf = (name: NamedKey): DeviceKey => ({ keysym: KEYSYMS[name], code: CODES[name] });
 
-/** Lets a key go down or come up. */
+/** Presses or releases a key. */
 export function holdKey(client: RfbClient, name: NamedKey, down: boolean): void {
   const { keysym, code } = keyOf(name);
   client.sendKey(keysym, code, down);
 }
 
-/** Presses keys together: they go down in order and come up the other way round. */
+/** Presses keys together: they go down in order and are released in reverse. */
 export function pressKeys(client: RfbClient, names: readonly NamedKey[]): void {
   for (const name of names) holdKey(client, name, true);
   for (const name of names.toReversed()) holdKey(client, name, false);
@@ -58,7 +58,7 @@ export function pressFunctionKey(client: RfbClient, number: number): void {
   client.sendKey(KEYSYMS.f1 + number - 1, `F${number}`);
 }
 
-/** Types a text, each character composed as it is. */
+/** Types a text, each character as composed. */
 export function typeText(client: RfbClient, text: string): void {
   for (const keysym of keysymsOfText(text)) client.sendKey(keysym, null);
 }

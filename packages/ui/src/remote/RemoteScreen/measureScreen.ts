@@ -1,18 +1,18 @@
 import type { RemoteChannel } from '@remote-console/domain';
 import type { ScreenState } from './screenState.ts';
 
-/** What was measured of a screen. */
+/** The measurements of a screen. */
 type Measured = Pick<ScreenState, 'roundTrips' | 'bitsPerSecond' | 'peakBitsPerSecond'>;
 
 const SECOND_MS = 1000;
-/** A ping each second, and the answers of the last minute are kept. */
+/** One ping per second; the round trips of the last minute are kept. */
 const KEPT_ROUND_TRIPS = 60;
 const PEAK_SECONDS = 10;
 
 /**
- * Counts what arrives and asks how long the way takes, once a second.
+ * Counts incoming bytes and measures the round trip once a second.
  *
- * @param change Hears what was measured, a part at a time.
+ * @param change Called with a partial update.
  */
 export function measureScreen(channel: RemoteChannel, change: (part: Partial<Measured>) => void) {
   let received = 0;
@@ -24,7 +24,7 @@ export function measureScreen(channel: RemoteChannel, change: (part: Partial<Mea
     seconds = [...seconds, received * 8].slice(-PEAK_SECONDS);
     received = 0;
     change({ bitsPerSecond: seconds.at(-1) ?? 0, peakBitsPerSecond: Math.max(...seconds) });
-    // Pings that were never answered must not gather.
+    // Unanswered pings must not accumulate.
     if (asked.size > KEPT_ROUND_TRIPS) asked.clear();
     id += 1;
     asked.set(id, performance.now());

@@ -1,4 +1,4 @@
-/** noVNC comes without types; these are of version 1.7, as far as they are used. */
+/** noVNC has no types; these are for version 1.7, as far as they are used. */
 declare module '@novnc/novnc' {
   const RFB: new (
     target: HTMLElement,

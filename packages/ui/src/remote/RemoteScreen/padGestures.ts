@@ -2,13 +2,13 @@ import type { ScreenMonitor } from '@remote-console/domain';
 import type { RfbClient } from './rfbClient.ts';
 import type { ScreenState } from './screenState.ts';
 
-/** A place on the page or in the screen, in pixels of the page. */
+/** A point on the page or in the screen, in CSS pixels. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a screen that a pointer stays on, as shares of its width and height from 0 to 1. */
+/** The part of a screen that a pointer is confined to, as fractions of its width and height from 0 to 1. */
 export interface PointerReach {
   readonly left: number;
   readonly top: number;
@@ -18,7 +18,7 @@ export interface PointerReach {
 
 const EVERYWHERE: PointerReach = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** What the pointer of a screen reaches: the monitor that is shown, or everything. */
+/** The reach of the pointer: the displayed monitor, or everything. */
 export function reachOf(monitor: ScreenMonitor | null, { width, height }: ScreenState['size']): PointerReach {
   if (!monitor) return EVERYWHERE;
   return {
@@ -29,33 +29,33 @@ export function reachOf(monitor: ScreenMonitor | null, { width, height }: Screen
   };
 }
 
-/** How much farther than the finger the pointer goes. */
+/** The ratio of pointer movement to finger movement. */
 const SPEED = 1.5;
 /** A finger that moved less than this many pixels has tapped. */
 const TAP_MOVE = 8;
 const LONG_PRESS_MS = 550;
-/** A finger that comes back as soon as this drags what is below the pointer. */
+/** A finger that returns within this time drags what is below the pointer. */
 const DRAG_MS = 300;
 
 const BUTTONS = { none: 0, left: 1, right: 2 } as const;
 type Buttons = (typeof BUTTONS)[keyof typeof BUTTONS];
 
-/** What a pad is made of. */
+/** The options of a pad. */
 interface PointerPadOptions {
-  /** Lies over the screen. */
+  /** Covers the screen. */
   readonly pad: HTMLElement;
   readonly target: HTMLElement;
   readonly client: RfbClient;
   readonly reach: PointerReach;
 }
 
-/** Moves the pointer of a screen as a mouse would: noVNC has no other way in. */
+/** Moves the pointer of a screen with mouse events: noVNC has no other interface. */
 function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | 'target' | 'reach'>) {
   let at: Place | null = null;
   let held: Buttons = BUTTONS.none;
   const canvas = () => target.querySelector('canvas');
 
-  /** The pointer stays in sight: a screen that is larger than its frame scrolls with it, in whatever is around it. */
+  /** The pointer stays visible: a screen that is larger than its frame is scrolled along with it. */
   const reveal = (shown: HTMLElement, { x, y }: Place) => {
     for (let around = shown.parentElement; around && around !== pad.parentElement; around = around.parentElement) {
       if (getComputedStyle(around).overflowY !== 'auto') continue;
@@ -74,7 +74,7 @@ function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | '
     const { left, top } = shown.getBoundingClientRect();
     const place = { clientX: left + at.x, clientY: top + at.y };
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, view: window, buttons, ...place });
-    // While a button is held noVNC listens to the window, where it also hears that the button is let go.
+    // While a button is held noVNC listens to the window, where it also gets the release of the button.
     (held === BUTTONS.none ? shown : window).dispatchEvent(event);
     held = buttons;
   };
@@ -106,10 +106,10 @@ function screenPointer({ pad, target, reach }: Pick<PointerPadOptions, 'pad' | '
 }
 
 /**
- * Makes an element a pad for the pointer of a screen: one finger moves it, a tap presses, a long press is the right button,
- * a tap that goes on as a stroke drags, and two fingers scroll.
+ * Makes an element a trackpad for the pointer of a screen: one finger moves it, a tap clicks, a long press is a right
+ * click, a tap followed by a move drags, and two fingers scroll.
  *
- * @returns What takes it back.
+ * @returns A function that undoes it.
  */
 export function pointerPad({ pad, target, client, reach }: PointerPadOptions): () => void {
   const pointer = screenPointer({ pad, target, reach });
@@ -155,7 +155,7 @@ export function pointerPad({ pad, target, client, reach }: PointerPadOptions): (
     travelled += Math.hypot(step.x, step.y);
     if (travelled < TAP_MOVE || isLongPress) return;
     clearTimeout(longPress);
-    // Each of two fingers tells half of the way.
+    // Each of two fingers reports half of the movement.
     if (fingers.size > 1) pointer.scroll(-step.x / 2, -step.y / 2);
     else if (most === 1) pointer.move({ x: step.x * SPEED, y: step.y * SPEED });
   };

@@ -1,6 +1,6 @@
 import type { ScreenLevels } from '@remote-console/domain';
 
-/** What noVNC reads and writes instead of a WebSocket. All of these have to be properties of the object itself. */
+/** What noVNC uses in place of a WebSocket. All of these have to be own properties of the object. */
 export interface RawChannel {
   binaryType: string;
   readonly protocol: string;
@@ -13,14 +13,14 @@ export interface RawChannel {
   close: () => void;
 }
 
-/** Events of noVNC that the screen listens to, with what they carry. */
+/** The noVNC events that the screen listens to, with their details. */
 interface RfbEvents {
   readonly connect: undefined;
   readonly disconnect: { readonly clean: boolean };
   readonly clipboard: { readonly text: string };
 }
 
-/** The client of RFB in noVNC, as far as the screen uses it. */
+/** The RFB client of noVNC, as far as the screen uses it. */
 export interface RfbClient {
   viewOnly: boolean;
   scaleViewport: boolean;
@@ -29,7 +29,7 @@ export interface RfbClient {
   /** From 0 to 9. */
   compressionLevel: number;
   background: string;
-  /** A dot for the pointer where the device shows none. */
+  /** A dot for the pointer if the device shows none. */
   showDotCursor: boolean;
   readonly addEventListener: <Name extends keyof RfbEvents>(
     name: Name,
@@ -37,21 +37,21 @@ export interface RfbClient {
   ) => void;
   readonly disconnect: () => void;
   readonly focus: (options?: FocusOptions) => void;
-  /** A press and a release where `down` is not given. */
+  /** A press and a release if `down` is not given. */
   readonly sendKey: (keysym: number, code: string | null, down?: boolean) => void;
   readonly clipboardPasteFrom: (text: string) => void;
   readonly toDataURL: (type: string) => string;
   readonly toBlob: (receive: (picture: Blob | null) => void, type: string) => void;
 }
 
-/** How a client is to show a screen. */
+/** The display options of a client. */
 interface ClientWishes {
   readonly viewOnly: boolean;
   readonly isScaled: boolean;
   readonly levels: ScreenLevels;
 }
 
-/** Tells a client how to show a screen. What stays as it was costs nothing. */
+/** Sets the display options of a client. Unchanged ones cost nothing. */
 export function adjustClient(client: RfbClient, { viewOnly, isScaled, levels }: ClientWishes): void {
   if (client.viewOnly !== viewOnly) client.viewOnly = viewOnly;
   if (client.scaleViewport !== isScaled) client.scaleViewport = isScaled;

@@ -1,40 +1,40 @@
 import type { RemoteEnd, ScreenMonitor } from '@remote-console/domain';
 
-/** What a screen is called, and what kind it is. */
+/** The name and kind of a screen. */
 export interface ScreenDesktop {
   readonly name: string;
   readonly simulated: boolean;
-  /** The agent takes no input, whatever is sent. */
+  /** The agent accepts no input, whatever is sent. */
   readonly viewOnly: boolean;
-  /** The monitors that it consists of; none where the agent does not know. */
+  /** Its monitors; none if the agent does not know. */
   readonly monitors: readonly ScreenMonitor[];
 }
 
-/** What is known of a screen that is shown. */
+/** The state of a displayed screen. */
 export interface ScreenState {
   /**
-   * Before the first picture, while pictures come, and after the connection is over; or what shows them could not be
-   * loaded (`notLoaded`), or what arrived was no picture (`broken`).
+   * Before the first picture, while pictures arrive, and after the connection has ended; or its code could not be
+   * loaded (`notLoaded`), or the data was invalid (`broken`).
    */
   readonly phase: 'waiting' | 'live' | 'over' | 'notLoaded' | 'broken';
   readonly desktop: ScreenDesktop | null;
-  /** The last picture before the connection was over, as a data URL; null where there was none. */
+  /** The last picture before the connection ended, as a data URL; null if there was none. */
   readonly lastPicture: string | null;
-  /** How the connection ended; null while it lasts. */
+  /** How the connection ended; null while it is open. */
   readonly end: RemoteEnd | null;
-  /** Width and height of the screen in pixels; 0 before they are known. */
+  /** Width and height of the screen in pixels; 0 until known. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Milliseconds to the device and back, the latest last; those of the last minute. */
+  /** Round trips to the device in milliseconds, the latest last; those of the last minute. */
   readonly roundTrips: readonly number[];
   /** Bits that arrived in the last second. */
   readonly bitsPerSecond: number;
-  /** The most that arrived in one of the last ten seconds, in bits. */
+  /** The maximum that arrived in one of the last ten seconds, in bits. */
   readonly peakBitsPerSecond: number;
-  /** What the device last copied; null where nothing was. */
+  /** What the device last copied; null if nothing. */
   readonly copied: { readonly text: string } | null;
 }
 
-/** A screen that nothing is known of. */
+/** The initial state of a screen. */
 export const UNKNOWN_SCREEN: ScreenState = {
   phase: 'waiting',
   desktop: null,

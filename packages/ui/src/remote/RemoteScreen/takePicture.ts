@@ -15,10 +15,10 @@ async function cutOut(picture: Blob, { x, y, width, height }: ScreenMonitor): Pr
 }
 
 /**
- * Takes the picture of a screen as it is now.
+ * Captures the current picture of a screen.
  *
  * @param monitor Null for all of the screen.
- * @returns A PNG; null where the browser makes none.
+ * @returns A PNG; null if the browser cannot create one.
  */
 export async function takePicture(client: RfbClient, monitor: ScreenMonitor | null): Promise<Blob | null> {
   const whole = await new Promise<Blob | null>((resolve) => client.toBlob(resolve, PICTURE_TYPE));

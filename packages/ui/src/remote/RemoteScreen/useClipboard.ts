@@ -5,7 +5,7 @@ import type { ScreenState } from './screenState.ts';
 /** Whether the browser lets the page read the clipboard without asking. */
 async function mayRead(): Promise<boolean> {
   try {
-    // Chromium knows this name; browsers that do not refuse it, and they never let a page read unasked.
+    // Chromium knows this name; other browsers reject it, and they never let a page read without asking.
     const name: string = 'clipboard-read';
     const { state } = await navigator.permissions.query({ name: name as PermissionName });
     return state === 'granted';
@@ -14,7 +14,7 @@ async function mayRead(): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard of this computer. */
+/** Copies a text to the clipboard of this computer. */
 export async function takeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,9 +25,9 @@ export async function takeText(text: string): Promise<boolean> {
 }
 
 /**
- * Keeps the clipboards of this computer and of the device the same, where the browser allows that.
+ * Synchronizes the clipboards of this computer and of the device, if the browser allows it.
  *
- * @param area What the person goes to when they go on with the device.
+ * @param area What the person focuses to continue with the device.
  */
 export function useClipboard(area: HTMLElement | null, copied: ScreenState['copied'], acts: ScreenActs) {
   const [isAutomatic, setAutomatic] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Lets an element fill the display, where the browser can. */
+/** Lets an element use full screen, if the browser can. */
 export function useFullScreen(element: HTMLElement | null) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFullScreen(element: HTMLElement | null) {
     return () => document.removeEventListener('fullscreenchange', look);
   }, [element]);
   const toggle = () => {
-    // A browser refuses where the page around does not allow it; then everything stays as it is.
+    // A browser refuses if the embedding page does not allow it; nothing changes then.
     const change = isFull ? document.exitFullscreen() : element?.requestFullscreen();
     change?.catch(() => {});
   };

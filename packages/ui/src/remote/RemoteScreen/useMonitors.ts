@@ -5,22 +5,22 @@ import type { ScreenState } from './screenState.ts';
 
 /** The monitors of a screen, and which of them is shown. */
 export interface MonitorChoice {
-  /** Those to choose from; none where there is nothing to choose. */
+  /** The choices; empty if there is nothing to choose. */
   readonly monitors: readonly ScreenMonitor[];
-  /** The one that is shown; null for all of them. */
+  /** The displayed one; null for all of them. */
   readonly shown: ScreenMonitor | null;
   /** Shows one of them, or all with null. */
   readonly onShow: (change: { readonly monitor: ScreenMonitor | null }) => void;
 }
 
-/** What is shown, in words: one of the monitors, or all. */
+/** The displayed part as text: one of the monitors, or all. */
 export function useMonitorLabel({ monitors, shown }: MonitorChoice): string {
   const text = useText('remoteScreen');
   if (!shown) return text('allMonitors');
   return text('monitorOf', { number: monitors.indexOf(shown) + 1, total: monitors.length });
 }
 
-/** Keeps which monitor is shown, by its place in the order: after a reconnection the same one is. */
+/** Holds which monitor is shown, by its index: the same one after a reconnection. */
 export function useMonitors({ desktop, size }: ScreenState): MonitorChoice {
   const [place, setPlace] = useState<number | null>(null);
   const named = desktop?.monitors;

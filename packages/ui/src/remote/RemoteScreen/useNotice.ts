@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a notice is shown, in milliseconds. */
 const NOTICE_MS = 6000;
 
-/** A notice that is shown for a moment; empty while there is none. */
+/** A temporary notice; empty if there is none. */
 export function useNotice() {
   const [notice, setNotice] = useState('');
   useEffect(() => {

@@ -5,16 +5,16 @@ import { adjustClient, type RfbClient } from './rfbClient.ts';
 import { UNKNOWN_SCREEN, type ScreenState } from './screenState.ts';
 import { useMonitors } from './useMonitors.ts';
 
-/** How a screen is to be shown. */
+/** The display options of a screen. */
 export interface ScreenWishes {
   /** Nothing is sent to the device. */
   readonly viewOnly: boolean;
-  /** As large as there is room, or each pixel as one. */
+  /** Fitted to the space, or at actual size. */
   readonly size: 'fit' | 'actual';
   readonly quality: ScreenQuality;
 }
 
-/** A screen of another connection: the last picture stays until there is a new one. */
+/** A screen on a new connection: the last picture stays until there is a new one. */
 const restarted = ({ lastPicture, desktop, size }: ScreenState): ScreenState => ({
   ...UNKNOWN_SCREEN,
   lastPicture,
@@ -22,7 +22,7 @@ const restarted = ({ lastPicture, desktop, size }: ScreenState): ScreenState => 
   size,
 });
 
-/** The screen of a connection in an element, which it fills. */
+/** The screen of a connection, filling an element. */
 export function useScreen(channel: RemoteChannel, target: HTMLElement | null, wishes: ScreenWishes) {
   const { viewOnly, size, quality } = wishes;
   const [state, setState] = useState<ScreenState>(UNKNOWN_SCREEN);
@@ -51,7 +51,7 @@ export function useScreen(channel: RemoteChannel, target: HTMLElement | null, wi
   }, [target, channel, attempt]);
 
   const monitorChoice = useMonitors(state);
-  // The frame of a monitor gives the screen its size, whatever that is.
+  // The frame of a monitor determines the size of the screen.
   const isScaled = size === 'fit' || monitorChoice.shown !== null;
   const { roundTrips, peakBitsPerSecond } = state;
   const used = quality === 'automatic' ? fittingQuality({ roundTrips, peakBitsPerSecond }) : quality;

@@ -7,16 +7,16 @@ import { holdKey, pressFunctionKey, pressKeys, typeText, type HeldKey } from './
 import type { RfbClient } from './rfbClient.ts';
 import { takePicture } from './takePicture.ts';
 
-/** What can be done with a screen. Where `refusal` has words nothing is sent, and they say why. */
+/** The actions of a screen. If `refusal` has a text nothing is sent, and the text says why. */
 export interface ScreenActs {
   readonly refusal: string | null;
   /** Presses keys together. */
   readonly press: (keys: readonly NamedKey[]) => void;
   readonly pressFunction: (number: number) => void;
-  /** The keys that are held down. */
+  /** The modifier keys that are held down. */
   readonly held: readonly HeldKey[];
   readonly toggleHeld: (key: HeldKey) => void;
-  /** Lets all keys come up that are held down. */
+  /** Releases all held keys. */
   readonly releaseHeld: () => void;
   readonly type: (text: string) => void;
   /** Puts a text on the clipboard of the device. */
@@ -25,11 +25,11 @@ export interface ScreenActs {
 
 const NONE: readonly HeldKey[] = [];
 
-/** What can be sent to a device that is shown. */
+/** The input actions of a displayed device. */
 export function useScreenActs(client: RfbClient | null, refusal: string | null): ScreenActs {
   const [held, setHeld] = useState(NONE);
   const maySend = refusal === null ? client : null;
-  // Keys that are held come up with the connection, so none is held where nothing can be sent.
+  // Held keys are released with the connection, so none is held while nothing can be sent.
   const [sender, setSender] = useState(maySend);
   if (sender !== maySend) {
     setSender(maySend);
@@ -59,13 +59,13 @@ export function useScreenActs(client: RfbClient | null, refusal: string | null):
   };
 }
 
-/** What no file name may have on some system. */
+/** Characters that are not allowed in file names on some system. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /**
- * Saves the picture of a screen, or of the monitor that is shown, as a file with the name of the device and the time.
+ * Saves the picture of a screen, or of the displayed monitor, as a file named by the device and the time.
  *
- * @param onDone Hears the name of the file; null where there is none.
+ * @param onDone Called with the name of the file; null if there is none.
  */
 export function useScreenshot(
   client: RfbClient | null,
@@ -86,10 +86,10 @@ export function useScreenshot(
   }, [client, monitor, deviceName, onDone, preferences, readClock]);
 }
 
-/** Why nothing can be sent to a device; null where something can. */
+/** Why nothing can be sent to a device; null if input is allowed. */
 export function useRefusal(facts: {
   readonly isLive: boolean;
-  /** Why view only cannot be switched off; null where it can. */
+  /** Why view only cannot be disabled; null if it can. */
   readonly viewOnlyRefusal: string | null;
   readonly viewOnly: boolean;
 }): string | null {

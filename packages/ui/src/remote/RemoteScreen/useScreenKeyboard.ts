@@ -3,8 +3,8 @@ import { useText } from '../../i18n/index.ts';
 import type { RfbClient } from './rfbClient.ts';
 
 /**
- * Makes what noVNC draws on a part of the page that the keyboard reaches and leaves: it has a name, Tab goes to it, and as
- * the device gets every key while it has the focus, Ctrl+Alt+Home goes back to the tools.
+ * Makes the canvas of noVNC keyboard-accessible: it has a name, Tab moves to it, and since the device gets every key
+ * while it has the focus, Ctrl+Alt+Home returns to the tools.
  */
 export function useScreenKeyboard(
   target: HTMLElement | null,

@@ -3,22 +3,22 @@ import { watchingLabel } from '../sessionPeople.ts';
 import type { ScreenState } from './screenState.ts';
 
 interface ViewOnlyWords {
-  /** The words of the sign over it. */
+  /** The text of the sign over it. */
   readonly viewOnlySign: string;
-  /** Why view only cannot be switched off; null where it can. */
+  /** Why view only cannot be disabled; null if it can. */
   readonly viewOnlyRefusal: string | null;
 }
 
 /**
- * The words for a screen to which nothing is sent.
+ * The texts for a screen to which nothing is sent.
  *
- * @param watching Whether somebody else controls the device, and the person only looks on.
- * @param controlledBy Who that is; empty where it is not known.
+ * @param watching Whether somebody else controls the device, and the person only watches.
+ * @param controlledBy The name of that person; empty if unknown.
  */
 export function useViewOnlyWords({ desktop }: ScreenState, watching: boolean, controlledBy: string): ViewOnlyWords {
   const text = useText('remoteScreen');
   const sessionText = useText('remote');
-  // Where the device takes no input, it would take none from whoever controls it either.
+  // If the device accepts no input, it would accept none from the controlling person either.
   if (desktop?.viewOnly === true) {
     return { viewOnlySign: text('viewOnly'), viewOnlyRefusal: text('whyDeviceViewOnly') };
   }

@@ -17,7 +17,7 @@ interface ExampleProps {
   readonly onOpenOwn?: () => void;
 }
 
-/** The agent of the story that is on the page, for its play function. */
+/** The agent of the current story, for its play function. */
 let playing: ScriptedTerminal = scriptedTerminal();
 
 function Example({ guest, agent, onOpenOwn }: ExampleProps) {
@@ -29,7 +29,7 @@ function Example({ guest, agent, onOpenOwn }: ExampleProps) {
   );
 }
 
-/** The terminal of somebody else, of a size, which has printed something. */
+/** The terminal of somebody else, with a size, which has printed something. */
 const shared = (output: string, size = SIZE) =>
   scriptedTerminal({
     onOpen(terminal) {
@@ -52,7 +52,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const rowsOf = (canvasElement: HTMLElement) => canvasElement.querySelector('.xterm-rows')?.textContent ?? '';
 
-/** Waits for words in the output; the texts around it. */
+/** Waits for a text in the output; returns the texts around it. */
 async function shown({ canvasElement, globals }: PlayContext, words = '東京・서울 ✓') {
   await waitFor(() => expect(rowsOf(canvasElement).replaceAll('\u00A0', ' ')).toContain(words));
   return { text: await storyTexts('remoteTerminal', globals), session: await storyTexts('remote', globals) };

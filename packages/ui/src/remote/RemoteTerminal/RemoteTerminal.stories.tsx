@@ -12,12 +12,12 @@ import { RemoteTerminal } from './RemoteTerminal.tsx';
 type Agents = readonly [ScriptedTerminal, ...ScriptedTerminal[]];
 
 interface ExampleProps {
-  /** Makes the agents to which the terminal connects, one after the other. */
+  /** Creates the agents that the terminal connects to, one after the other. */
   readonly agents: () => Agents;
   readonly onTitle?: (title: string) => void;
 }
 
-/** The agents of the story that is on the page, for its play function. */
+/** The agents of the current story, for its play function. */
 let playing: readonly ScriptedTerminal[] = [];
 const agent = (index = 0): ScriptedTerminal => {
   const found = playing[index];
@@ -65,7 +65,7 @@ export const Live: Story = {
         canvasElement,
     );
     await expect(color).not.toBe(getComputedStyle(canvasElement).color);
-    // A colour of its own, which is no class.
+    // A custom color, which has no class.
     const own = [...canvasElement.querySelectorAll<HTMLElement>('.xterm-rows span')].find(({ style }) => style.color);
     await expect(own).toHaveTextContent('주의');
   },
@@ -95,7 +95,7 @@ export const OneWidth: Story = {
   },
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {
-    // Rows are emptied and drawn again when the letters are measured again.
+    // Rows are cleared and rendered again when the font is measured again.
     await waitFor(async () => {
       const [plain, bold] = [...canvasElement.querySelectorAll('.xterm-rows > div')].map((row) =>
         [...row.querySelectorAll('span')].map(({ textContent }) => textContent.trimEnd()),
@@ -136,7 +136,7 @@ export const Types: Story = {
     await userEvent.keyboard('uptime{Enter}');
     await shows(canvasElement, 'uptime');
     await expect(agent().typed()).toBe('uptime\r');
-    // Tab belongs to the shell; the keys that are shown lead out.
+    // Tab belongs to the shell; the displayed keys move the focus out.
     await fireEvent.keyDown(field, { key: 'Tab', code: 'Tab', keyCode: 9 });
     await expect(agent().typed()).toBe('uptime\r\t');
     await userEvent.keyboard('{Control>}{Shift>}[KeyX]{/Shift}{/Control}');

@@ -8,26 +8,26 @@ import type { KeptTerminal } from '../keptSession.ts';
 import styles from './RemoteTerminal.module.css';
 
 export interface RemoteTerminalProps {
-  /** Live, of kind `terminal`. Given another one after a loss of connection it goes on with the same shell. */
+  /** Live, of kind `terminal`. Another one after a connection loss continues the same shell. */
   readonly channel: RemoteChannel;
-  /** Name of the device, for those who listen. */
+  /** Name of the device, for screen readers. */
   readonly deviceName: string;
-  /** The title that a program gave the terminal: one line of plain text, empty for none. */
+  /** The title set by a program: one line of plain text, empty for none. */
   readonly onTitle?: (title: string) => void;
-  /** A terminal of an earlier load of the page that is to go on; its output is shown again, as far as it is kept. */
+  /** A terminal of an earlier page load to resume; its output is shown again, as far as it is kept. */
   readonly resumed?: KeptTerminal | null;
   /**
-   * How the person is in the terminal, where somebody else opened it: then it has the size that they gave it, and no other
-   * shell follows after its end. `null` for a terminal of their own, which is the default. What it is at first it stays.
+   * The person's role in the terminal, if somebody else opened it: it then has the owner's size, and no new shell
+   * follows after its end. `null` for a terminal of their own, which is the default. It never changes.
    */
   readonly guest?: TerminalGuest | null;
-  /** Opens a terminal of the person's own, once that of somebody else is over; without it that is not offered. */
+  /** Opens the person's own terminal, after the end of somebody else's; not offered without it. */
   readonly onOpenOwn?: () => void;
-  /** Is given a way to read which terminal would go on after another load of the page, until the answer is called. */
+  /** Gets a function that returns the terminal another page load would resume, until its cleanup is called. */
   readonly onFollow?: (read: () => KeptTerminal | null) => () => void;
 }
 
-// With the first terminal, and never with a list of devices.
+// Loaded with the first terminal, and never with a list of devices.
 const TerminalView = later(async () => (await import('./TerminalView.tsx')).TerminalView);
 
 function Opening() {
@@ -41,8 +41,8 @@ function Opening() {
 }
 
 /**
- * A shell of a device in the browser: as large as its parent, with a bar of its own. What the shell prints can do nothing
- * in the page but be seen; the link that it shows is opened only by a person, after a question.
+ * A shell of a device in the browser: as large as its parent, with its own toolbar. The output of the shell can do
+ * nothing in the page but be displayed; its links are opened only by the person, after a confirmation.
  */
 export function RemoteTerminal(props: RemoteTerminalProps) {
   return (

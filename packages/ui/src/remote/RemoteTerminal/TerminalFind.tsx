@@ -5,7 +5,7 @@ import { IconButton, SMALL_ICON, useStartFocus } from '../../primitives/index.ts
 import { MOST_MATCHES, type ScreenSearch } from './terminalSearch.ts';
 import styles from './TerminalFind.module.css';
 
-/** What a search has found: which match is shown, from 0, and how many there are. */
+/** The result of a search: the index of the current match, from 0, and their number. */
 export interface Found {
   readonly resultIndex: number;
   readonly resultCount: number;

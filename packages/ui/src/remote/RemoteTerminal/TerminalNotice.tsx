@@ -30,9 +30,9 @@ function useNoticeText(state: TerminalState): string | null {
 
 interface NoticeProps {
   readonly words: string;
-  /** What the device said of it; empty for nothing. */
+  /** The device's message; empty for none. */
   readonly detail: string;
-  /** The way forward; `null` where there is none here. */
+  /** The next step; `null` if there is none here. */
   readonly way: { readonly words: string; readonly act: () => void } | null;
 }
 
@@ -55,7 +55,7 @@ interface TerminalNoticeProps {
   readonly onOpenNew: () => void;
 }
 
-/** Says that there is no shell any more, or none yet, and offers another. */
+/** Says that there is no shell any more, or not yet, and offers another. */
 export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
   const text = useText('remoteTerminal');
   const words = useNoticeText(state);
@@ -66,12 +66,12 @@ export function TerminalNotice({ state, onOpenNew }: TerminalNoticeProps) {
 
 interface GuestNoticeProps {
   readonly state: TerminalState;
-  /** Who opened the terminal; empty where that is not known. */
+  /** The owner of the terminal; empty if unknown. */
   readonly of: string;
   readonly onOpenOwn: (() => void) | undefined;
 }
 
-/** Says that the terminal of somebody else is over. Another one would be the person's own. */
+/** Says that the terminal of somebody else has ended. A new one would be the person's own. */
 export function GuestNotice({ state, of, onOpenOwn }: GuestNoticeProps) {
   const text = useText('remoteTerminal');
   const session = useText('remote');
@@ -88,7 +88,7 @@ export function GuestNotice({ state, of, onOpenOwn }: GuestNoticeProps) {
 interface TerminalStripProps {
   readonly state: TerminalState;
   readonly guest: TerminalGuest | null;
-  /** Whether the shell has just gone on after a loss of connection, with all of its output or without some. */
+  /** Whether the shell has just resumed after a connection loss, with all of its output or with a gap. */
   readonly back: 'none' | 'whole' | 'gap';
 }
 
@@ -110,7 +110,7 @@ function useStripLabel({ state, guest, back }: TerminalStripProps) {
   }
 }
 
-/** Says over the output how the connection is, where that matters. */
+/** Shows the state of the connection over the output, if relevant. */
 export function TerminalStrip(props: TerminalStripProps) {
   const strip = useStripLabel(props);
   return (
@@ -123,7 +123,7 @@ export function TerminalStrip(props: TerminalStripProps) {
   );
 }
 
-/** Says where the link under the pointer leads, and how to go there. */
+/** Shows the target of the link under the pointer, and how to open it. */
 export function LinkHint({ address }: { readonly address: URL | null }) {
   const text = useText('remoteTerminal');
   if (address === null) return null;

@@ -22,17 +22,17 @@ import styles from './TerminalToolbar.module.css';
 
 interface TerminalToolbarProps {
   readonly state: TerminalState;
-  /** How the person is in the terminal of somebody else; `null` in their own. */
+  /** The person's role in the terminal of somebody else; `null` in their own. */
   readonly guest: TerminalGuest | null;
   readonly size: TerminalSize | null;
   readonly isFinding: boolean;
   readonly onFind: () => void;
-  /** Null where nothing is selected. */
+  /** Null if nothing is selected. */
   readonly onCopy: (() => void) | null;
-  /** Null where nothing can be typed. */
+  /** Null if nothing can be typed. */
   readonly onPaste: (() => void) | null;
   readonly textSize: TextSize;
-  /** Whether the terminal is drawn for a screen reader. */
+  /** Whether the terminal is in screen reader mode. */
   readonly listens: boolean;
   readonly onListens: () => void;
 }
@@ -44,11 +44,11 @@ interface ToolProps {
   readonly Icon: LucideIcon;
   readonly name: string;
   readonly onPress: (() => void) | null;
-  /** Why it does nothing, where that is not plain to see. */
+  /** Why it does nothing, if not obvious. */
   readonly refusal?: string | null;
-  /** Whether it is on, for what stays on. */
+  /** Whether it is on, for a toggle. */
   readonly pressed?: boolean;
-  /** Whether its name is drawn where there is room. */
+  /** Whether its name is shown if there is room. */
   readonly worded?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Tool({ Icon, name, onPress, refusal = null, pressed, worded = false }: 
   );
 }
 
-/** Whose terminal it is, and what that means for the person. */
+/** The owner of the terminal, and the person's role in it. */
 function GuestSign({ guest }: { readonly guest: TerminalGuest }) {
   const text = useText('remote');
   const { sign, why } = guestBadgeLabel(guest, text);
@@ -84,7 +84,7 @@ function GuestSign({ guest }: { readonly guest: TerminalGuest }) {
   );
 }
 
-/** The bar of a terminal: what runs in it, how large it is, and its tools. */
+/** The toolbar of a terminal: its program, its size, and its tools. */
 export const TerminalToolbar = forwardRef<HTMLDivElement, TerminalToolbarProps>(function TerminalToolbar(props, ref) {
   const { state, size, isFinding, onFind, onCopy, onPaste, textSize, listens, onListens } = props;
   const text = useText('remoteTerminal');

@@ -16,7 +16,7 @@ import styles from './TerminalView.module.css';
 
 const NOTHING_FOUND: Found = { resultIndex: -1, resultCount: 0 };
 
-/** Opens an address that a terminal shows, once the person has agreed to it. */
+/** Opens an address shown by a terminal, after the person has confirmed. */
 function useLinkFollowing(): (address: URL) => Promise<void> {
   const text = useText('remoteTerminal');
   const dialogs = useDialogs();
@@ -56,7 +56,7 @@ export function TerminalView(props: RemoteTerminalProps) {
       key(event) {
         const act = terminalKey(event);
         if (act === null) return false;
-        // What pastes is done by the browser, which needs no permission for it.
+        // The browser handles the paste keys itself, without needing a permission.
         if (act === 'paste') return true;
         event.preventDefault();
         acts[act]();
@@ -77,7 +77,7 @@ export function TerminalView(props: RemoteTerminalProps) {
   useEffect(() => screen?.setScreenReader(listens), [screen, listens]);
   const isLive = state.kind === 'live';
   useEffect(() => {
-    // Whoever opened the terminal wants to type; who does something else meanwhile is left at it.
+    // People who opened the terminal want to type; if they do something else meanwhile, their focus is left alone.
     if (takesInput && isWaitingForTerminal()) screen?.focus();
   }, [screen, takesInput]);
 

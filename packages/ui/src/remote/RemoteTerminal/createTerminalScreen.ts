@@ -6,7 +6,7 @@ import { showAsGuest } from './guestTerminal.ts';
 import { createTerminalSearch, type ScreenSearch } from './terminalSearch.ts';
 import { plainTitle } from './webAddress.ts';
 
-/** What happens on a screen. */
+/** The events of a screen. */
 export interface ScreenListener extends TerminalListener {
   /** Something was typed or pasted, or the screen answers a program. */
   readonly input: (bytes: Uint8Array) => void;
@@ -18,16 +18,16 @@ export interface ScreenListener extends TerminalListener {
 
 /** A terminal on the page. */
 export interface TerminalScreen {
-  /** Writes output; resolves when it is shown. */
+  /** Writes output; resolves when it is displayed. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
-  /** Forgets everything that was written before, shown or not. */
+  /** Discards everything written before, displayed or not. */
   readonly clear: () => void;
   readonly size: () => TerminalSize;
-  /** Has this size from now on, whatever room its box has. */
+  /** Uses this size from now on, regardless of its box. */
   readonly adopt: (size: TerminalSize) => void;
-  /** Fits into its box again, unless it was given a size. */
+  /** Fits into its box again, unless it has a fixed size. */
   readonly fit: () => void;
-  /** Whether what is typed is sent. */
+  /** Whether typed input is sent. */
   readonly takeInput: (takes: boolean) => void;
   readonly focus: () => void;
   readonly selection: () => string;
@@ -42,13 +42,13 @@ export interface TerminalScreen {
 }
 
 const encoder = new TextEncoder();
-/** Has a terminal begin again, after the output that waits to be shown and before what follows. */
+/** Resets the terminal, after the output waiting to be displayed and before what follows. */
 const RESET = '\u001Bc';
 /** Mouse reports of old programs are bytes, each in one character. */
 const bytesOf = (binary: string) => Uint8Array.from(binary, (character) => character.charCodeAt(0));
 
 /**
- * Puts a terminal into a box.
+ * Mounts a terminal in a box.
  *
  * @param nonce Of the page's Content-Security-Policy; empty without one.
  * @param isGuest Whether it shows the terminal of somebody else, which answers programs itself.

@@ -2,25 +2,25 @@ import type { TerminalSize, TerminalToBrowser } from '@remote-console/domain';
 import { createTerminalChannel } from './terminalChannel.ts';
 import type { SessionListener, SessionScreen, TerminalSession, TerminalState } from './terminalSession.ts';
 
-/** Where the terminal of somebody else is shown. */
+/** The display of somebody else's terminal. */
 export interface GuestScreen extends SessionScreen {
-  /** Takes the size that somebody else gave the terminal, whatever room there is. */
+  /** Uses the owner's size, regardless of the available space. */
   readonly adopt: (size: TerminalSize) => void;
 }
 
 const isOver = ({ kind }: TerminalState) => kind === 'exited' || kind === 'refused';
 
 /**
- * A terminal of somebody else, without a connection yet. The shell is not the person's: nothing is confirmed, resized or
- * kept for another load of the page, and there is no other one after its end. Whatever was shown is shown again after a
- * loss of connection, or when this page fell behind.
+ * A terminal of somebody else, without a connection yet. The shell is not the person's: nothing is confirmed, resized
+ * or kept for another page load, and no new one follows after its end. Everything is shown again after a connection
+ * loss, or when this page fell behind.
  */
 export function createGuestSession(screen: GuestScreen, listener: Pick<SessionListener, 'state'>): TerminalSession {
   const channel = createTerminalChannel({
     onMessage,
     onOutput: (bytes) => void screen.write(bytes),
     onLost(kind) {
-      // That the terminal is over says more than that its connection is.
+      // The end of the terminal is more specific than that of its connection.
       if (!isOver(state)) change({ kind });
     },
   });

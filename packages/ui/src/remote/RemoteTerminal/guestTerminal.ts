@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/xterm';
 
-/** What programs ask a terminal: who it is, how it is, where its cursor is, which modes are on. */
+/** What programs query of a terminal: identity, status, cursor position, modes. */
 const QUESTIONS = [
   { final: 'c' },
   { prefix: '>', final: 'c' },
@@ -9,31 +9,31 @@ const QUESTIONS = [
   { intermediates: '$', final: 'p' },
   { prefix: '?', intermediates: '$', final: 'p' },
 ] as const;
-/** By these codes programs set colours, or ask for them by a question mark in place of one. */
+/** With these codes programs set colors, or query them with a question mark instead. */
 const COLOR_CODES = [4, 10, 11, 12] as const;
 
-/** Leaves the answers to programs to the terminal of the person who opened it: a second one would be read as if somebody typed it. */
+/** Leaves the answers to programs to the owner's terminal: a second one would be read as typed input. */
 function silenceAnswers({ parser }: Terminal): void {
   for (const question of QUESTIONS) parser.registerCsiHandler(question, () => true);
   parser.registerDcsHandler({ intermediates: '$', final: 'q' }, () => true);
   for (const code of COLOR_CODES) parser.registerOscHandler(code, (words) => words.split(';').includes('?'));
 }
 
-/** Takes a terminal to the screen that programs have for themselves, and back. */
+/** Switches a terminal to the alternate screen, and back. */
 const OTHER_SCREEN_AND_BACK = '\u001B[?1047h\u001B[?1047l';
 
 /**
- * Has the cursor drawn from the beginning: else that is so once somebody was at the keyboard, which who only watches never
- * is, or once a program had a screen for itself.
+ * Shows the cursor from the start: otherwise it appears only after the first focus, which a watcher never has, or once
+ * a program has used the alternate screen.
  */
 function drawCursor(terminal: Terminal): void {
   terminal.write(OTHER_SCREEN_AND_BACK);
 }
 
 /**
- * Keeps the line of the cursor in sight where a terminal is taller than its box, until somebody scrolls away from it.
+ * Keeps the cursor line visible if a terminal is taller than its box, until somebody scrolls away from it.
  *
- * @returns How to stop.
+ * @returns A function that stops it.
  */
 function followCursor(terminal: Terminal, box: HTMLElement): () => void {
   let follows = true;
@@ -64,9 +64,9 @@ function followCursor(terminal: Terminal, box: HTMLElement): () => void {
 }
 
 /**
- * Has a terminal show that of somebody else in its box.
+ * Makes a terminal show that of somebody else in its box.
  *
- * @returns How to stop.
+ * @returns A function that stops it.
  */
 export function showAsGuest(terminal: Terminal, box: HTMLElement): () => void {
   silenceAnswers(terminal);

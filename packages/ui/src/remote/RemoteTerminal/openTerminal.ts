@@ -6,16 +6,16 @@ import { colorSpansByPolicy, nonceStyles } from './policyStyles.ts';
 import { schemeAt, terminalTheme, watchScheme } from './terminalTheme.ts';
 import { webAddress } from './webAddress.ts';
 
-/** Lines that can be scrolled back to. */
+/** Number of scrollback lines. */
 export const SCROLLBACK_LINES = 10_000;
-/** Sizes of the text, in pixels. */
+/** Font sizes, in pixels. */
 export const TEXT_SIZES = { least: 9, usual: 13, most: 28 } as const;
 
 const READABLE_CONTRAST = 4.5;
 
 /**
- * Has the letters measured again when a family has come, by the one thing that does so: another family. Until then they
- * were measured in whatever stood in its place.
+ * Makes the terminal measure its font again once it is loaded, by the only trigger for that: a change of family. Until
+ * then it was measured with the fallback.
  */
 function measureAgainWithFonts(terminal: Terminal): () => void {
   let isOther = false;
@@ -29,21 +29,21 @@ function measureAgainWithFonts(terminal: Terminal): () => void {
 
 const isFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The codes by which programs write to the clipboard, and ask for colours or titles: answered by nobody. */
+/** The codes by which programs write to the clipboard, and query colors or titles: never answered. */
 const SILENT_CODES = [52];
 
-/** What the pointer and the keyboard do on a terminal. */
+/** Pointer and keyboard events of a terminal. */
 export interface TerminalListener {
-  /** The pointer is on an address, or on none. */
+  /** The pointer is over an address, or none. */
   readonly hover: (address: URL | null) => void;
-  /** An address was chosen; by a key that is held, or by a finger. */
+  /** An address was chosen; with a modifier key, or by touch. */
   readonly follow: (address: URL) => void;
-  /** A key that the page may take before the program; whether it has. */
+  /** A key that the page may handle before the program; returns whether it did. */
   readonly key: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * Opens a terminal in a box, as large as its letters make it.
+ * Opens a terminal in a box, with the size given by its font.
  *
  * @param nonce Of the page's Content-Security-Policy; empty without one.
  */
@@ -71,7 +71,7 @@ export function openTerminal(box: HTMLElement, nonce: string, listener: Terminal
   for (const code of SILENT_CODES) terminal.parser.registerOscHandler(code, () => true);
   terminal.attachCustomKeyEventHandler((event) => event.type !== 'keydown' || !listener.key(event));
   const host = document.createElement('div');
-  // Its style elements have the nonce before the page sees them; letters are measured again in the page, at their size.
+  // Its style elements get the nonce before they are in the page; the font is measured again there, at its size.
   terminal.open(host);
   nonceStyles(host, nonce);
   colorSpansByPolicy(terminal);
@@ -80,7 +80,7 @@ export function openTerminal(box: HTMLElement, nonce: string, listener: Terminal
   return terminal;
 }
 
-/** Keeps the colours of a terminal those of its box, and its letters as wide as they are drawn. @returns How to stop. */
+/** Keeps the colors and the character width of a terminal in step with its box. @returns A function that stops it. */
 export function keepLooks(terminal: Terminal, box: HTMLElement): () => void {
   const endWatch = watchScheme(box, (scheme) => {
     terminal.options.theme = terminalTheme(scheme);

@@ -1,8 +1,8 @@
 import type { Terminal } from '@xterm/xterm';
 
 /**
- * The page as the terminal's library sees it where it makes spans. The library colours them with a `style` attribute, which
- * a Content-Security-Policy without `unsafe-inline` forbids; the same declarations through `style.cssText` are allowed.
+ * The document as the terminal library sees it for creating spans. The library colors them with a `style` attribute,
+ * which a Content-Security-Policy without `unsafe-inline` forbids; setting `style.cssText` is allowed.
  */
 const spanMaker = {
   createElement(name: string): HTMLElement {
@@ -16,7 +16,7 @@ const spanMaker = {
   },
 };
 
-/** Where the library keeps what makes its spans; it has no public way to it. */
+/** Where the library stores its span factory; there is no public API for it. */
 const SPAN_FACTORY = ['_core', '_renderService', '_renderer', 'value', '_rowFactory'];
 const PAGE = '_document';
 
@@ -30,9 +30,9 @@ function insideOf(whole: object, names: readonly string[]): object | null {
 }
 
 /**
- * Has the terminal colour its spans in a way that every policy allows.
+ * Makes the terminal color its spans in a way that every policy allows.
  *
- * @throws Error when the library is another than this was written for.
+ * @throws Error if the library is a version that this was not written for.
  */
 export function colorSpansByPolicy(terminal: Terminal): void {
   const factory = insideOf(terminal, SPAN_FACTORY);
@@ -40,7 +40,7 @@ export function colorSpansByPolicy(terminal: Terminal): void {
   Reflect.set(factory, PAGE, spanMaker);
 }
 
-/** Gives the nonce to the style elements inside, which are not in a page yet, so that the page takes them. */
+/** Sets the nonce of the style elements inside, which are not in a page yet, so that the page accepts them. */
 export function nonceStyles(root: Element, nonce: string): void {
   for (const element of root.querySelectorAll('style')) if (nonce !== '') element.nonce = nonce;
 }

@@ -1,47 +1,47 @@
 import type { TerminalToBrowser } from '@remote-console/domain';
 import type { SessionScreen } from './terminalSession.ts';
 
-/** Bytes that are confirmed at once; fewer are confirmed together, after a moment in milliseconds. */
+/** Bytes that are confirmed immediately; fewer are confirmed together, after a delay in milliseconds. */
 const MUCH = 64 * 1024;
 const MOMENT_MS = 100;
 
-/** The message of a terminal whose shell is there. */
+/** The message of a terminal with a running shell. */
 export type OpenedShell = Extract<TerminalToBrowser, { type: 'opened' }>;
 
-/** What happens with the output of a shell. */
+/** The events of a shell's output. */
 export interface OutputListener {
-  /** The shell is there, with everything on the screen that was there before. */
+  /** The shell is live, with all earlier output on the screen. */
   readonly live: (shell: OpenedShell) => void;
-  /** Everything up to an offset is shown. */
+  /** Everything up to an offset is displayed. */
   readonly shown: (offset: number) => void;
 }
 
-/** The output of the shell on the screen, in bytes since the shell began. */
+/** The output of the shell on the screen, in bytes since the shell started. */
 export interface ShellOutput {
   /** Whether there was a shell on the screen. */
   readonly hasShell: () => boolean;
   /** How much of the output has arrived. */
   readonly received: () => number;
-  /** How much of the output there is here, or was in an earlier load of the page. */
+  /** How much of the output is here, or was in an earlier page load. */
   readonly kept: () => number;
-  /** Goes on with the output of the shell that is on the screen, or begins with that of another. */
+  /** Continues the output of the shell on the screen, or starts that of another. */
   readonly begin: (shell: OpenedShell, isSame: boolean) => void;
   readonly show: (bytes: Uint8Array) => Promise<void>;
-  /** The shell is not there any more. */
+  /** The shell has ended. */
   readonly end: () => void;
   /** Confirms nothing more. */
   readonly leave: () => void;
 }
 
 /**
- * The output of no shell yet.
+ * The output without a shell yet.
  *
- * @param shownBefore Output up to there was shown by an earlier load of the page. While it is shown again the shell is not
- *   live, and nothing is sent: what programs asked of the terminal was answered then.
+ * @param shownBefore Output up to there was displayed by an earlier page load. While it is shown again the shell is not
+ *   live, and nothing is sent: queries of programs were answered then.
  */
 export function createShellOutput(screen: SessionScreen, shownBefore: number, listener: OutputListener): ShellOutput {
   let before = shownBefore;
-  /** The shell that is there, while its output is shown again. */
+  /** The shell whose output is being shown again. */
   let opening: OpenedShell | null = null;
   /** Counts the shells that were on the screen. */
   let shells = 0;

@@ -6,27 +6,27 @@ import {
   type TerminalToBrowser,
 } from '@remote-console/domain';
 
-/** What arrives over the channel of a terminal. */
+/** The events of a terminal's channel. */
 export interface ChannelListener {
-  /** A message of the terminal; null for one that this console does not know. */
+  /** A message of the terminal; null for an unknown one. */
   readonly onMessage: (message: TerminalToBrowser | null) => void;
   readonly onOutput: (bytes: Uint8Array) => void;
-  /** The connection is lost: `away` for a moment, `over` for good. */
+  /** The connection is lost: `away` temporarily, `over` permanently. */
   readonly onLost: (kind: 'away' | 'over') => void;
 }
 
-/** The channel of a terminal, over one connection after another. What an earlier one still brings is ignored. */
+/** The channel of a terminal, over one connection after another. Late data of an earlier one is ignored. */
 export interface TerminalChannel {
   readonly join: (channel: RemoteChannel) => void;
   readonly isConnected: () => boolean;
   readonly send: (message: BrowserToTerminal) => void;
-  /** Sends what was typed. */
+  /** Sends typed input. */
   readonly type: (bytes: Uint8Array) => void;
-  /** Listens no more. */
+  /** Stops listening. */
   readonly leave: () => void;
 }
 
-/** A channel of a terminal without a connection yet. */
+/** A terminal channel without a connection yet. */
 export function createTerminalChannel({ onMessage, onOutput, onLost }: ChannelListener): TerminalChannel {
   let current: RemoteChannel | null = null;
   return {

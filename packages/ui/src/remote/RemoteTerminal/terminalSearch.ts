@@ -2,10 +2,10 @@ import { SearchAddon, type ISearchOptions, type ISearchResultChangeEvent } from 
 import type { Terminal } from '@xterm/xterm';
 import { matchColors, schemeAt } from './terminalTheme.ts';
 
-/** Matches that are counted and marked. */
+/** Maximum number of counted and highlighted matches. */
 export const MOST_MATCHES = 1000;
 
-/** What is searched for, and how. */
+/** The search text and options. */
 export interface ScreenSearch {
   readonly words: string;
   readonly isCaseSensitive: boolean;
@@ -13,9 +13,9 @@ export interface ScreenSearch {
 }
 
 /**
- * Searches in what a terminal shows and keeps.
+ * Searches the screen and the scrollback of a terminal.
  *
- * @param onMatches Hears which match is shown, and how many there are.
+ * @param onMatches Called with the index and the number of matches.
  */
 export function createTerminalSearch(
   terminal: Terminal,
@@ -40,7 +40,7 @@ export function createTerminalSearch(
         else addon.findNext(words, options);
         if (words === '') onMatches(nothing);
       } catch (error) {
-        // A pattern that is not complete yet.
+        // An incomplete pattern.
         if (!(error instanceof SyntaxError)) throw error;
         onMatches(nothing);
       }

@@ -3,51 +3,51 @@ import type { KeptTerminal } from '../keptSession.ts';
 import { createShellOutput, type OpenedShell } from './shellOutput.ts';
 import { createTerminalChannel } from './terminalChannel.ts';
 
-/** How a terminal is. */
+/** The state of a terminal. */
 export type TerminalState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'live'; readonly shell: string; readonly simulated: boolean }
-  /** The connection is lost for a moment; `over` for good. */
+  /** The connection is lost temporarily; `over` permanently. */
   | { readonly kind: 'away' }
   | { readonly kind: 'over' }
   | { readonly kind: 'exited'; readonly code: number }
   | { readonly kind: 'refused'; readonly because: TerminalRefusal; readonly detail: string };
 
-/** Where output is shown. */
+/** Where output is displayed. */
 export interface SessionScreen {
-  /** Resolves when the bytes are shown. */
+  /** Resolves when the bytes are displayed. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
-  /** Forgets everything, for another shell. */
+  /** Discards everything, for another shell. */
   readonly clear: () => void;
   readonly size: () => TerminalSize;
 }
 
-/** What a session reports. */
+/** The events of a session. */
 export interface SessionListener {
   readonly state: (state: TerminalState) => void;
-  /** The same shell goes on after a loss of connection; whether output of the time between is missing. */
+  /** The same shell resumes after a connection loss; with whether output is missing. */
   readonly back: (hasGap: boolean) => void;
 }
 
 /** A terminal over one connection after another. */
 export interface TerminalSession {
-  /** Goes on over a connection; with the shell of the one before, where there was one. */
+  /** Continues over a connection; with the shell of the previous one, if there was one. */
   readonly join: (channel: RemoteChannel) => void;
-  /** Opens another shell in place of one that is over. */
+  /** Opens a new shell to replace an ended one. */
   readonly openNew: () => void;
-  /** Sends what was typed; nothing unless the shell is there. */
+  /** Sends typed input; nothing unless the shell is live. */
   readonly type: (bytes: Uint8Array) => void;
   readonly resize: (size: TerminalSize) => void;
-  /** What another load of the page needs to go on with the shell; null while there is none. */
+  /** What another page load needs to resume the shell; null if there is none. */
   readonly kept: () => KeptTerminal | null;
-  /** Listens no more. */
+  /** Stops listening. */
   readonly leave: () => void;
 }
 
 /**
  * A session without a connection yet.
  *
- * @param resumed A terminal of an earlier load of the page to go on with; one that is over is replaced by another.
+ * @param resumed A terminal of an earlier page load to resume; an ended one is replaced by a new one.
  */
 export function createTerminalSession(
   screen: SessionScreen,
@@ -60,7 +60,7 @@ export function createTerminalSession(
     shown: (offset) => channel.send({ type: 'received', offset }),
   });
   let state: TerminalState = { kind: 'opening' };
-  /** The shell that is on the screen, while it runs. */
+  /** The shell on the screen, while it runs. */
   let terminal = resumed?.terminal ?? null;
 
   function change(next: TerminalState): void {
@@ -99,7 +99,7 @@ export function createTerminalSession(
         terminal = null;
         output.end();
         return change({ kind: 'exited', code: message.code });
-      // The size of an own terminal is that of this page.
+      // The size of the person's own terminal is that of this page.
       case 'resized':
       case undefined:
     }

@@ -16,7 +16,7 @@ const BRIGHT_NAMES = [
 const colorsBy = (names: readonly string[], colors: readonly string[]) =>
   Object.fromEntries(names.map((name, index) => [name, colors[index] ?? '']));
 
-/** The colours of a terminal in a scheme. */
+/** The colors of a terminal in a scheme. */
 export function terminalTheme(scheme: Scheme): ITheme {
   const tokens = color[scheme];
   return {
@@ -33,7 +33,7 @@ export function terminalTheme(scheme: Scheme): ITheme {
   };
 }
 
-/** How matches of a search are drawn in a scheme. */
+/** The colors of search matches in a scheme. */
 export function matchColors(scheme: Scheme) {
   const tokens = color[scheme];
   return {
@@ -48,12 +48,12 @@ export function matchColors(scheme: Scheme) {
 
 const rootOf = (element: Element) => element.closest(`[${SCHEME_ATTRIBUTE}]`);
 
-/** The scheme that an element is drawn in. */
+/** The scheme of an element. */
 export function schemeAt(element: Element): Scheme {
   return rootOf(element)?.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
 
-/** Tells when an element is drawn in another scheme. @returns How to stop. */
+/** Calls back when the scheme of an element changes. @returns A function that stops it. */
 export function watchScheme(element: Element, onChange: (scheme: Scheme) => void): () => void {
   const root = rootOf(element);
   const observer = new MutationObserver(() => onChange(schemeAt(element)));

@@ -7,14 +7,14 @@ import { createTerminalScreen, type ScreenListener, type TerminalScreen } from '
 import { createGuestSession } from './guestSession.ts';
 import { createTerminalSession, type TerminalSession, type TerminalState } from './terminalSession.ts';
 
-/** What the page does about what happens on the screen. */
+/** How the page reacts to events of the screen. */
 export type PageListener = Pick<ScreenListener, 'title' | 'matches' | 'follow' | 'key'>;
 
-/** Whose terminal it is. */
+/** The ownership of a terminal. */
 interface Owned {
-  /** The terminal of an earlier load of the page that goes on; another one changes nothing. */
+  /** The resumed terminal of an earlier page load; later changes are ignored. */
   readonly resumed: KeptTerminal | null;
-  /** How the person is in the terminal of somebody else, which another one does not become; `null` in their own. */
+  /** The person's role in the terminal of somebody else, which never changes; `null` in their own. */
   readonly guest: TerminalGuest | null;
 }
 
@@ -23,7 +23,7 @@ interface Parts {
   readonly session: TerminalSession;
 }
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the restored connection is reported, in milliseconds. */
 const BACK_MS = 8000;
 
 /** A terminal in a box, over the channels that it is given one after the other. */
@@ -79,7 +79,7 @@ export function useTerminal(channel: RemoteChannel, { resumed, guest }: Owned, p
     parts?.session.join(channel);
   }, [parts, channel]);
 
-  // Whoever only watches still selects and scrolls.
+  // Watchers can still select and scroll.
   const takesInput = state.kind === 'live' && guest?.watching !== true;
   useEffect(() => parts?.screen.takeInput(takesInput), [parts, takesInput]);
 

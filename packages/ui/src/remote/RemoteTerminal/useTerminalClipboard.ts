@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../contexts/index.ts';
 
-/** Copies what is selected in a terminal, and pastes into it; a toast says how that ended. */
+/** Copies the selection of a terminal, and pastes into it; a toast reports the result. */
 export function useTerminalClipboard(selection: () => string, paste: (text: string) => void) {
   const text = useText('remoteTerminal');
   const common = useText('common');

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { TerminalScreen } from './createTerminalScreen.ts';
 import { TEXT_SIZES } from './openTerminal.ts';
 
-/** How large the text is, and how to change it. */
+/** The font size, and how to change it. */
 export interface TextSize {
-  /** Null where it is as small as it may be. */
+  /** Null at the minimum. */
   readonly onSmaller: (() => void) | null;
-  /** Null where it is as large as it may be. */
+  /** Null at the maximum. */
   readonly onLarger: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** The address that a text names, where it is one of the web; null for any other, such as `javascript:` and `file:`. */
+/** The web address in a text; null for any other, such as `javascript:` and `file:`. */
 export function webAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const address = new URL(text);
@@ -7,7 +7,7 @@ export function webAddress(text: string): URL | null {
 
 const LONGEST_TITLE = 200;
 
-/** A title that a program gave its terminal, as one short line of text. */
+/** A title set by a program, as one short line of text. */
 export function plainTitle(title: string): string {
   return title
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -7,26 +7,26 @@ import { PlayerTool } from './PlayerTool.tsx';
 import styles from './PlayerBar.module.css';
 import { Timeline } from './Timeline.tsx';
 
-/** How far the buttons lead, in milliseconds. */
+/** How far the skip buttons jump, in milliseconds. */
 const LEAP_MS = 10_000;
 
-/** What the bar of a player shows and does. */
+/** The state and actions of a player's controls. */
 export interface PlayerBarProps {
   readonly state: PlaybackState;
-  /** Null before there is something to play. */
+  /** Null until there is something to play. */
   readonly playback: Playback | null;
-  /** Milliseconds from the beginning to the end. */
+  /** Total length in milliseconds. */
   readonly duration: number;
-  /** Positions of what a search has found. */
+  /** Positions of the search results. */
   readonly matches: readonly number[];
-  /** The search in what was recorded, where there is one. */
+  /** The search in the recording, if there is one. */
   readonly find?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly isFull: boolean;
-  /** Undefined where the browser cannot. */
+  /** Undefined if the browser does not support it. */
   readonly onFullScreen?: (() => void) | undefined;
 }
 
-/** What the button for playing does now, with its sign. */
+/** The current action of the play button, with its icon. */
 function usePlayButton({ position, isPlaying }: PlaybackState, duration: number) {
   const text = useText('remoteRecordings');
   if (isPlaying) return { label: text('pause'), Icon: Pause };
@@ -56,7 +56,7 @@ function SpeedSelect({ speed, playback }: Pick<PlaybackState, 'speed'> & Pick<Pl
   );
 }
 
-/** The bar of a player: where it is, and what can be done. */
+/** The controls of a player: position and actions. */
 export function PlayerBar({ state, playback, duration, matches, find, isFull, onFullScreen }: PlayerBarProps) {
   const text = useText('remoteRecordings');
   const { position, isPlaying, speed, skipsIdle } = state;

@@ -5,10 +5,10 @@ import { useText } from '../../i18n/index.ts';
 import { Button, StateMessage } from '../../primitives/index.ts';
 
 interface PlayerFaultProps {
-  /** Why it cannot be played, or what shows it could not be loaded. */
+  /** Why it cannot be played, or its code could not be loaded. */
   readonly fault: RecordingFault | 'broken' | 'notLoaded';
   readonly onDownload?: (() => void) | undefined;
-  /** What else can be done. */
+  /** Another possible action. */
   readonly action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { IconButton, SMALL_ICON, useStartFocus } from '../../primitives/index.ts
 import { MOST_FOUND, type TranscriptSearch } from './useTranscriptSearch.ts';
 import styles from './PlayerFind.module.css';
 
-/** Characters before the match that are drawn of a line, so that the match is in sight. */
+/** Characters shown before the match in a line, so that the match is visible. */
 const LEAD = 18;
 
 interface ResultProps {
@@ -44,7 +44,7 @@ function Result({ match: { time, line, from, to }, isCurrent, onChoose }: Result
   );
 }
 
-/** What was found. It is not drawn again while the recording plays. */
+/** The results. They do not re-render while the recording plays. */
 const Results = memo(function Results({
   matches,
   current,
@@ -77,7 +77,7 @@ interface PlayerFindProps {
   readonly onClose: () => void;
 }
 
-/** Searches in the output of a recorded terminal; each result leads to its time. */
+/** Searches the output of a recorded terminal; each result jumps to its time. */
 export function PlayerFind({ search, onClose }: PlayerFindProps) {
   const text = useText('remoteRecordings');
   const field = useRef<HTMLInputElement>(null);

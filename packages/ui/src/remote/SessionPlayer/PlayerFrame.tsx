@@ -11,15 +11,15 @@ interface PlayerFrameProps extends Omit<PlayerBarProps, 'isFull' | 'onFullScreen
   /** Name of the player. */
   readonly label: string;
   readonly kind: 'terminal' | 'screen';
-  /** Whether the recording stops in the middle. */
+  /** Whether the recording is incomplete. */
   readonly isCut: boolean;
-  /** Where the recording is shown, and what lies over it. */
+  /** The display of the recording, and its overlays. */
   readonly children: ReactNode;
-  /** What stands beside it. */
+  /** The panel next to it. */
   readonly side?: ReactNode;
 }
 
-/** A player: what is shown, what stands beside it, and the bar below. */
+/** A player: display, side panel, and controls below. */
 export function PlayerFrame({ label, kind, isCut, children, side, ...bar }: PlayerFrameProps) {
   const text = useText('remoteRecordings');
   const { state, playback, duration } = bar;

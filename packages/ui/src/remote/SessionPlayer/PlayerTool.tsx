@@ -6,9 +6,9 @@ interface PlayerToolProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onPress: () => void;
-  /** For what is on or off. */
+  /** For a toggle. */
   readonly isPressed?: boolean;
-  /** Whether its name is drawn where there is room. */
+  /** Whether its name is shown if there is room. */
   readonly isWorded?: boolean;
   readonly isDisabled?: boolean;
 }

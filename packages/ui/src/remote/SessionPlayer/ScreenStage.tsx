@@ -5,15 +5,15 @@ import styles from './SessionPlayer.module.css';
 
 interface PlayedScreenStageProps {
   readonly recording: ScreenRecording;
-  /** Name of the screen, for those who listen. */
+  /** Name of the screen, for screen readers. */
   readonly label: string;
-  /** Receives the stage once it is there; what it returns is called when the stage goes. */
+  /** Receives the stage once mounted; the returned function is called when it is removed. */
   readonly onStage: (stage: PlayedScreen) => () => void;
-  /** Why it is not shown; null when it begins again. */
+  /** Why it is not displayed; null when it restarts. */
   readonly onFault: (fault: ScreenFault | null) => void;
 }
 
-/** Where a recorded screen is shown. */
+/** The display of a recorded screen. */
 export function ScreenStage({ recording, label, onStage, onFault }: PlayedScreenStageProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   useEffect(() => {

@@ -37,7 +37,7 @@ const rowsOf = (canvasElement: HTMLElement) =>
 const shows = (canvasElement: HTMLElement, words: string) =>
   waitFor(() => expect(rowsOf(canvasElement)).toContain(words));
 
-/** Moves the slider, and waits until what belongs there is shown. */
+/** Moves the slider, and waits until the content of that position is shown. */
 async function seek({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>, position: number) {
   const text = await textsOf(globals);
   const slider = await canvas.findByRole('slider', { name: text('position') });
@@ -161,7 +161,7 @@ export const FindsNothing: Story = {
   },
 };
 
-/** The color in the middle of a part of the screen that is seen, as 0xRRGGBB. */
+/** The color in the center of a visible part of the screen, as 0xRRGGBB. */
 function colorOf(canvasElement: HTMLElement, { x, y, width, height }: typeof RECORDED_NOTE): number {
   const shown = [...canvasElement.querySelectorAll('canvas')].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),

@@ -9,15 +9,15 @@ import { TerminalPlayer } from './TerminalPlayer.tsx';
 export interface SessionPlayerProps {
   /** What was recorded: a terminal as asciicast (version 2), or a screen as FBS. */
   readonly kind: RecordingKind;
-  /** All of the recording; null while it is on its way. */
+  /** The complete recording; null while loading. */
   readonly content: Uint8Array | null;
-  /** How much of a recording on its way is there, and how large it is, in bytes. */
+  /** The loaded and total size of a recording being loaded, in bytes. */
   readonly progress?: { readonly arrived: number; readonly size: number } | undefined;
   /** Name of the device, for labels. */
   readonly deviceName: string;
-  /** Whether it plays as soon as it can; it stands at its beginning otherwise. */
+  /** Whether it plays as soon as possible; otherwise it is paused at its start. */
   readonly startsPlaying?: boolean;
-  /** The person wants the file of a recording that cannot be played; without it that is not offered. */
+  /** Downloads a recording that cannot be played; not offered without it. */
   readonly onDownload?: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ function Loaded({ kind, content, ...player }: LoadedProps) {
 
 /**
  * Plays the recording of a session with a device: as large as its parent, with seeking, speed, full screen and, for
- * terminals, a search in what was shown. Nothing in a recording can do anything in the page but be seen. What shows it is
+ * terminals, a search in the output. Nothing in a recording can do anything in the page but be displayed. The code is
  * loaded with the first recording of its kind.
  */
 export function SessionPlayer({ content, progress, startsPlaying = false, ...player }: SessionPlayerProps) {

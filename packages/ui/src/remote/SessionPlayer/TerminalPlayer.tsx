@@ -9,7 +9,7 @@ import type { PlayedTerminal } from './playTerminal.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useTranscriptSearch } from './useTranscriptSearch.ts';
 
-// With the first recorded terminal, and never with a list of recordings.
+// Loaded with the first recorded terminal, and never with a list of recordings.
 const TerminalStage = later(async () => (await withMono(() => import('./TerminalStage.tsx'))).TerminalStage);
 
 interface TerminalPlayerProps {
@@ -18,7 +18,7 @@ interface TerminalPlayerProps {
   readonly startsPlaying: boolean;
 }
 
-/** Plays a recorded terminal, and searches in what it showed. */
+/** Plays a recorded terminal, and searches its output. */
 export function TerminalPlayer({ recording, deviceName, startsPlaying }: TerminalPlayerProps) {
   const text = useText('remoteRecordings');
   const { state, playback, onStage } = usePlayback(recording, startsPlaying);
@@ -37,7 +37,7 @@ export function TerminalPlayer({ recording, deviceName, startsPlaying }: Termina
   const [isFinding, setFinding] = useState(false);
   const goToMatch = useCallback(
     ({ time }: TranscriptMatch) => {
-      // Whoever looks for something wants to read it.
+      // People who search want to read.
       playback?.pause();
       playback?.seek(time);
     },

@@ -7,11 +7,11 @@ import styles from './SessionPlayer.module.css';
 
 interface TerminalStageProps {
   readonly recording: TerminalRecording;
-  /** Receives the stage once it is there; what it returns is called when the stage goes. */
+  /** Receives the stage once mounted; the returned function is called when it is removed. */
   readonly onStage: (stage: PlayedTerminal) => () => void;
 }
 
-/** Where a recorded terminal is shown. */
+/** The display of a recorded terminal. */
 export function TerminalStage({ recording, onStage }: TerminalStageProps) {
   const nonce = useStyleNonce();
   const [box, setBox] = useState<HTMLDivElement | null>(null);

@@ -3,16 +3,16 @@ import { useText } from '../../i18n/index.ts';
 import styles from './PlayerBar.module.css';
 
 interface TimelineProps {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   readonly position: number;
-  /** Milliseconds from the beginning to the end. */
+  /** Total length in milliseconds. */
   readonly duration: number;
-  /** Positions of what a search has found. */
+  /** Positions of the search results. */
   readonly matches: readonly number[];
   readonly onSeek: (position: number) => void;
 }
 
-/** Where the recording is, as a slider, with marks for what was found. */
+/** The position in the recording, as a slider, with marks for search results. */
 export function Timeline({ position, duration, matches, onSeek }: TimelineProps) {
   const text = useText('remoteRecordings');
   const shareOf = (moment: number) => `${duration === 0 ? 0 : (moment / duration) * 100}%`;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createPlayback, type PlaybackState } from './createPlayback.ts';
 import type { PlayStage } from './playStage.ts';
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets all pending microtasks run. */
 const settled = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);
   });
 
-/** A recording that plays on a stage in memory, whose time passes a picture at a time. */
+/** A recording that plays on a stage in memory, with a clock that advances frame by frame. */
 function aPlayer(times: readonly number[], { slow = false } = {}) {
   const events = times.map((time) => ({ time }));
   const states: PlaybackState[] = [];
@@ -56,12 +56,12 @@ function aPlayer(times: readonly number[], { slow = false } = {}) {
     seen: () => seen,
     restarts: () => restarts,
     state: () => states.at(-1),
-    /** A slow stage has shown what it was given. */
+    /** A slow stage has displayed what it was given. */
     finish: async () => {
       finish?.();
       await settled();
     },
-    /** Time passes, in milliseconds, and a picture is drawn. */
+    /** Time passes, in milliseconds, followed by a frame. */
     pass: async (ms: number) => {
       await settled();
       now += ms;
@@ -166,7 +166,7 @@ describe('the playing of a recording', () => {
     expect(player.state()).toMatchObject({ position: 249, isSeeking: true });
     player.playback.seek(10);
     await player.finish();
-    // The hundred events that were under way came too late: it starts over.
+    // The hundred events in progress came too late: it restarts.
     expect(player.seen()).toEqual([]);
     await player.finish();
     expect(player.restarts()).toBe(1);

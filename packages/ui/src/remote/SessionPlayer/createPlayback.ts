@@ -1,23 +1,23 @@
 import { afterIdle, countUpTo, type PlaySpeed } from '@remote-console/domain';
 import type { PlayStage } from './playStage.ts';
 
-/** How the playing of a recording is. */
+/** The state of the playback of a recording. */
 export interface PlaybackState {
-  /** Milliseconds since the beginning of the recording. */
+  /** Milliseconds since the start of the recording. */
   readonly position: number;
   readonly isPlaying: boolean;
-  /** On its way to another position: what is shown is not that of the position yet. */
+  /** Seeking: the display is not at the position yet. */
   readonly isSeeking: boolean;
   readonly speed: PlaySpeed;
-  /** Whether times without an event are skipped. */
+  /** Whether idle times are skipped. */
   readonly skipsIdle: boolean;
 }
 
-/** The time that passes while a recording plays. */
+/** The clock of the playback. */
 export interface PlayClock {
   /** In milliseconds. */
   readonly now: () => number;
-  /** Resolves when the next picture of the page is drawn. */
+  /** Resolves on the next animation frame. */
   readonly nextPicture: () => Promise<void>;
 }
 
@@ -25,47 +25,47 @@ export interface PlayClock {
 interface PlaybackOptions {
   readonly stage: PlayStage;
   readonly events: readonly { readonly time: number }[];
-  /** Milliseconds from the beginning to the end. */
+  /** Total length in milliseconds. */
   readonly duration: number;
   readonly clock: PlayClock;
-  /** Hears of each change. */
+  /** Called on each change. */
   readonly onChange: (state: PlaybackState) => void;
 }
 
-/** The playing of a recording. */
+/** The playback of a recording. */
 export interface Playback {
-  /** Goes on; from the beginning where it is at the end. */
+  /** Resumes; from the start if it is at the end. */
   readonly play: () => void;
   readonly pause: () => void;
-  /** Goes to a position in milliseconds; the nearest one that there is. */
+  /** Seeks to a position in milliseconds, clamped to the recording. */
   readonly seek: (position: number) => void;
   readonly setSpeed: (speed: PlaySpeed) => void;
   readonly setSkipsIdle: (skips: boolean) => void;
-  /** Shows nothing any more. */
+  /** Stops displaying. */
   readonly stop: () => void;
 }
 
-/** How a recording is before it is played. */
+/** The state of a recording before it is played. */
 export const UNPLAYED: PlaybackState = { position: 0, isPlaying: false, isSeeking: false, speed: 1, skipsIdle: false };
 
-/** The longest step of playing, in milliseconds: a page that was hidden goes on where it was. */
+/** The longest step of playback, in milliseconds: a page that was hidden continues where it was. */
 const LONGEST_STEP_MS = 250;
-/** Events that are shown before it is looked whether another position is wanted. */
+/** Events displayed before checking for another seek. */
 const EVENTS_AT_ONCE = 100;
 
 /**
- * Plays a recording. It shows nothing before it is asked to play or to seek, and never two things at once: a stage that
- * is slow makes it slower.
+ * Plays a recording. It displays nothing before it is asked to play or to seek, and never two at a time: a slow
+ * stage slows it down.
  */
 export function createPlayback({ stage, events, duration, clock, onChange }: PlaybackOptions): Playback {
   let state = UNPLAYED;
-  /** How many events are on the stage. */
+  /** Number of events on the stage. */
   let shown = 0;
-  /** The position that is wanted; null for none. */
+  /** The requested position; null for none. */
   let wanted: number | null = null;
   let isRunning = false;
   let isStopped = false;
-  /** When the last step was. */
+  /** The time of the last step. */
   let steppedAt = 0;
 
   function change(part: Partial<PlaybackState>): void {
@@ -73,7 +73,7 @@ export function createPlayback({ stage, events, duration, clock, onChange }: Pla
     if (!isStopped) onChange(state);
   }
 
-  /** Shows what belongs to a position; gives up when another one is wanted. */
+  /** Displays everything up to a position; aborts if another one is requested. */
   async function showUpTo(position: number): Promise<void> {
     const asked = wanted;
     const isWanted = () => wanted === asked && !isStopped;
@@ -111,7 +111,7 @@ export function createPlayback({ stage, events, duration, clock, onChange }: Pla
     if (wanted === null) change({ position, isPlaying: state.isPlaying && position < duration });
   }
 
-  /** Does what is wanted until nothing is. */
+  /** Handles requests until there are none. */
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;

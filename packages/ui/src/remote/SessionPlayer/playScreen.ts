@@ -8,46 +8,43 @@ export interface PlayedScreen extends PlayStage {
   readonly dispose: () => void;
 }
 
-/** Why a recorded screen is not shown. */
+/** Why a recorded screen is not displayed. */
 export type ScreenFault = 'notLoaded' | 'broken';
 
-/** What is heard of a recorded screen. */
+/** The events of a recorded screen. */
 interface PlayedScreenListener {
-  /**
-   * What shows it could not be loaded (`notLoaded`), or what was recorded is no picture (`broken`); null when it begins
-   * again.
-   */
+  /** Its code could not be loaded (`notLoaded`), or the recording is invalid (`broken`); null when it restarts. */
   readonly onFault: (fault: ScreenFault | null) => void;
 }
 
-/** One run of noVNC over the recording, from its beginning. */
+/** One run of noVNC over the recording, from its start. */
 interface Run {
-  /** Hands on what the device sent; resolves when noVNC has taken it. */
+  /** Passes on what the device sent; resolves when noVNC has processed it. */
   readonly feed: (bytes: Uint8Array) => Promise<void>;
   readonly reveal: () => void;
   readonly close: () => void;
 }
 
-/** Where noVNC keeps whether it waits for pictures to be decoded; it has no public way to it. */
+/** Where noVNC stores whether it waits for pictures to be decoded; there is no public API for it. */
 const FLUSHING = '_flushing';
 
-/** @throws Error when the library is another than this was written for. */
+/** @throws Error if the library is a version that this was not written for. */
 function waitsForPictures(client: RfbClient): boolean {
   const flushing: unknown = Reflect.get(client, FLUSHING);
   if (typeof flushing !== 'boolean') throw new Error('The screen keeps elsewhere whether it waits.');
   return flushing;
 }
 
-/** Lets the page draw and listen; pictures are decoded meanwhile. */
+/** Yields to the page; pictures are decoded meanwhile. */
 const aMoment = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** How long the page may be kept busy at once, in milliseconds. */
+/** The longest time to block the page, in milliseconds. */
 const BUSY_MS = 12;
 
-/** A channel that says what it is fed, and has nobody at the other end. */
+/** A channel that replays what it is fed, with nobody at the other end. */
 function playedChannel(onListener: (listener: RemoteListener) => void): RemoteChannel {
   return {
     sendControl: () => undefined,
@@ -58,7 +55,7 @@ function playedChannel(onListener: (listener: RemoteListener) => void): RemoteCh
   };
 }
 
-/** Begins to show a recording in a layer of its own, which cannot be seen yet. */
+/** Starts to display a recording in its own layer, which is not visible yet. */
 function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenListener): Promise<Run> {
   const layer = document.createElement('div');
   layer.className = layerClass;
@@ -89,7 +86,7 @@ function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenLi
               try {
                 listener?.data(bytes);
               } catch {
-                // noVNC throws at what is no RFB where it does not end the connection by itself.
+                // noVNC throws on invalid RFB data unless it ends the connection by itself.
                 fail('broken');
               }
               const mustWait = () => !isBroken && waitsForPictures(client);
@@ -109,9 +106,9 @@ function begin(box: HTMLElement, layerClass: string, { onFault }: PlayedScreenLi
 }
 
 /**
- * Shows a recorded screen in a box, which it fills. Going back begins again behind what is shown, which stays until then.
+ * Shows a recorded screen, filling a box. Seeking back restarts behind the current picture, which stays until then.
  *
- * @param layerClass Class of the elements that it puts into the box, one upon the other.
+ * @param layerClass Class of the stacked elements that it adds to the box.
  */
 export function playScreen(
   box: HTMLElement,
@@ -121,9 +118,9 @@ export function playScreen(
 ): PlayedScreen {
   let isDisposed = false;
   let current = begin(box, layerClass, listener);
-  /** The run that is shown or about to be; null until what shows it is loaded. */
+  /** The current or upcoming run; null until the code is loaded. */
   let run: Run | null = null;
-  /** What is seen until the new run has caught up. */
+  /** What is visible until the new run has caught up. */
   let previous: Run | null = null;
 
   return {

@@ -1,9 +1,9 @@
-/** Where a recording is shown, an event after the other. */
+/** Where a recording is displayed, event by event. */
 export interface PlayStage {
-  /** Shows the events from an index on, up to another one; resolves when they are on the page. */
+  /** Displays the events from an index up to another; resolves when they are on the page. */
   readonly show: (from: number, to: number) => Promise<void>;
-  /** Goes back to before the first event. */
+  /** Returns to before the first event. */
   readonly restart: () => Promise<void>;
-  /** What belongs to the wanted position is shown: it may be seen from now on. */
+  /** The requested position is displayed: it may become visible. */
   readonly settle: () => void;
 }

@@ -6,23 +6,23 @@ import type { PlayStage } from './playStage.ts';
 
 /** A recorded terminal on the page. */
 export interface PlayedTerminal extends PlayStage {
-  /** Marks words where they were last shown; empty for none. */
+  /** Highlights a text where it was last displayed; empty for none. */
   readonly mark: (words: string) => void;
   readonly setLabel: (label: string) => void;
   readonly dispose: () => void;
 }
 
-/** The largest text, in pixels: a small terminal need not fill a large page. */
+/** The maximum font size, in pixels: a small terminal need not fill a large page. */
 const LARGEST_TEXT = 18;
 
-/** Keys that scroll, which are the terminal's; all others are the page's. */
+/** Scroll keys belong to the terminal; all others to the page. */
 const scrolls = ({ key, shiftKey }: KeyboardEvent) => shiftKey && (key === 'PageUp' || key === 'PageDown');
 
 const doNothing = () => undefined;
 
 /**
- * Shows a recorded terminal in a box. It has as many rows and columns as it had, and letters that are as large as there is
- * room; what has no room even with the smallest of them is scrolled to.
+ * Shows a recorded terminal in a box. It has its original rows and columns, and the largest font that fits; if even the
+ * smallest does not fit, it scrolls.
  *
  * @param nonce Of the page's Content-Security-Policy; empty without one.
  */
@@ -34,7 +34,7 @@ export function playTerminal(box: HTMLElement, nonce: string, { size, events }: 
   const search = createTerminalSearch(terminal, box, doNothing);
   const host = terminal.element?.parentElement;
 
-  /** How much larger the letters could be. */
+  /** How much larger the font could be. */
   function room(): number {
     const proposed = fitting.proposeDimensions();
     return proposed ? Math.min(proposed.cols / terminal.cols, proposed.rows / terminal.rows) : 1;
@@ -45,7 +45,7 @@ export function playTerminal(box: HTMLElement, nonce: string, { size, events }: 
     const usual = terminal.options.fontSize ?? TEXT_SIZES.usual;
     const within = (pixels: number) => Math.min(LARGEST_TEXT, Math.max(TEXT_SIZES.least, Math.floor(pixels)));
     terminal.options.fontSize = within(usual * room());
-    // Letters are as wide as whole pixels allow, so that the size that was computed may be one too large.
+    // Character widths are whole pixels, so the computed size may be one too large.
     while (room() < 1 && terminal.options.fontSize > TEXT_SIZES.least) terminal.options.fontSize -= 1;
     const screen = terminal.element?.querySelector<HTMLElement>('.xterm-screen');
     if (!host || !screen || room() >= 1) return;
@@ -81,7 +81,7 @@ export function playTerminal(box: HTMLElement, nonce: string, { size, events }: 
       await write(text);
     },
     async restart() {
-      // What is still on its way would be written after it.
+      // Pending output would be written after it.
       await write('');
       terminal.reset();
       resize(size);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createPlayback, UNPLAYED, type PlayClock, type Playback, type PlaybackState } from './createPlayback.ts';
 import type { PlayStage } from './playStage.ts';
 
-/** The time of the page. */
+/** The clock of the page. */
 const PAGE_CLOCK: PlayClock = {
   now: () => performance.now(),
   nextPicture: () =>
@@ -14,14 +14,14 @@ const PAGE_CLOCK: PlayClock = {
 /** What is played. */
 interface Played {
   readonly events: readonly { readonly time: number }[];
-  /** Milliseconds from the beginning to the end. */
+  /** Total length in milliseconds. */
   readonly duration: number;
 }
 
 /**
- * Plays a recording. What shows it hands over its stage, and calls what it gets for that when the stage goes.
+ * Plays a recording. The display passes its stage, and calls the returned function when the stage is removed.
  *
- * @param begins Whether it plays at once; it stands at its beginning otherwise.
+ * @param begins Whether it plays right away; otherwise it is paused at its start.
  */
 export function usePlayback({ events, duration }: Played, begins: boolean) {
   const [state, setState] = useState<PlaybackState>(UNPLAYED);

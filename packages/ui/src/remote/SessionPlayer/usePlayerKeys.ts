@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys of a player do. */
+/** The keys of a player. */
 interface PlayerKeys {
   readonly onToggle: () => void;
-  /** Goes on by so many milliseconds; back where they are below zero. */
+  /** Jumps by this many milliseconds; back if negative. */
   readonly onLeap: (ms: number) => void;
 }
 
-/** How far an arrow leads, in milliseconds. */
+/** How far an arrow key jumps, in milliseconds. */
 const ARROW_MS = 5000;
 
-/** What takes its keys itself: words are written there, or something is chosen. */
+/** Elements that handle their keys themselves: text inputs and selects. */
 const TAKES_KEYS = 'select, input:not([type="range"])';
 
-/** Hears the keys of a player while the focus is in it: space plays and pauses, arrows lead back and forward. */
+/** Handles the keys of a player while the focus is in it: space plays and pauses, arrow keys jump back and forward. */
 export function usePlayerKeys(root: HTMLElement | null, keys: PlayerKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
 } from '@remote-console/domain';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Places that are listed at most. */
+/** Maximum number of listed results. */
 export const MOST_FOUND = 200;
 
 const NOTHING: readonly TranscriptMatch[] = [];
@@ -17,16 +17,16 @@ export interface TranscriptSearch {
   readonly matches: readonly TranscriptMatch[];
   /** Whether there are more than are listed. */
   readonly hasMore: boolean;
-  /** Which match was chosen last; null for none. */
+  /** The index of the last chosen match; null for none. */
   readonly current: number | null;
   readonly onWords: (words: string) => void;
   readonly onChoose: (index: number) => void;
 }
 
 /**
- * Searches in the output of a recorded terminal. What was printed is read when the search opens, and not before.
+ * Searches the output of a recorded terminal. The output is read only when the search opens.
  *
- * @param onMatch Hears which match was chosen; the same one until it does something else.
+ * @param onMatch Called with the chosen match; has to be stable as long as it does the same.
  */
 export function useTranscriptSearch(
   { events }: TerminalRecording,

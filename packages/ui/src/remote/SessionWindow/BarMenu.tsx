@@ -10,7 +10,7 @@ interface BarMenuProps {
   readonly onLeave: () => void;
 }
 
-/** What the bar has no room for. */
+/** What does not fit into the bar. */
 export function BarMenu({ onHide, onShortcuts, onLeave }: BarMenuProps) {
   const text = useText('remote');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,10 +5,10 @@ import { Hint, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './KindTabs.module.css';
 import { KIND_ICONS } from './sessionTexts.ts';
 
-/** A way to connect, as the window offers it. */
+/** A kind of connection, as offered by the window. */
 export interface KindChoice {
   readonly kind: RemoteKind;
-  /** Why it cannot be used; `null` where it can. */
+  /** Why it is unavailable; `null` if available. */
   readonly refusal: RefusalReason | null;
 }
 
@@ -18,7 +18,7 @@ interface KindTabsProps {
   readonly onChoose: (choice: KindChoice) => void;
 }
 
-/** The ways to connect. One that cannot be used is dimmed and says why, before and after it is pressed. */
+/** The kinds of connections. An unavailable one is dimmed and says why, on hover and on click. */
 export function KindTabs({ kinds, shown, onChoose }: KindTabsProps) {
   const text = useText('remote');
   const message = useMessage();

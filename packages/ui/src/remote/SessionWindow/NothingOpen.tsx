@@ -7,17 +7,17 @@ import { KIND_ICONS } from './sessionTexts.ts';
 import styles from './SessionWindow.module.css';
 import { WayForward, type WaysOut } from './WayForward.tsx';
 
-/** The status with which the server answers what the agent or the device stands against. */
+/** The status with which the server reports a conflict with the agent or the device. */
 const CONFLICT = 409;
 
 interface NothingOpenProps {
-  /** The way to connect of which nothing is open. */
+  /** The kind of connection of which none is open. */
   readonly choice: KindChoice;
   readonly actions: WaysOut;
   readonly onConnect: () => void;
 }
 
-/** In place of a view: why the way to connect cannot be used, or how to connect. */
+/** Replaces a view: why the kind of connection is unavailable, or how to connect. */
 export function NothingOpen({ choice: { kind, refusal }, actions, onConnect }: NothingOpenProps) {
   const text = useText('remote');
   const message = useMessage();

@@ -11,7 +11,7 @@ interface OfferedTerminalsProps {
   readonly onOpen: (terminal: OfferedTerminal) => void;
 }
 
-/** The terminals of others, one press away. It is not drawn without any. */
+/** The terminals of others, one click away. Not rendered without any. */
 export function OfferedTerminals({ offered, onOpen }: OfferedTerminalsProps) {
   const text = useText('remote');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

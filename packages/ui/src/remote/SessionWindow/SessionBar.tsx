@@ -6,10 +6,10 @@ import { Button, OperatingSystemIcon, StatusBadge, type StatusTone } from '../..
 import type { TextKey } from '../../i18n/index.ts';
 import styles from './SessionBar.module.css';
 
-/** The device of a session, as its window names it. */
+/** The device of a session, as named in its window. */
 export type SessionDevice = Pick<Device, 'id' | 'alias' | 'osId' | 'simulated'>;
 
-/** How the connection that is shown is, in a word. */
+/** The state of the current connection, as a word. */
 export type BarState = 'none' | 'connecting' | 'waiting' | 'live' | 'poor' | 'reconnecting' | 'ended';
 
 const SIGNS = {
@@ -32,7 +32,7 @@ interface SessionBarProps {
   readonly onEnd: () => void;
 }
 
-/** The bar over a session: which device, how, who, how long, and the way out. */
+/** The bar over a session: device, connection, people, duration, and ending it. */
 export function SessionBar({ device, state, kinds, facts, menus, onEnd }: SessionBarProps) {
   const text = useText('remote');
   const { tone, words } = SIGNS[state];

@@ -8,16 +8,16 @@ import styles from './SessionFacts.module.css';
 import { useSeconds } from './useSeconds.ts';
 
 export interface SessionFactsProps {
-  /** Everybody who is on the device. */
+  /** Everybody connected to the device. */
   readonly people: readonly SessionPerson[];
-  /** When the session began, in epoch milliseconds; `null` before it did. */
+  /** When the session started, in epoch milliseconds; `null` before it did. */
   readonly since: number | null;
-  /** When the access ends, ISO 8601; `null` where it does not. */
+  /** When the access ends, ISO 8601; `null` if it does not. */
   readonly endsAt: string | null;
   readonly recording: boolean;
-  /** What the person only watches there, and who controls it; empty where that is not known. `null` where they act. */
+  /** What the person only watches there, and who controls it; empty if unknown. `null` if they control it. */
   readonly watched: { readonly kind: RemoteKind; readonly of: string } | null;
-  /** Controls the screen that the person only watches; left out where somebody else does, or where that is not known. */
+  /** Takes control of the screen that the person only watches; undefined if somebody else has it, or if unknown. */
   readonly onTakeControl?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ function personLabel({ name, own, part }: SessionPerson, text: TextFunction<'rem
   return own ? text('you', { name }) : name;
 }
 
-/** What is said of the only other person who is there. */
+/** The text about the only other person there. */
 function otherWords({ name, part }: SessionPerson, controlledBy: string, text: TextFunction<'remote'>): string {
   if (name === controlledBy) return text('controls', { name });
   return part === 'watches' ? text('alsoWatches', { name }) : text('alsoHere', { name });
@@ -66,9 +66,9 @@ function Lasted({ since }: { readonly since: number }) {
   );
 }
 
-/** From so many hours on, the end is another day's. */
+/** From this many hours on, the end is on another day. */
 const ANOTHER_DAY_HOURS = 12;
-/** The time of day at the end of a moment in words. */
+/** The time of day, extracted from the text of a moment. */
 const timeOnly = (words: string) => words.slice(-5);
 
 function AccessEnd({ endsAt }: { readonly endsAt: string }) {
@@ -118,7 +118,7 @@ function Watching({ kind, of, onTakeControl }: WatchingProps) {
   );
 }
 
-/** Who is there, how long it has lasted, when it ends, whether the person only watches, and whether it is recorded. */
+/** Who is there, the duration, the end, whether the person only watches, and whether it is recorded. */
 export function SessionFacts({ people, since, endsAt, recording, watched, onTakeControl }: SessionFactsProps) {
   const text = useText('remote');
   return (

@@ -18,13 +18,13 @@ const WORDS = {
 
 interface SessionShortcutsDialogProps {
   readonly open: boolean;
-  /** Whether the keys work. */
+  /** Whether the keys are enabled. */
   readonly on: boolean;
   readonly onChange: (change: { readonly on: boolean }) => void;
   readonly onClose: () => void;
 }
 
-/** The keys of the window, which can be turned off: then every key goes to the device. */
+/** The keys of the window, which can be disabled: then every key goes to the device. */
 export function SessionShortcutsDialog({ open, on, onChange, onClose }: SessionShortcutsDialogProps) {
   const text = useText('remote');
   const common = useText('common');

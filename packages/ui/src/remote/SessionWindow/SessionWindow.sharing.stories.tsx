@@ -79,7 +79,7 @@ export const NobodyInControlPhone: Story = {
 };
 
 /**
- * While taking control, the present view stays visible until the next connection is there; canceling leads back to it.
+ * While taking control, the current view stays visible until the next connection is there; canceling leads back to it.
  */
 export const TakingControl: Story = {
   args: {

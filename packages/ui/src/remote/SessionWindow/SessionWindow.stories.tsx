@@ -11,7 +11,7 @@ const OPEN = { screen: null, terminal: null, files: null } as const;
 const KINDS = ['screen', 'terminal', 'files'] as const;
 const kinds = (refused: Partial<Record<(typeof KINDS)[number], 'remote_not_offered' | 'no_permission'>> = {}) =>
   KINDS.map((kind) => ({ kind, refusal: refused[kind] ?? OPEN[kind] }));
-/** Ends that name a person have other words where nobody is named. */
+/** Ends that name a person have a different text if nobody is named. */
 const UNNAMED = { ended_by_person: 'end_ended_by_someone', screen_taken: 'end_screen_taken_unnamed' } as const;
 const end = (reason: (typeof REMOTE_END_REASONS)[number], by = '', detail = '') =>
   ({ kind: 'ended', end: { reason, by, detail } }) as const;

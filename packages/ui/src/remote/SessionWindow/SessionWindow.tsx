@@ -16,53 +16,53 @@ import { WindowViews } from './WindowViews.tsx';
 
 export interface SessionWindowProps {
   readonly device: SessionDevice;
-  /** The ways to connect, each with the reason why it cannot be used. */
+  /** The kinds of connections, each with the reason if it is unavailable. */
   readonly kinds: readonly KindChoice[];
   readonly state: SessionState;
-  /** Draws the view of a connection; asked once it was live. */
+  /** Renders the view of a connection; called once it was live. */
   readonly renderView: (tab: SessionTab) => ReactNode;
-  /** What terminals call themselves, by the id of their tab. */
+  /** The titles of terminals, by the id of their tab. */
   readonly titles?: ReadonlyMap<number, string>;
-  /** The terminals of others on the device to which the person may come. */
+  /** The terminals of others on the device that the person may join. */
   readonly offered?: readonly OfferedTerminal[];
   readonly people: readonly SessionPerson[];
-  /** When the session began, in epoch milliseconds; `null` before it did. */
+  /** When the session started, in epoch milliseconds; `null` before it did. */
   readonly since: number | null;
-  /** When the access ends, ISO 8601; `null` where it does not. */
+  /** When the access ends, ISO 8601; `null` if it does not. */
   readonly endsAt: string | null;
   /** Whether a connection of the session is recorded. */
   readonly recording?: boolean;
-  /** Whether the connection that is shown is slow. */
+  /** Whether the current connection is slow. */
   readonly poor?: boolean;
-  /** Whether something runs that the end would interrupt: then the end is confirmed. */
+  /** Whether something is running that the end would interrupt: the end is confirmed then. */
   readonly busy?: boolean;
-  /** The person's sessions besides this one. */
+  /** The person's other sessions. */
   readonly others: readonly RunningSession[];
-  /** Whether the keys of the window work. */
+  /** Whether the keys of the window are enabled. */
   readonly shortcutsOn: boolean;
   readonly onShortcutsChange: (change: { readonly on: boolean }) => void;
   readonly onShow: (choice: KindChoice) => void;
   readonly onShowTerminal: (id: number) => void;
-  /** Opens a terminal of the person's own, or comes to that of somebody else. */
+  /** Opens the person's own terminal, or joins that of somebody else. */
   readonly onOpenTerminal: (beside?: GuestTerminal) => void;
   readonly onCloseTab: (id: number) => void;
   readonly onAgain: (id: number) => void;
   readonly onTryNow: (id: number) => void;
-  /** Controls a screen that the person only watches, and that nobody else controls. */
+  /** Takes control of a screen that the person only watches, and that nobody else controls. */
   readonly onTakeControl: (id: number) => void;
-  /** The person agrees that a connection is recorded. */
+  /** The person consents to the recording of a connection. */
   readonly onAgree: (id: number) => void;
   readonly onOpenSession: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
-  /** Ends the session, and leads back to the device. */
+  /** Ends the session, and returns to the device. */
   readonly onEnd: () => void;
-  /** Leads back to the device. */
+  /** Returns to the device. */
   readonly onLeave: () => void;
   readonly onOpenList?: (() => void) | undefined;
   readonly onAskAccess?: (() => void) | undefined;
   readonly onLogIn?: (() => void) | undefined;
 }
 
-/** Ends the session; where that would interrupt something, after a question. */
+/** Ends the session; after a confirmation if that would interrupt something. */
 function useEnd({ device, busy = false, onEnd }: Pick<SessionWindowProps, 'device' | 'busy' | 'onEnd'>) {
   const text = useText('remote');
   const { confirm } = useDialogs();
@@ -79,7 +79,7 @@ function useEnd({ device, busy = false, onEnd }: Pick<SessionWindowProps, 'devic
   };
 }
 
-/** A session with one device: its screen, terminals and files in one window, and a bar over them that can be hidden. */
+/** A session with one device: its screen, terminals and files in one window, under a bar that can be hidden. */
 export function SessionWindow(props: SessionWindowProps) {
   const { device, shortcutsOn, onTakeControl, onShortcutsChange } = props;
   const text = useText('remote');
@@ -94,7 +94,7 @@ export function SessionWindow(props: SessionWindowProps) {
   const views = useRef<HTMLDivElement>(null);
   const takeControl = (id: number) => {
     onTakeControl(id);
-    // The button goes with what it does.
+    // The button disappears with its action.
     views.current?.focus();
   };
 

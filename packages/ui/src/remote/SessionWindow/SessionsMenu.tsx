@@ -10,7 +10,7 @@ import { KIND_ICONS } from './sessionTexts.ts';
 import { useSeconds } from './useSeconds.ts';
 
 interface SessionsMenuProps {
-  /** The person's sessions besides that of the window. */
+  /** The person's other sessions. */
   readonly sessions: readonly RunningSession[];
   readonly onOpen: (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
 }
@@ -34,7 +34,7 @@ function Entry({ session }: { readonly session: RunningSession }) {
   );
 }
 
-/** The person's other sessions, one press away. It is not drawn without any. */
+/** The person's other sessions, one click away. Not rendered without any. */
 export function SessionsMenu({ sessions, onOpen }: SessionsMenuProps) {
   const text = useText('remote');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -31,7 +31,7 @@ interface RecordingNoticeProps {
   readonly actions: TabActions;
 }
 
-/** What is recorded and for how long it is kept, before anything is. */
+/** What is recorded and how long it is kept, before anything is. */
 function RecordingNotice({ kind, days, actions }: RecordingNoticeProps) {
   const text = useText('remote');
   const sentences = useSentences();
@@ -72,17 +72,17 @@ function Reconnecting({ until, onTryNow }: { readonly until: number; readonly on
   );
 }
 
-/** Why a person may not come to the terminal of somebody else, whatever they may do on the device. */
+/** Why a person may not join the terminal of somebody else, whatever their permissions on the device. */
 const CLOSED_TERMINAL: readonly string[] = ['terminal_not_shared', 'terminal_over'];
 
 interface WaysOnProps {
   readonly way: WayOn;
   readonly actions: TabActions;
-  /** Opens a terminal of the person's own, where the way to that of somebody else is closed. */
+  /** Opens the person's own terminal, if that of somebody else is not accessible. */
   readonly onOpenOwn: (() => void) | undefined;
 }
 
-/** The buttons after an end or a refusal: back to what the person had before it, where that is still there. */
+/** The buttons after an end or a refusal: back to the previous connection, if it still exists. */
 function WaysOn({ way, actions, onOpenOwn }: WaysOnProps) {
   const { onAgain, onKeepWatching } = actions;
   if (onKeepWatching) return <KeepWatching way={way} onKeepWatching={onKeepWatching} onAgain={onAgain} />;
@@ -112,7 +112,7 @@ function Ended({ end, actions }: { readonly end: RemoteEnd; readonly actions: Ta
   );
 }
 
-/** What is said while there is nothing live to show; `null` while there is. */
+/** The message while nothing is live; `null` otherwise. */
 function useStateLabel({ kind, state }: SessionTab, actions: TabActions): ReactNode {
   const text = useText('remote');
   const message = useMessage();
@@ -160,13 +160,13 @@ export interface TabPanelProps {
   /** Whether the connection is slow. */
   readonly poor: boolean;
   readonly actions: TabActions;
-  /** The view of the kind; drawn once the connection was live, and kept from then on. */
+  /** The view of the kind; rendered once the connection was live, and kept from then on. */
   readonly children: ReactNode;
 }
 
 /**
- * One connection: its view, and over it what is said while it is not live. The view stays below, so that the last picture
- * or the last lines can be read, but takes nothing in.
+ * One connection: its view, and over it a message while it is not live. The view stays below, so that the last picture
+ * or lines can be read, but accepts no input.
  */
 export function TabPanel({ tab, label, shown, poor, actions, children }: TabPanelProps) {
   const text = useText('remote');
@@ -174,11 +174,11 @@ export function TabPanel({ tab, label, shown, poor, actions, children }: TabPane
   const view = useRef<HTMLDivElement>(null);
   const isCovered = words !== null;
   useEffect(() => {
-    // As a property: React 18 and 19 write the attribute in different ways.
+    // As a property: React 18 and 19 write the attribute differently.
     if (view.current) view.current.inert = isCovered;
   }, [isCovered]);
   return (
-    // A group and no landmark: the view in it is one of its own.
+    // A group and not a landmark: the view in it is one itself.
     <section role="group" aria-label={label} hidden={!shown} className={styles.panel}>
       {tab.channel && (
         <div ref={view} className={styles.view}>

@@ -10,17 +10,17 @@ import styles from './TerminalTabs.module.css';
 interface TerminalTabsProps {
   readonly terminals: readonly SessionTab[];
   readonly shown: number | null;
-  /** What the terminals call themselves, by the id of their tab; one without a title has its number. */
+  /** The titles of terminals, by the id of their tab; one without a title has its number. */
   readonly titles: ReadonlyMap<number, string>;
-  /** The terminals of others to which the person may come. */
+  /** The terminals of others that the person may join. */
   readonly offered: readonly OfferedTerminal[];
   readonly onShow: (id: number) => void;
   readonly onClose: (id: number) => void;
-  /** Opens a terminal of the person's own, or comes to that of somebody else. */
+  /** Opens the person's own terminal, or joins that of somebody else. */
   readonly onOpen: (beside?: GuestTerminal) => void;
 }
 
-/** What a tab is called, what more is said of it, and what takes it away. */
+/** The name and details of a tab, and the label of its close button. */
 function wordsOf(
   { id, number, beside }: SessionTab,
   titles: TerminalTabsProps['titles'],
@@ -34,7 +34,7 @@ function wordsOf(
   return { name, hint: name, close: text('closeTerminal', { name }) };
 }
 
-/** The terminals of the session, each of which can be closed, and ways to open another one or to come to one of others. */
+/** The terminals of the session, each of which can be closed, and opening a new one or joining one of others. */
 export function TerminalTabs({ terminals, shown, titles, offered, onShow, onClose, onOpen }: TerminalTabsProps) {
   const text = useText('remote');
   return (

@@ -2,29 +2,29 @@ import type { WayOn } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 
-/** Where a person can go who cannot go on. */
+/** Where a person can go if the session cannot continue. */
 export interface WaysOut {
-  /** Goes back to the device. */
+  /** Returns to the device. */
   readonly onLeave: () => void;
-  /** Goes to the list of devices. */
+  /** Opens the device list. */
   readonly onOpenList?: (() => void) | undefined;
-  /** Asks for an approval; without it that is not offered. */
+  /** Requests an approval; not offered without it. */
   readonly onAskAccess?: (() => void) | undefined;
-  /** Leads to the login. */
+  /** Opens the login. */
   readonly onLogIn?: (() => void) | undefined;
 }
 
-/** What a person can do about the state of a connection. */
+/** The actions for the state of a connection. */
 export interface TabActions extends WaysOut {
   readonly onAgain: () => void;
   readonly onTryNow: () => void;
-  /** Agrees that the connection is recorded. */
+  /** Consents to the recording of the connection. */
   readonly onAgree: () => void;
-  /** Opens a terminal of the person's own in place of that of somebody else; only for the tab of such a one. */
+  /** Opens the person's own terminal to replace that of somebody else; only for the tab of such a one. */
   readonly onOpenOwn?: () => void;
-  /** Goes on with the connection before; only where that is still there. */
+  /** Continues with the previous connection; only if it still exists. */
   readonly onKeepWatching?: () => void;
-  /** Gives up getting a connection. */
+  /** Stops connecting. */
   readonly onCancel: () => void;
 }
 
@@ -49,9 +49,9 @@ function useMainWay(way: WayOn, ways: WaysOut, onAgain: (() => void) | undefined
 interface WayForwardProps {
   readonly way: WayOn;
   readonly ways: WaysOut;
-  /** Connects again, where that makes sense. */
+  /** Connects again, if that makes sense. */
   readonly onAgain?: () => void;
-  /** Opens a terminal of the person's own, where the way to that of somebody else is closed. */
+  /** Opens the person's own terminal, if that of somebody else is not accessible. */
   readonly onOpenOwn?: (() => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ interface KeepWatchingProps {
   readonly onAgain: () => void;
 }
 
-/** The buttons where control was refused to a person who may go on watching. */
+/** The buttons if control was refused to a person who may continue watching. */
 export function KeepWatching({ way, onKeepWatching, onAgain }: KeepWatchingProps) {
   const text = useText('remote');
   return (
@@ -78,7 +78,7 @@ export function KeepWatching({ way, onKeepWatching, onAgain }: KeepWatchingProps
   );
 }
 
-/** The buttons of a way forward. There is always one that leads somewhere. */
+/** The buttons for the next step. There is always at least one. */
 export function WayForward({ way, ways, onAgain, onOpenOwn }: WayForwardProps) {
   const text = useText('remote');
   const usual = useMainWay(way, ways, onAgain);

@@ -13,7 +13,7 @@ import { barState, shownTab } from './shownTab.ts';
 import styles from './SessionWindow.module.css';
 import { TerminalTabs } from './TerminalTabs.tsx';
 
-/** What of a window its head needs. */
+/** The props of a window that its header needs. */
 type Head = Pick<
   SessionWindowProps,
   | 'device'
@@ -63,7 +63,7 @@ function Terminals(props: WindowHeadProps) {
   );
 }
 
-/** The bar over a session, and below it the terminals of which one is shown. */
+/** The bar over a session, and below it the terminal tabs. */
 export function WindowHead(props: WindowHeadProps) {
   const { device, kinds, state, people, since, endsAt, recording = false, poor = false, others } = props;
   const { onShow, onHide, onShortcuts, onLeave, onEnd, onTakeControl } = props;
@@ -103,7 +103,7 @@ export function WindowHead(props: WindowHeadProps) {
   );
 }
 
-/** In place of the head where it is hidden: what brings it back. */
+/** Replaces the hidden header, and brings it back. */
 export function HeadHandle({ onShow }: { readonly onShow: () => void }) {
   const text = useText('remote');
   return (

@@ -7,7 +7,7 @@ import { shownTab } from './shownTab.ts';
 import { TabPanel } from './TabPanel.tsx';
 import type { TabActions, WaysOut } from './WayForward.tsx';
 
-/** What of a window its views need. */
+/** The props of a window that its views need. */
 export type WindowViewsProps = Pick<
   SessionWindowProps,
   | 'device'
@@ -24,7 +24,7 @@ export type WindowViewsProps = Pick<
   | keyof WaysOut
 >;
 
-/** What can be done about the state of a connection. */
+/** The actions for the state of a connection. */
 function actionsOf(window: WindowViewsProps, { id, beside, replacing }: SessionTab): TabActions {
   const { state, onCloseTab, onLeave, onOpenList, onAskAccess, onLogIn } = window;
   return {
@@ -44,7 +44,7 @@ function actionsOf(window: WindowViewsProps, { id, beside, replacing }: SessionT
   };
 }
 
-/** The views of the connections, of which one is shown; in their place, why none is. */
+/** The views of the connections, one of which is visible; without any, the reason. */
 export function WindowViews(props: WindowViewsProps) {
   const { device, kinds, state, renderView, poor = false, onShow } = props;
   const text = useText('remote');

@@ -4,13 +4,13 @@ import { isOnItsWay, isOpen, isThere, type SessionTab } from './sessionState.ts'
 import type { SessionTabs } from './sessionTabs.ts';
 import { createTabConnections, type Connect } from './tabConnections.ts';
 
-/** What connects the tabs of a window, as parts of one session. */
+/** Connects the tabs of a window, as parts of one session. */
 export interface SessionConnections {
-  /** Connects what waits for its session: all of it once there is one, else the first alone. */
+  /** Connects the tabs waiting for their session: all of them once there is one, else only the first. */
   readonly connectWaiting: () => void;
-  /** Goes on with a session of an earlier load of the page. */
+  /** Resumes a session of an earlier page load. */
   readonly resume: (session: number) => void;
-  /** The session that is gone on with, until the first of its connections is there or is refused. */
+  /** The session being resumed, until its first connection is live or refused. */
   readonly resumed: () => number | undefined;
   readonly close: (id: number) => void;
   readonly again: (id: number) => void;
@@ -20,14 +20,14 @@ export interface SessionConnections {
   readonly closeAll: () => void;
 }
 
-/** Connections for these tabs, of which none is there yet. */
+/** Connections for these tabs, none of which is connected yet. */
 export function createSessionConnections(tabs: SessionTabs, connect: Connect, now: () => number): SessionConnections {
   const connections = createTabConnections(connect);
-  /** For how many days recordings are kept that the person has agreed to, by kind. */
+  /** The retention, in days, of recordings that the person has consented to, by kind. */
   const agreed = new Map<RemoteKind, number>();
   let resumedSession: number | undefined;
 
-  /** A session without a connection is over: the next one is another. */
+  /** A session without connections has ended: the next one is a new one. */
   const forgetOver = () => {
     const { session, tabs: all } = tabs.current();
     if (session === null || all.some(isThere)) return;
@@ -37,7 +37,7 @@ export function createSessionConnections(tabs: SessionTabs, connect: Connect, no
   const follow = (id: number, next: RemoteConnectionState) => {
     const tab = tabs.find(id);
     if (!tab) return;
-    // What the person has agreed to in this session is not asked again: for another terminal, or after a loss.
+    // The person is not asked again in this session: for another terminal, or after a connection loss.
     if (next.kind === 'agreeing' && agreed.get(tab.kind) === next.days) {
       connections.of(id)?.agree();
       return;

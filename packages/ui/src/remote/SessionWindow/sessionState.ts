@@ -5,46 +5,46 @@ import type { KeptTerminal } from '../keptSession.ts';
 
 /** One connection of a session: its screen, its files, or one of its terminals. */
 export interface SessionTab {
-  /** The same as long as the tab is there, and never used again. */
+  /** Stable for the lifetime of the tab, and never reused. */
   readonly id: number;
   readonly kind: RemoteKind;
   /** Number among the person's own terminals of this window, from 1; 0 for that of somebody else. */
   readonly number: number;
-  /** The terminal of somebody else that it shows; `null` for all else. */
+  /** The terminal of somebody else that it shows; `null` for everything else. */
   readonly beside: GuestTerminal | null;
   readonly state: RemoteConnectionState;
-  /** The channel that is live, or was at last; `null` before it first was. */
+  /** The current or last live channel; `null` before the first. */
   readonly channel: RemoteChannel | null;
-  /** Whether the person only watches what somebody else controls, or did at last. */
+  /** Whether the person only watches what somebody else controls, or last did. */
   readonly watching: boolean;
-  /** Whether the connection before is still there, and this one is on its way to its place, or was refused it. */
+  /** Whether the previous connection still exists, and this one is about to replace it, or was refused that. */
   readonly replacing: boolean;
-  /** The terminal that the page had before it was loaded again, and that this one goes on with; else `null`. */
+  /** The terminal from before the page reload that this one resumes; otherwise `null`. */
   readonly resumed: KeptTerminal | null;
 }
 
-/** Reads which terminal a view has now; `null` without one. */
+/** Returns the current terminal of a view; `null` without one. */
 export type ReadTerminal = () => KeptTerminal | null;
 
-/** What a window of one session holds. */
+/** The state of a session window. */
 export interface SessionState {
-  /** The way to connect that is shown. */
+  /** The current kind of connection. */
   readonly kind: RemoteKind;
-  /** The terminal that is shown among the terminals; `null` without one. */
+  /** The current terminal tab; `null` without one. */
   readonly terminal: number | null;
   readonly tabs: readonly SessionTab[];
-  /** Number of the session once one of its connections was live. */
+  /** Number of the session, after one of its connections was live. */
   readonly session: number | null;
-  /** Since when the session is live, in epoch milliseconds; `null` before it is. */
+  /** Since when the session is live, in epoch milliseconds; `null` before. */
   readonly since: number | null;
 }
 
-/** Whether a connection is there, or comes back by itself. */
+/** Whether a connection is live, or reconnects by itself. */
 export const isOpen = ({ kind }: RemoteConnectionState) => kind === 'live' || kind === 'reconnecting';
 
-/** Whether a connection is neither there nor over yet. */
+/** Whether a connection is neither live nor over yet. */
 export const isOnItsWay = ({ kind }: RemoteConnectionState) =>
   kind === 'asking' || kind === 'waiting' || kind === 'agreeing';
 
-/** Whether a tab has a connection that is there, or one that is about to be replaced. */
+/** Whether a tab has a live connection, or one that is about to be replaced. */
 export const isThere = ({ replacing, state }: SessionTab) => replacing || isOpen(state);

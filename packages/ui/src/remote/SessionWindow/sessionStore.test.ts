@@ -11,7 +11,7 @@ const aChannel = (): RemoteChannel => ({
   close: () => undefined,
 });
 
-/** A store whose connections are moved by the test, in the order in which they were opened. */
+/** A store whose connections are controlled by the test, in the order in which they were opened. */
 function aStore(kind: RemoteKind = 'terminal') {
   const opened: {
     readonly kind: RemoteKind;

@@ -10,40 +10,40 @@ import type { Connect } from './tabConnections.ts';
 export interface SessionStore {
   readonly current: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows a way to connect, and opens it unless it is there. */
+  /** Shows a kind of connection, and opens it unless it exists. */
   readonly show: (kind: RemoteKind) => void;
-  /** Shows a way to connect that cannot be opened, for what is said about it. */
+  /** Shows a kind of connection that cannot be opened, to display the reason. */
   readonly explain: (kind: RemoteKind) => void;
   readonly showTerminal: (id: number) => void;
-  /** Opens a terminal of the person's own, or that of somebody else; one of those that is there already is shown. */
+  /** Opens the person's own terminal, or that of somebody else; an already opened one of those is shown. */
   readonly openTerminal: (beside?: GuestTerminal) => void;
-  /** Notes whose terminal a tab shows, where that was not known. */
+  /** Sets whose terminal a tab shows, if that was unknown. */
   readonly nameTerminal: (beside: GuestTerminal) => void;
   /**
-   * Ends one connection, and takes its tab away. One that was to take the place of another, or was refused that, gives way
-   * to it again.
+   * Ends a connection, and removes its tab. If it was to replace another, or was refused that, the other one is shown
+   * again.
    */
   readonly close: (id: number) => void;
-  /** Connects a tab again whose connection is over. */
+  /** Reconnects a tab whose connection has ended. */
   readonly again: (id: number) => void;
-  /** Connects a screen that the person only watches once more, to control it; they watch until that is there. */
+  /** Reconnects a screen that the person only watches, to control it; they watch until that is live. */
   readonly takeControl: (id: number) => void;
   readonly tryNow: (id: number) => void;
-  /** Goes on with the connections that the page had before it was loaded again. */
+  /** Resumes the connections from before the page reload. */
   readonly resume: (kept: KeptSession) => void;
-  /** What another load of the page needs to go on; `null` while there is nothing to go on with. */
+  /** What another page load needs to resume; `null` if there is nothing to resume. */
   readonly kept: () => KeptSession | null;
-  /** Learns how to read which terminal a tab has, until the answer is called. */
+  /** Registers a function that returns the current terminal of a tab; returns how to unregister it. */
   readonly followTerminal: (id: number, read: ReadTerminal) => () => void;
-  /** The person agrees that a connection is recorded, and others of its kind in the same session. */
+  /** The person consents to the recording of a connection, and of others of its kind in the same session. */
   readonly agree: (id: number) => void;
   /** Ends every connection. */
   readonly closeAll: () => void;
 }
 
 /**
- * Keeps the connections of one window. The first makes the session; others wait until it is there, so that they become
- * part of it and not sessions of their own.
+ * Manages the connections of one window. The first creates the session; others wait for it, so that they join it
+ * instead of creating sessions of their own.
  */
 export function createSessionStore(connect: Connect, kind: RemoteKind, now: () => number): SessionStore {
   const tabs = createSessionTabs(kind);
@@ -95,7 +95,7 @@ export function createSessionStore(connect: Connect, kind: RemoteKind, now: () =
       if (session === undefined) return null;
       const kept = tabs
         .current()
-        // Whether the person may come to the terminal of somebody else, and whether it is there, another load asks again.
+        // Whether the terminal of somebody else exists and may be joined is checked again by the next page load.
         .tabs.filter((tab) => tab.beside === null)
         .filter((tab) => isThere(tab) || (resumed !== undefined && isOnItsWay(tab.state)))
         .map((tab): KeptTab => ({ kind: tab.kind, terminal: terminals.get(tab.id)?.() ?? tab.resumed }));

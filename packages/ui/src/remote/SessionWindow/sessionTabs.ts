@@ -3,7 +3,7 @@ import type { GuestTerminal } from '../guestTerminals.ts';
 import type { KeptTerminal } from '../keptSession.ts';
 import type { SessionState, SessionTab } from './sessionState.ts';
 
-/** What a window shows, and which tabs it has. */
+/** The state of a window, and its tabs. */
 export interface SessionTabs {
   readonly current: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -12,7 +12,7 @@ export interface SessionTabs {
   readonly change: (id: number, next: Partial<SessionTab>) => void;
   /** Adds a tab, which waits for its connection, and shows it. */
   readonly add: (kind: RemoteKind, resumed: KeptTerminal | null, beside: GuestTerminal | null) => void;
-  /** Takes a tab away; of the terminals the last one is shown then. */
+  /** Removes a tab; the last terminal is shown then. */
   readonly remove: (id: number) => void;
 }
 

@@ -8,14 +8,14 @@ import {
 import { Folder, Monitor, SquareTerminal, type LucideIcon } from 'lucide-react';
 import type { TextFunction, TextKey } from '../../i18n/index.ts';
 
-/** How each kind is drawn. */
+/** The icon of each kind. */
 export const KIND_ICONS = {
   screen: Monitor,
   terminal: SquareTerminal,
   files: Folder,
 } as const satisfies Record<RemoteKind, LucideIcon>;
 
-/** What helps after an end, where that is more than its way forward says. */
+/** Advice after an end, if there is more than its next step says. */
 const HINTS: Readonly<Partial<Record<RemoteEndReason, Extract<TextKey<'remote'>, `hint_${string}`>>>> = {
   refused_at_device: 'hint_askFirst',
   unanswered: 'hint_askFirst',
@@ -28,13 +28,13 @@ const HINTS: Readonly<Partial<Record<RemoteEndReason, Extract<TextKey<'remote'>,
   protocol_error: 'hint_update',
 };
 
-/** What is said of an end. */
+/** The texts about an end. */
 interface EndText {
-  /** What ended the connection and by whom, in a sentence. */
+  /** What ended the connection and by whom, as a sentence. */
   readonly what: string;
-  /** What helps; null where the sentence says that as well. */
+  /** The advice; null if the sentence includes it. */
   readonly hint: string | null;
-  /** What the device said, in its own words; null where it said nothing, or what is known and put into words. */
+  /** The device's own message; null if there was none, or if it is known and translated. */
   readonly detail: string | null;
 }
 
@@ -49,7 +49,7 @@ function whatEnded({ reason, by }: RemoteEnd, text: TextFunction<'remote'>): str
   }
 }
 
-/** What ended a connection and by whom, and what helps. */
+/** What ended a connection and by whom, and the advice. */
 export function endWords(end: RemoteEnd, text: TextFunction<'remote'>): EndText {
   const { reason, detail } = end;
   if (reason === 'failed' && isScreenFailure(detail)) {

@@ -1,12 +1,12 @@
 import type { BarState } from './SessionBar.tsx';
 import type { SessionState, SessionTab } from './sessionState.ts';
 
-/** The connection of what is shown; `null` where there is none. */
+/** The connection being shown; `null` if there is none. */
 export function shownTab({ kind, terminal, tabs }: SessionState): SessionTab | null {
   return tabs.find((tab) => tab.kind === kind && (kind !== 'terminal' || tab.id === terminal)) ?? null;
 }
 
-/** How a connection is, in the word of the bar. */
+/** The state of a connection, as the word in the bar. */
 export function barState(tab: SessionTab | null, poor: boolean): BarState {
   switch (tab?.state.kind) {
     case undefined:
@@ -15,7 +15,7 @@ export function barState(tab: SessionTab | null, poor: boolean): BarState {
       return 'connecting';
     case 'refused':
     case 'ended':
-      // What was to take the place of a connection was refused, and that one goes on.
+      // The replacement of a connection was refused, and the connection continues.
       return tab.replacing ? 'live' : 'ended';
     case 'live':
       return poor ? 'poor' : 'live';

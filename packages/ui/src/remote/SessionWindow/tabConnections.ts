@@ -6,27 +6,27 @@ import { isOnItsWay, isOpen, type SessionTab } from './sessionState.ts';
 export type Connect = (options: {
   readonly kind: RemoteKind;
   readonly session: number | undefined;
-  /** A connection of somebody else's terminal, to which the person comes. */
+  /** The connection of somebody else's terminal, to join. */
   readonly beside: number | undefined;
   readonly onState: (state: RemoteConnectionState) => void;
 }) => RemoteConnector;
 
-/** The connection of each tab, and the one before it that stays until the next one is there. */
+/** The connection of each tab, and its previous one, which stays until the next one is live. */
 export interface TabConnections {
-  /** The connection of a tab, once it was begun. */
+  /** The connection of a tab, once started. */
   readonly of: (id: number) => RemoteConnector | undefined;
-  /** Begins the connection of a tab; from then on another one of the tab is not heard any more. */
+  /** Starts the connection of a tab; from then on the previous one of the tab is ignored. */
   readonly begin: (tab: SessionTab, session: number | undefined, hear: (state: RemoteConnectionState) => void) => void;
-  /** Keeps the connection of a tab, which is in this state, until the next one is there. */
+  /** Keeps the connection of a tab, which is in this state, until the next one is live. */
   readonly setAside: (id: number, state: RemoteConnectionState) => void;
   readonly hasAside: (id: number) => boolean;
-  /** Gives out the connection that was set aside, to be closed, once the state of the next one makes it useless. */
+  /** Returns the previous connection, to be closed, once the state of the next one makes it useless. */
   readonly takeReplaced: (id: number, next: RemoteConnectionState) => RemoteConnector | undefined;
-  /** Ends the connection of a tab, and goes on with the one that was set aside: how it is; `null` without one. */
+  /** Ends the connection of a tab, and restores the previous one: returns its state; `null` without one. */
   readonly putBack: (id: number) => RemoteConnectionState | null;
-  /** Forgets the connection of a tab, and gives it out. */
+  /** Removes the connection of a tab, and returns it. */
   readonly forget: (id: number) => RemoteConnector | undefined;
-  /** Forgets every connection, and gives them out. */
+  /** Removes all connections, and returns them. */
   readonly forgetAll: () => readonly RemoteConnector[];
 }
 
@@ -40,11 +40,11 @@ interface AsideConnection {
 export function createTabConnections(connect: Connect): TabConnections {
   const connectors = new Map<number, RemoteConnector>();
   const aside = new Map<number, AsideConnection>();
-  /** By tab, which of all that were begun is its connection: what others say does not count. */
+  /** By tab, which of its started connections is the current one: events of others are ignored. */
   const turns = new Map<number, number>();
   let lastTurn = 0;
 
-  /** Whether the connection before is of no use any more; one that is there stays where the next one was refused. */
+  /** Whether the previous connection is no longer needed; a live one stays if the next one was refused. */
   const replaces = (next: RemoteConnectionState, before: AsideConnection) =>
     next.kind === 'live' || (!isOnItsWay(next) && !isOpen(before.state));
 

@@ -2,10 +2,10 @@ import type { RemoteChannel } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 3000;
-/** What was sent should have left the browser by then. */
+/** Sent data should have left the browser by then. */
 const PATIENCE_MS = 2000;
 
-/** Whether a connection is slow: what the browser sends waits for seconds. */
+/** Whether a connection is slow: data waits in the browser for seconds. */
 export function usePoorConnection(channel: RemoteChannel | null): boolean {
   const [poor, setPoor] = useState<RemoteChannel | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClockReading } from '../../contexts/index.ts';
 
-/** Epoch milliseconds, renewed every second, for what counts seconds. */
+/** Epoch milliseconds, updated every second, for counting seconds. */
 export function useSeconds(): number {
   const read = useClockReading();
   const [now, setNow] = useState(read);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys of the window do. */
+/** The keys of the window. */
 export type SessionKey = 'bar' | 'screen' | 'terminal' | 'files' | 'newTerminal' | 'nextTerminal' | 'shortcuts' | 'end';
 
-/** The keys, each pressed with Ctrl, Alt and Shift, which no shell and no desktop takes for itself. */
+/** The keys, each with Ctrl, Alt and Shift, which no shell and no desktop uses. */
 export const SESSION_KEYS = {
   KeyB: { key: 'B', does: 'bar' },
   Digit1: { key: '1', does: 'screen' },
@@ -17,7 +17,7 @@ export const SESSION_KEYS = {
 
 const isSessionKey = (code: string): code is keyof typeof SESSION_KEYS => Object.hasOwn(SESSION_KEYS, code);
 
-/** Hears the keys of the window before the view does, for which every key is one of the device. */
+/** Handles the keys of the window before the view does, which would send every key to the device. */
 export function useSessionKeys(isOn: boolean, onKey: (key: SessionKey) => void): void {
   const latest = useRef(onKey);
   useEffect(() => {

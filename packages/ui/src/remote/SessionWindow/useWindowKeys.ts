@@ -7,14 +7,14 @@ type KeyedWindow = Pick<
   'kinds' | 'state' | 'shortcutsOn' | 'onShow' | 'onShowTerminal' | 'onOpenTerminal'
 >;
 
-/** What the window itself does for its keys. */
+/** The window's own actions for its keys. */
 interface WindowActs {
   readonly toggleBar: () => void;
   readonly showKeys: () => void;
   readonly end: () => void;
 }
 
-/** Does what the keys of the window are for. */
+/** Runs the actions of the window's keys. */
 export function useWindowKeys(window: KeyedWindow, { toggleBar, showKeys, end }: WindowActs): void {
   const { kinds, state, shortcutsOn, onShow, onShowTerminal, onOpenTerminal } = window;
   const show = (wanted: RemoteKind) => {

@@ -5,25 +5,25 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { RemoteScreen } from '../RemoteScreen/RemoteScreen.tsx';
 import { storyScreen, type StoryScreen, type StoryScreenOptions } from './storyScreen.ts';
 
-/** What the device of stories is called. */
+/** The name of the stories' device. */
 export const DEVICE_NAME = 'KIOSK-로비-01';
 
 interface DeviceScreenProps extends StoryScreenOptions {
   readonly startsViewOnly?: boolean;
   readonly watching?: boolean;
   readonly controlledBy?: string;
-  /** Whether it fills the window of a session, in place of the page. */
+  /** Whether it fills the window of a session, instead of the page. */
   readonly isInWindow?: boolean;
   readonly onDisconnect?: () => void;
 }
 
-/** The device of the story that is shown, for what its play function does at the other end. */
+/** The device of the current story, for the other end of its play function. */
 let device: StoryScreen = storyScreen();
 
-/** The device of the story that is shown. */
+/** The device of the current story. */
 export const storyDevice = (): StoryScreen => device;
 
-/** Draws the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
+/** Renders the screen of a device in memory, and the screen of another connection to it after `reconnect`. */
 export function DeviceScreen(props: DeviceScreenProps) {
   const {
     startsViewOnly = false,
@@ -60,7 +60,7 @@ export function DeviceScreen(props: DeviceScreenProps) {
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'globals'>;
 
-/** Waits for the first picture; what draws it, and the texts around it. */
+/** Waits for the first picture; returns its canvas, and the texts around it. */
 export async function shownScreen({ canvas, globals }: PlayContext) {
   const text = await storyTexts('remoteScreen', globals);
   const picture = await canvas.findByRole('application', { name: text('screenOf', { name: DEVICE_NAME }) });
@@ -68,7 +68,7 @@ export async function shownScreen({ canvas, globals }: PlayContext) {
   return { text, picture };
 }
 
-/** The tool of that name that is in sight: a phone has rows of its own. */
+/** The visible tool of that name: a phone has its own rows. */
 export function tool(canvas: PlayContext['canvas'], name: string): HTMLElement {
   const found = canvas.getAllByRole('button', { name }).find((each) => each.offsetParent !== null);
   if (!found) throw new Error(`no tool ${name} is in sight`);

@@ -6,7 +6,7 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { RemoteFiles } from '../RemoteFiles/RemoteFiles.tsx';
 import { scriptedFiles, type FilesScript } from './scriptedFiles.ts';
 
-/** What a story looks into: the files of its device, and the connection to it. */
+/** What a story inspects: the files of its device, and the connection to it. */
 export interface ShownDevice {
   readonly store: FileStore;
   /** Breaks the connection. */
@@ -16,15 +16,15 @@ export interface ShownDevice {
 }
 
 export interface FilesWindowProps {
-  /** What the device does; made once for each story. */
+  /** The behavior of the device; created once per story. */
   readonly script?: () => FilesScript;
   readonly readOnly?: boolean;
   readonly onBusyChange?: (change: { readonly busy: boolean }) => void;
-  /** Gets the device, to look at what has become of its files and to break the connection. */
+  /** Receives the device, to inspect its files and to break the connection. */
   readonly onDevice?: (device: ShownDevice) => void;
 }
 
-/** A window of a session around the files of a device, which gives the view a new channel after a loss of connection. */
+/** A session window around the files of a device, which gives the view a new channel after a connection loss. */
 export function FilesWindow({ script, readOnly = false, onBusyChange, onDevice }: FilesWindowProps) {
   const [files] = useState(() => scriptedFiles(script?.()));
   const [joined, setJoined] = useState(files.connect);
@@ -46,19 +46,19 @@ export function FilesWindow({ script, readOnly = false, onBusyChange, onDevice }
 /** A part of the page. */
 export type Canvas = ReturnType<typeof within>;
 
-/** A row, once all that is known of the folder is shown. */
+/** A row, once the folder is completely loaded. */
 export async function fileRow(canvas: Canvas, name: string): Promise<HTMLElement> {
   await canvas.findAllByText('Kiosk');
   return canvas.findByRole('row', { name: new RegExp(name) });
 }
 
-/** The first bytes of a file on the device as text; null where there is none. */
+/** The first bytes of a file on the device as text; null if it does not exist. */
 export async function textOnDevice(device: ShownDevice | null, path: readonly string[]): Promise<string | null> {
   const source = await device?.store.openToRead(path).catch(() => null);
   return source ? new TextDecoder().decode(await source.read(0, 100)) : null;
 }
 
-/** The args of a story that looks into its device, and where it finds it. */
+/** The args of a story that inspects its device, and how it gets it. */
 export function withDevice(script?: () => FilesScript) {
   const seen: { device: ShownDevice | null } = { device: null };
   return {
@@ -67,7 +67,7 @@ export function withDevice(script?: () => FilesScript) {
   };
 }
 
-/** Drops files, as from the folder of another program. */
+/** Drops files, as from a file manager. */
 export function dropFiles(on: HTMLElement, files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -1,7 +1,7 @@
 import type { Recording } from '@remote-console/api-client';
 import { aRecording } from '@remote-console/api-client/testing';
 
-/** Recordings of a morning: one that goes on, of terminals and of screens, and one that may not be removed. */
+/** Recordings of a morning: one still running, some of terminals and of screens, and one that may not be deleted. */
 export const exampleRecordings: readonly Recording[] = [
   aRecording({
     id: 5,

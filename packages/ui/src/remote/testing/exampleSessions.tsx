@@ -3,12 +3,12 @@ import { aRunningSession } from '@remote-console/api-client/testing';
 import type { RemoteChannel, RemoteKind } from '@remote-console/domain';
 import type { SessionState, SessionTab } from '../SessionWindow/sessionState.ts';
 
-/** Noon in Seoul, at which every story plays. */
+/** Noon in Seoul, the time of every story. */
 export const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 
 const MINUTE = 60_000;
 
-/** A channel at whose other end nobody is. */
+/** A channel with nobody at the other end. */
 export const silentChannel: RemoteChannel = {
   sendControl: () => undefined,
   sendData: () => undefined,
@@ -20,7 +20,7 @@ export const silentChannel: RemoteChannel = {
 /** A live state. */
 export const LIVE = { kind: 'live', channel: silentChannel, session: 31 } as const;
 
-/** A tab in a state; live ones, and those that were, have a channel. */
+/** A tab in a state; those that are or were live have a channel. */
 export function aTab(change: Partial<SessionTab> = {}): SessionTab {
   const state: SessionTab['state'] = change.state ?? LIVE;
   const hasChannel = state.kind === 'live' || state.kind === 'reconnecting';
@@ -51,7 +51,7 @@ export function aSession(...tabs: readonly SessionTab[]): SessionState {
   };
 }
 
-/** In place of a view, whose own stories show it. */
+/** A placeholder of a view, which has its own stories. */
 export function StandInView({ kind }: { readonly kind: RemoteKind }) {
   return (
     <div
@@ -68,7 +68,7 @@ export function StandInView({ kind }: { readonly kind: RemoteKind }) {
   );
 }
 
-/** A screen that one person controls, and that the person who looks only watches. */
+/** A screen that one person controls, and that the viewer only watches. */
 export const watchedSessions: readonly RunningSession[] = [
   aRunningSession({ id: 42, deviceId: 1, deviceName: 'KIOSK-01', kinds: ['screen', 'terminal'] }),
   aRunningSession({
@@ -99,7 +99,7 @@ export const sharedSessions: readonly RunningSession[] = [
   }),
 ];
 
-/** Sessions of the person who looks, and of others. */
+/** Sessions of the viewer, and of others. */
 export const exampleSessions: readonly RunningSession[] = [
   aRunningSession({
     id: 41,

@@ -1,4 +1,4 @@
-/** A part of a picture with one color, from 0xRRGGBB; pixels from the upper left corner. */
+/** A single-color part of a picture, in 0xRRGGBB; pixels from the upper left corner. */
 export interface Patch {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Patch {
 /** Size of the screens of stories. */
 export const STORY_SCREEN = { width: 1024, height: 640 } as const;
 
-/** A desktop with a bar, two windows and lines that stand for text. */
+/** A desktop with a bar, two windows and lines that represent text. */
 export const STORY_DESKTOP: readonly Patch[] = [
   ...Array.from({ length: 20 }, (_, band) => ({
     x: 0,

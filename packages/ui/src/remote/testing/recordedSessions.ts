@@ -4,7 +4,7 @@ import { GATEWAY_OUTPUT } from './terminalScripts.ts';
 
 const encoder = new TextEncoder();
 
-/** What happened in a terminal: the second, what kind of event, and its data. */
+/** An event in a terminal: the second, its type, and its data. */
 type Event = readonly [seconds: number, code: 'o' | 'r', data: string];
 
 /** A recorded terminal of 96 columns and 24 rows. */
@@ -15,12 +15,12 @@ export function asciicast(events: readonly Event[]): Uint8Array<ArrayBuffer> {
 
 const GATEWAY_LINES = GATEWAY_OUTPUT.split('\r\n');
 
-/** A morning at a gateway, a line every two seconds. */
+/** A morning on a gateway, a line every two seconds. */
 export const RECORDED_TERMINAL = asciicast(
   GATEWAY_LINES.map((line, index) => [index * 2, 'o', index === 0 ? line : `\r\n${line}`]),
 );
 
-/** Milliseconds to the last line of it. */
+/** Milliseconds to its last line. */
 export const RECORDED_TERMINAL_MS = (GATEWAY_LINES.length - 1) * 2000;
 
 const number = (value: number) => {
@@ -29,7 +29,7 @@ const number = (value: number) => {
   return [...bytes];
 };
 
-/** A recorded screen: what the device sent, each with its milliseconds. */
+/** A recorded screen: what the device sent, with timestamps in milliseconds. */
 export function fbs(pieces: readonly (readonly [ms: number, bytes: Uint8Array])[]): Uint8Array<ArrayBuffer> {
   const blocks = pieces.flatMap(([ms, bytes]) => [
     ...number(bytes.length),
@@ -53,5 +53,5 @@ export const RECORDED_SCREEN = fbs([
   [4000, pictureOf([...STORY_DESKTOP, RECORDED_NOTE])],
 ]);
 
-/** A screen whose recording holds something else than pictures after a second. */
+/** A recorded screen with invalid data after a second. */
 export const BROKEN_SCREEN = fbs([...START, [200, pictureOf(STORY_DESKTOP)], [1000, Uint8Array.of(77, 1, 2, 3)]]);

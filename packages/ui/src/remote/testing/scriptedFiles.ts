@@ -38,7 +38,7 @@ const picture = () =>
     2,
   );
 
-/** The folder that stories share: a signage player with Korean names, a hostile one and an empty folder. */
+/** The folder that stories share: a signage player with Korean names, one with hostile names and an empty folder. */
 export function exampleFolder(): MemoryFolder {
   return folder({
     content: folder({
@@ -61,7 +61,7 @@ export function exampleFolder(): MemoryFolder {
   });
 }
 
-/** A folder with so many files. */
+/** A folder with this many files. */
 export function folderOfMany(count: number): MemoryFolder {
   const names = Array.from({ length: count }, (_, index) => `capture-${String(index + 1).padStart(5, '0')}.txt`);
   return folder(Object.fromEntries(names.map((name, index) => [name, text(name, index % 60)])));
@@ -72,20 +72,20 @@ async function* emptyArchive(): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(encoder.encode('PK\u0005\u0006'.padEnd(22, '\0')));
 }
 
-/** What goes differently on a scripted device. */
+/** Overrides the behavior of a scripted device. */
 export interface FilesScript {
   readonly root?: MemoryFolder;
-  /** Why folders cannot be listed, as long as it says so. */
+  /** Why folders cannot be listed, as long as it returns a reason. */
   readonly listFault?: () => FileFaultKey | null;
-  /** Folders are never listed to their end. */
+  /** Listing folders never completes. */
   readonly neverLists?: boolean;
-  /** Waits before each piece that is written. */
+  /** Waits before each written chunk. */
   readonly beforeWrite?: () => Promise<void>;
-  /** Links beside the files of the shared folder. */
+  /** Links among the files of the shared folder. */
   readonly links?: readonly FileEntry[];
 }
 
-/** The files of a device in this page, and how it is connected. */
+/** The files of a device in this page, and its connection. */
 export interface ScriptedFiles {
   readonly store: FileStore;
   /** A new connection to the device. */

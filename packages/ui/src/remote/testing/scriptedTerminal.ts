@@ -6,37 +6,37 @@ import {
   type TerminalToBrowser,
 } from '@remote-console/domain';
 
-/** The agent's end of a terminal, as a story or a test plays it. */
+/** The agent's end of a terminal, controlled by a story or a test. */
 export interface ScriptedTerminal {
   readonly channel: RemoteChannel;
-  /** What the browser said, in order. */
+  /** The browser's messages, in order. */
   readonly controls: readonly unknown[];
-  /** What was typed. */
+  /** The typed input. */
   readonly typed: () => string;
-  /** Says something as the agent does. */
+  /** Sends a message of the agent. */
   readonly say: (message: TerminalToBrowser | object) => void;
   readonly print: (output: string) => void;
   readonly end: (reason: RemoteEndReason) => void;
 }
 
-/** What a scripted terminal does by itself. */
+/** The automatic behavior of a scripted terminal. */
 export interface Script {
-  /** Answers the wish for a shell. */
+  /** Returns the request for a shell. */
   readonly onOpen?: (
     terminal: ScriptedTerminal,
     wish: { readonly terminal?: string; readonly received?: number },
   ) => void;
-  /** Answers what is typed. */
+  /** Answers typed input. */
   readonly onType?: (terminal: ScriptedTerminal, text: string) => void;
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Opens a shell at once. */
+/** Opens a shell immediately. */
 export const OPENED = { type: 'opened', terminal: 'one', offset: 0, shell: 'bash', simulated: false } as const;
 
-/** An agent that does what a script says. */
+/** An agent that follows a script. */
 export function scriptedTerminal({ onOpen, onType }: Script = {}): ScriptedTerminal {
   const controls: unknown[] = [];
   let typed = '';

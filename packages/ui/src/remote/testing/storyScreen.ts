@@ -8,15 +8,15 @@ import {
 } from '@remote-console/domain';
 import { STORY_DESKTOP, STORY_SCREEN, type Patch } from './paintScreen.ts';
 
-/** How a device of a story behaves. */
+/** The behavior of a story's device. */
 export interface StoryScreenOptions {
   readonly name?: string;
   readonly simulated?: boolean;
   readonly viewOnly?: boolean;
   readonly monitors?: readonly ScreenMonitor[];
-  /** Milliseconds that an answer takes. */
+  /** Response time in milliseconds. */
   readonly roundTripMs?: number;
-  /** Sends no picture, as a device that is slow. */
+  /** Sends no picture, like a slow device. */
   readonly silent?: boolean;
 }
 
@@ -44,7 +44,7 @@ function serverInit(name: string): Uint8Array {
   return joined(numbers(2, STORY_SCREEN.width, STORY_SCREEN.height), format, numbers(4, bytes.length), bytes);
 }
 
-/** One rectangle in RRE, in the pixels that noVNC asks for: red in the lowest byte. */
+/** One rectangle in RRE, in the pixel format that noVNC requests: red in the lowest byte. */
 export function pictureOf(patches: readonly Patch[]): Uint8Array {
   const pixel = (color: number) => Uint8Array.of((color >> 16) & 255, (color >> 8) & 255, color & 255, 0);
   return joined(
@@ -61,7 +61,7 @@ function cutText(words: string): Uint8Array {
   return joined(Uint8Array.of(3, 0, 0, 0), numbers(4, bytes.length), bytes);
 }
 
-/** The handshake of a screen of a name, as what is sent after so many messages of the browser. */
+/** The handshake of a screen with a name, as the responses by number of the browser's messages. */
 export const HANDSHAKE = (name: string): readonly Uint8Array[] => [
   text.encode('RFB 003.008\n'),
   Uint8Array.of(1, 1),
@@ -69,7 +69,7 @@ export const HANDSHAKE = (name: string): readonly Uint8Array[] => [
   serverInit(name),
 ];
 
-/** A device in memory at the other end of a channel: it speaks RFB, shows a still desktop and remembers what arrives. */
+/** A device in memory at the other end of a channel: it speaks RFB, shows a still desktop and records what arrives. */
 export function storyScreen(options: StoryScreenOptions = {}) {
   const { name = 'KIOSK-01', simulated = false, viewOnly = false, monitors = [] } = options;
   const { roundTripMs = 0, silent = false } = options;
@@ -125,21 +125,21 @@ export function storyScreen(options: StoryScreenOptions = {}) {
     channel,
     /** Ends the connection from the other side. */
     end,
-    /** The device sends something that is no RFB. */
+    /** The device sends something that is not RFB. */
     garble: () => send(Uint8Array.of(77, 1, 2, 3)),
     /** The device copied something. */
     copy: (words: string) => send(cutText(words)),
     /** Something on the device changed. */
     change: (patches: readonly Patch[]) => send(pictureOf([...STORY_DESKTOP, ...patches])),
-    /** The keysyms that went down so far. */
+    /** The pressed keysyms so far. */
     keys: () => received.flatMap((message) => (message.type === 'key' && message.down ? [message.keysym] : [])),
-    /** The keysyms that came up so far. */
+    /** The released keysyms so far. */
     released: () => received.flatMap((message) => (message.type === 'key' && !message.down ? [message.keysym] : [])),
-    /** The presses and moves of the pointer so far. */
+    /** The pointer events so far. */
     pointers: () => received.flatMap((message) => (message.type === 'pointer' ? [message] : [])),
-    /** The texts that were put on the device's clipboard so far. */
+    /** The texts put on the device's clipboard so far. */
     pasted: () => received.flatMap((message) => (message.type === 'cutText' ? [message.text] : [])),
-    /** The encodings that were last asked for. */
+    /** The last requested encodings. */
     encodings: () => received.findLast((message) => message.type === 'encodings')?.encodings ?? [],
   };
 }

@@ -4,7 +4,7 @@ const ESC = '\u001B';
 const paint = (code: string, text: string) => `${ESC}[${code}m${text}${ESC}[0m`;
 const PROMPT = `${paint('1;32', 'minseo@gw-yongin-n')}:${paint('1;34', '/srv/gate')}$ `;
 
-/** A morning at a gateway: colours, wide characters and a link. */
+/** A morning on a gateway: colors, wide characters and a link. */
 export const GATEWAY_OUTPUT = [
   `${PROMPT}tail -n 4 gate.log`,
   `16:38:02 [정보] 북문 리더 01: 카드 확인 (직원 2041)`,
@@ -24,12 +24,12 @@ export const GATEWAY_OUTPUT = [
   PROMPT,
 ].join('\r\n');
 
-/** The sixteen colours, on the usual ground: each code, and its bright counterpart. */
+/** The sixteen colors, on the default background: each code, and its bright counterpart. */
 export const COLOR_OUTPUT = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white']
   .map((name, code) => `${paint(String(30 + code), name)} ${paint(String(90 + code), 'bright')}`)
   .join('\r\n');
 
-/** A shell that is there at once, has printed something, and prints what is typed. */
+/** A shell that is live immediately, has printed something, and echoes typed input. */
 export function echoingTerminal(output: string, { simulated = false } = {}): ScriptedTerminal {
   return scriptedTerminal({
     onOpen(terminal) {

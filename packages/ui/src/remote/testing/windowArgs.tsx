@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { SessionWindowProps } from '../SessionWindow/SessionWindow.tsx';
 import { aSession, aTab, StandInView, STORY_NOW } from './exampleSessions.tsx';
 
-/** The window of a session with a screen, in which nobody else is. */
+/** The window of a session with a screen, without other people. */
 export const windowArgs = {
   device: { id: 1, alias: 'KIOSK-로비-01', osId: 1, simulated: false },
   kinds: [

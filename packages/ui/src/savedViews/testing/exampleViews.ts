@@ -13,10 +13,10 @@ const NAMES = exampleWords<
 
 const columns = { order: [], hidden: [] };
 
-/** The manager who is signed in where views are shown. */
+/** The signed-in manager of the saved views stories. */
 export const VIEW_OWNER = aProfile();
 
-/** Views of the person and of a colleague, one of which names what is gone. */
+/** Views of the person and of a colleague, one of which refers to something deleted. */
 export function exampleViews(language: Language): BackendState['savedViews'] {
   const [kiosks, windows, screens, lobby, colleague] = NAMES[language];
   const own = { ownerId: VIEW_OWNER.id, ownerName: VIEW_OWNER.name };

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 
-/** What the browser was handed to save: address and name. Set by `watchSaving`. */
+/** What the browser was given to save: address and name. Set by `watchSaving`. */
 export const saved = fn();
 
-/** Notes the files that are handed to the browser instead of saving them; for `beforeEach` of a story. */
+/** Records the files given to the browser instead of saving them; for `beforeEach` of a story. */
 export function watchSaving(): () => void {
   saved.mockClear();
   const note = (event: Event) => {

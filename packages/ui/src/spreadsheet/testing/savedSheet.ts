@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-/** Does what saves a sheet; returns the name and the first row of the file that the browser is handed. */
+/** Runs something that saves a sheet; returns the name and the first row of the saved file. */
 export async function savedSheet(
   save: () => Promise<void>,
 ): Promise<{ readonly name: string | undefined; readonly heads: readonly string[] }> {

@@ -13,11 +13,11 @@ import styles from './ManageTagsDialog.module.css';
 
 export interface ManageTagsDialogProps {
   readonly open: boolean;
-  /** The tags of the company; `null` while they are on their way. */
+  /** The tags of the company; `null` while loading. */
   readonly tags: readonly Tag[] | null;
-  /** Why they could not be read, in words. */
+  /** Why they could not be read, as text. */
   readonly failure?: string | undefined;
-  /** Whether devices may have a tag that the person does not see, and are not counted. */
+  /** Whether devices that the person cannot see may have a tag, and are not counted. */
   readonly hasUnseenDevices?: boolean;
   readonly onCreate: (look: TagLook) => Promise<SaveOutcome>;
   readonly onChange: (tagId: number, look: TagLook) => Promise<SaveOutcome>;
@@ -98,7 +98,7 @@ function Deletion({ tag, open, hasUnseenDevices = false, onDelete, onClose }: De
   );
 }
 
-/** The tags of the company: makes, renames, colors and deletes them. */
+/** The tags of the company: creates, renames, colors and deletes them. */
 export function ManageTagsDialog(props: ManageTagsDialogProps) {
   const { open, tags, failure, hasUnseenDevices = false, onCreate, onChange, onDelete, onClose } = props;
   const text = useText('tags');

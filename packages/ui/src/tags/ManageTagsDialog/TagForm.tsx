@@ -5,7 +5,7 @@ import { Button, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { TagColorField } from '../TagColorField/TagColorField.tsx';
 import styles from './TagForm.module.css';
 
-/** What a tag is called and which color it has. */
+/** The name and color of a tag. */
 export interface TagLook {
   readonly name: string;
   readonly color: TagColor;
@@ -14,15 +14,15 @@ export interface TagLook {
 interface TagFormProps {
   readonly label: string;
   readonly initial: TagLook;
-  /** Sends it; the form keeps what was entered where that fails. */
+  /** Submits it; the form keeps its entries on failure. */
   readonly onSend: (look: TagLook) => Promise<SaveOutcome>;
-  /** The form was sent, and it worked. */
+  /** The form was submitted successfully. */
   readonly onSent: () => void;
-  /** The words of the main button. */
+  /** The text of the main button. */
   readonly verb: string;
-  /** A sign before them. */
+  /** An icon before it. */
   readonly icon?: ReactNode;
-  /** Leaves the form; without it there is nothing to leave. */
+  /** Cancels the form; without it there is no cancel button. */
   readonly onCancel?: () => void;
 }
 

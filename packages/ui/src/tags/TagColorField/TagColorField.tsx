@@ -10,7 +10,7 @@ export interface TagColorFieldProps {
   readonly disabled?: boolean;
 }
 
-/** The color of a tag, one of a few. Each has a name, and that of the chosen one is written beside them. */
+/** The color of a tag, one of a few. Each has a name, and that of the chosen one is shown next to them. */
 export function TagColorField({ value, onChange, disabled = false }: TagColorFieldProps) {
   const text = useText('tags');
   const name = useId();

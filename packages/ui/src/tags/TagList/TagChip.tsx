@@ -13,7 +13,7 @@ const COLORS = {
   pink: styles.pink,
 } as const satisfies Record<TagColor, string>;
 
-/** The color of a tag as a dot, for beside its name. */
+/** The color of a tag as a dot, shown next to its name. */
 export function TagDot({ color }: { readonly color: TagColor }) {
   return <span aria-hidden className={`${styles.dot} ${COLORS[color]}`} />;
 }
@@ -22,7 +22,7 @@ export interface TagChipProps {
   readonly tag: Pick<DeviceTag, 'name' | 'color'>;
 }
 
-/** A tag: its name, and its color as a dot. A name without room ends in dots, and is said in full under the pointer. */
+/** A tag: its name, and its color as a dot. A long name is truncated, and shown in full on hover. */
 export function TagChip({ tag: { name, color } }: TagChipProps) {
   return (
     <span className={styles.chip} title={name}>

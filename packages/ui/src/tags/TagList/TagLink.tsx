@@ -7,7 +7,7 @@ interface TagLinkProps extends TagChipProps {
   readonly href: string;
 }
 
-/** A tag that leads to the devices that have it. */
+/** A tag that links to the devices that have it. */
 export function TagLink({ tag, href }: TagLinkProps) {
   const onLinkClick = useLinkClick();
   return (

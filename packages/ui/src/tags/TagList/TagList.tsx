@@ -5,16 +5,16 @@ import { TagChip } from './TagChip.tsx';
 import { TagLink } from './TagLink.tsx';
 import styles from './TagList.module.css';
 
-/** Leads to the devices that have a tag. */
+/** The address of the devices with a tag. */
 export type TagHref = (choice: { readonly tag: Pick<DeviceTag, 'name'> }) => string;
 
 export interface TagListProps {
-  /** Whose tags they are, for those who listen. */
+  /** The device of the tags, for screen readers. */
   readonly deviceName: string;
   readonly tags: readonly DeviceTag[];
-  /** How many are in the one line at most; the others are counted behind them. All of them, in several lines, by default. */
+  /** Maximum number in a single line; the others are counted after them. All of them, in several lines, by default. */
   readonly atMost?: number;
-  /** Where the devices with a tag are; without it the tags are no links. */
+  /** Address of the devices with a tag; without it tags are not links. */
   readonly tagHref?: TagHref | undefined;
 }
 
@@ -23,7 +23,7 @@ interface OthersProps {
   readonly className: string;
 }
 
-/** How many tags have no room; their names are there for those who listen, and under the pointer. */
+/** The number of tags that do not fit; their names are available to screen readers and on hover. */
 function Others({ names, className }: OthersProps) {
   const text = useText('devices');
   const list = useList();
@@ -37,10 +37,10 @@ function Others({ names, className }: OthersProps) {
   );
 }
 
-/** Beside a long name short ones would be cut off first: so many share the line equally. */
+/** Next to a long name short ones would be truncated first: this many share the line equally. */
 const SHARES: Readonly<Record<number, string>> = { 2: styles.two, 3: styles.three };
 
-/** The tags of a device; nothing where it has none. In one line, a narrow place has room for the first alone. */
+/** The tags of a device; nothing if it has none. In a single line, a narrow space has room only for the first. */
 export function TagList({ deviceName, tags, atMost, tagHref }: TagListProps) {
   const text = useText('devices');
   if (tags.length === 0) return null;

@@ -8,28 +8,28 @@ import { Button, CheckField, FileDrop, SMALL_ICON, ScrollArea } from '../../prim
 import { SheetProgress, useSheetFaultMessage, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import styles from './TagSheetDialog.module.css';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const TAG_SHEET_BYTES = 5 * 1024 * 1024;
 
-/** Faults that are listed; the others are counted. */
+/** Number of listed errors; the others are counted. */
 const FAULTS_SHOWN = 50;
 
-/** The rows of a file, and what they come to. */
+/** The rows of a file, and the result of checking them. */
 export interface CheckedSheet {
   readonly rows: readonly TagSheetRow[];
   readonly outcome: TagSheetOutcome;
-  /** Whether a cell was too long and lost its end. */
+  /** Whether a cell was too long and was cut off. */
   readonly truncated: boolean;
 }
 
-/** How far it is. */
+/** The current step. */
 export type TagSheetState =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'unreadable'; readonly because: SpreadsheetFault | TagSheetFault }
   | { readonly kind: 'checked'; readonly sheet: CheckedSheet }
   | { readonly kind: 'setting'; readonly sheet: CheckedSheet }
-  /** It could not be sent, or was refused; the words say why. */
+  /** It could not be sent, or was refused; the text says why. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'done'; readonly devices: number };
 
@@ -37,12 +37,12 @@ export interface TagSheetDialogProps {
   readonly open: boolean;
   readonly file: File | null;
   readonly state: TagSheetState;
-  /** Whether tags that are not in the file are taken away. */
+  /** Whether tags that are not in the file are removed. */
   readonly replace: boolean;
   readonly onReplaceChange: (change: { readonly replace: boolean }) => void;
   readonly onFileChange: (change: { readonly file: File | null }) => void;
   readonly onSaveTemplate: () => void;
-  /** The rows that were checked are to be set. */
+  /** Applies the checked rows. */
   readonly onSet: () => void;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ function Preview({ sheet }: { readonly sheet: CheckedSheet }) {
   );
 }
 
-/** Sets tags from a sheet: template, file, what it comes to with what is wrong in which row, result. */
+/** Sets tags from a sheet: template, file, preview with the errors of each row, result. */
 export function TagSheetDialog(props: TagSheetDialogProps) {
   const { open, file, state, replace, onReplaceChange, onFileChange, onSaveTemplate, onSet, onClose } = props;
   const text = useText('tags');

@@ -9,14 +9,14 @@ interface NewTagProps {
   readonly name: string;
   readonly color: TagColor;
   readonly onColorChange: (change: { readonly value: TagColor }) => void;
-  /** Whether something is on its way. */
+  /** Whether a request is in progress. */
   readonly disabled: boolean;
-  /** Whether the tag itself is. */
+  /** Whether it is that of the tag itself. */
   readonly making: boolean;
   readonly onMake: () => void;
 }
 
-/** Offers to make the tag that was looked for and is not there. */
+/** Offers to create the tag that was searched for and does not exist. */
 export function NewTag({ name, color, onColorChange, disabled, making, onMake }: NewTagProps) {
   const text = useText('tags');
   return (

@@ -4,13 +4,13 @@ import { Button, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './TagsDialog.module.css';
 
 interface OtherWaysProps {
-  /** Tags are to be managed; without it that is not offered. */
+  /** Opens the management of tags; not offered without it. */
   readonly onManage: (() => void) | undefined;
   /** Tags are to be set from a sheet. */
   readonly onSheet: () => void;
 }
 
-/** Where else tags are managed and set. */
+/** Other places that manage and set tags. */
 export function OtherWays({ onManage, onSheet }: OtherWaysProps) {
   const text = useText('tags');
   return (

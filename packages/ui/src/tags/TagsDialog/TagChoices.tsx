@@ -9,9 +9,9 @@ import { TagDot } from '../TagList/TagChip.tsx';
 import styles from './TagChoices.module.css';
 
 interface TagChoicesProps {
-  /** All tags; `null` while they are on their way. */
+  /** All tags; `null` while loading. */
   readonly tags: readonly Tag[] | null;
-  /** Those that the search leaves. */
+  /** The search results. */
   readonly found: readonly Tag[];
   readonly failure: string | undefined;
   readonly mayManage: boolean;
@@ -44,7 +44,7 @@ function Choice({
   );
 }
 
-/** The boxes, or what is in their place. */
+/** The checkboxes, or their placeholder. */
 export function TagChoices({ tags, found, failure, mayManage, markOf, onPress, disabled }: TagChoicesProps) {
   const text = useText('tags');
   const common = useText('common');

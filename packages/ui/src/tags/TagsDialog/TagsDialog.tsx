@@ -14,19 +14,19 @@ import styles from './TagsDialog.module.css';
 
 export interface TagsDialogProps {
   readonly open: boolean;
-  /** The devices whose tags are set. */
+  /** The devices to tag. */
   readonly devices: readonly Pick<Device, 'id' | 'alias' | 'tags'>[];
-  /** The tags of the company; `null` while they are on their way. */
+  /** The tags of the company; `null` while loading. */
   readonly tags: readonly Tag[] | null;
-  /** Why they could not be read, in words. */
+  /** Why they could not be read, as text. */
   readonly failure?: string | undefined;
-  /** Whether the person may make tags. */
+  /** Whether the person may create tags. */
   readonly mayManage: boolean;
-  /** Makes a tag; answers its ID. */
+  /** Creates a tag; resolves to its ID. */
   readonly onCreate: (tag: { readonly name: string; readonly color: TagColor }) => Promise<Saved<number>>;
-  /** Sets the tags; the dialog stays where that fails. */
+  /** Sets the tags; the dialog stays open on failure. */
   readonly onSave: (change: TagChange) => Promise<SaveOutcome>;
-  /** Tags are to be managed. */
+  /** Opens the management of tags. */
   readonly onManage: () => void;
   /** Tags are to be set from a sheet. */
   readonly onSheet: () => void;
@@ -35,7 +35,7 @@ export interface TagsDialogProps {
 
 const NO_TAGS: readonly Tag[] = [];
 
-/** Which tags devices have: a box for each, with a third state where only some of the devices have it. */
+/** Which tags devices have: a checkbox for each, indeterminate if only some of the devices have it. */
 export function TagsDialog(props: TagsDialogProps) {
   const { open, devices, tags, failure, mayManage, onCreate, onSave, onManage, onSheet, onClose } = props;
   const text = useText('tags');

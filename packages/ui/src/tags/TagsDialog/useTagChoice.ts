@@ -12,20 +12,20 @@ import {
 import { useState } from 'react';
 
 interface TagChoice {
-  /** What is typed to find a tag, or to make one. */
+  /** The text for finding or creating a tag. */
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** It as the name of a tag. */
+  /** The text as the name of a tag. */
   readonly name: string;
-  /** The tags that it leaves. */
+  /** The matching tags. */
   readonly found: readonly Tag[];
-  /** The one of exactly that name. */
+  /** The tag of exactly that name. */
   readonly exact: Tag | undefined;
   readonly markOf: (tagId: number) => TagMark;
   readonly press: (tagId: number) => void;
-  /** All devices get a tag. */
+  /** Adds a tag to all devices. */
   readonly giveAll: (tagId: number) => void;
-  /** What the devices gain and lose by what is chosen. */
+  /** The tags that the devices gain and lose by the choice. */
   readonly readChange: () => TagChange;
 }
 

@@ -5,8 +5,8 @@ import { focusStyle, focusStyleInside } from './focus.ts';
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
 
 /**
- * What is pressed and drawn by Material UI: choices of a group, links, and the buttons in its own pickers and fields. Those
- * of the library are primitives.
+ * Interactive elements rendered by Material UI: choices of a group, links, and the buttons in its own pickers and
+ * fields. Those of the library are primitives.
  */
 export const buttonComponents: Components<Theme> = {
   MuiButtonBase: {
@@ -39,7 +39,7 @@ export const buttonComponents: Components<Theme> = {
       }),
     },
   },
-  // The signs in fields and calendars of date pickers, and in fields that offer what to choose.
+  // The icons in fields and calendars of date pickers, and in fields with suggestions.
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({

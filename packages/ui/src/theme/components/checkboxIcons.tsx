@@ -14,7 +14,7 @@ const boxLook = (theme: Theme) =>
     backgroundColor: theme.vars.palette.tone.surface,
   }) as const;
 
-/** The box of a checkbox, 16 px, in each of its states. What a checkbox hands to its icon stays out of the page. */
+/** The box of a checkbox, 16 px, in each of its states. Keeps the props passed by the checkbox out of the DOM. */
 const Box = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => boxLook(theme));
 
 const Filled = styled(Box)(({ theme }) => ({
@@ -24,7 +24,7 @@ const Filled = styled(Box)(({ theme }) => ({
 }));
 
 interface MarkProps {
-  /** The line that is drawn, in a square of 12. */
+  /** The SVG path, in a 12 × 12 square. */
   readonly path: string;
 }
 

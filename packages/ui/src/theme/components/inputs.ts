@@ -114,7 +114,7 @@ export const inputComponents: Components<Theme> = {
         height: 28,
         padding: 4,
         marginInline: '4px 8px',
-        // A finger gets its room without the switch looking larger.
+        // A touch target without enlarging the switch visually.
         [TOUCH_MEDIA]: { marginBlock: 8, overflow: 'visible' },
       },
       switchBase: ({ theme }) => ({

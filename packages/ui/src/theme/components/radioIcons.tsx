@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The ring of a radio button, 16 px, in each of its states. What a radio button hands to its icon stays out of the page. */
+/** The ring of a radio button, 16 px, in each of its states. Keeps the props passed to it out of the DOM. */
 const Ring = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

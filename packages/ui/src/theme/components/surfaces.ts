@@ -12,12 +12,12 @@ const floating = (theme: Theme) => ({
 });
 
 /**
- * A popup fades in where it stays, and does not grow: entries that move away under a pointer that is pressed are missed, since a
- * press and a release on two entries are no click. Growing is set on the element itself, which nothing less overrides.
+ * A popup fades in place, and does not grow: entries that move under a pressed pointer are missed, since pressing and
+ * releasing on two entries is not a click. Growing is set on the element itself, which nothing less specific overrides.
  */
 const openInPlace = { transform: 'none !important' };
 
-/** Cards, dialogs, menus, tooltips, chips, tabs: flat with a hairline, a shadow only under what floats. */
+/** Cards, dialogs, menus, tooltips, chips, tabs: flat with a hairline, a shadow only below floating elements. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -144,7 +144,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${toneOf(theme).line}` }),
-      // The open tab draws its own line: one that is measured is drawn beside its tab when a font comes late.
+      // The open tab has its own line: a measured one would be misplaced when a font loads late.
       indicator: { display: 'none' },
     },
   },
@@ -177,7 +177,7 @@ export const surfaceComponents: Components<Theme> = {
   },
 };
 
-/** Draws what floats inside `container`, so that it finds the theme's variables and leaves the rest of the page alone. */
+/** Renders floating elements in `container`, so that they use the theme's variables and leave the page alone. */
 export const floatingComponents = (container: () => HTMLElement | null): Components<Theme> => ({
   MuiModal: { defaultProps: { container } },
   MuiPopover: {

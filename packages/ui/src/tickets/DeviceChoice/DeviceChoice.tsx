@@ -12,11 +12,11 @@ export interface ChosenDevice {
 }
 
 export interface DeviceChoiceProps {
-  /** The devices that the search found, the first of them. */
+  /** The first search results. */
   readonly found: readonly ChosenDevice[];
-  /** How many it found. */
+  /** The number of results. */
   readonly total: number;
-  /** Whether they are on their way, could not be had, or are there. */
+  /** Whether they are loading, failed, or loaded. */
   readonly status: 'waiting' | 'failed' | 'ready';
   readonly onRetry: () => void;
   readonly search: string;
@@ -25,7 +25,7 @@ export interface DeviceChoiceProps {
   readonly onChoose: (change: { readonly chosen: readonly ChosenDevice[] }) => void;
 }
 
-/** Chooses devices: looked for by name, ticked in a short list; what is chosen stays in sight. */
+/** Chooses devices: searched by name, checked in a short list; the chosen ones stay visible. */
 export function DeviceChoice(props: DeviceChoiceProps) {
   const { found, total, status, onRetry, search, onSearch, chosen, onChoose } = props;
   const text = useText('tickets');

@@ -9,15 +9,15 @@ import { TicketFacts } from './TicketFacts.tsx';
 export interface TicketDialogProps {
   readonly open: boolean;
   readonly ticket: Ticket;
-  /** What it was opened for: to look at the ticket, or for one action. */
+  /** What it was opened for: viewing the ticket, or one action. */
   readonly act: 'detail' | TicketAction;
-  /** What can be done with the ticket now. */
+  /** The currently possible actions. */
   readonly actions: readonly TicketAction[];
-  /** Where the devices are chosen that the ticket opens; shown when it can be approved. */
+  /** Chooses the devices that the ticket opens; shown if it can be approved. */
   readonly deviceChoice?: ReactNode;
   /**
-   * Does it, with a message to the requester, which may be empty (B-TICKET-43); the dialog stays open with the words of a
-   * refusal (B-TICKET-47).
+   * Runs it, with a message to the requester, which may be empty (B-TICKET-43); on a refusal the dialog stays open with
+   * its text (B-TICKET-47).
    */
   readonly onAct: (asked: { readonly action: TicketAction; readonly message: string }) => Promise<SaveOutcome>;
   readonly onClose: () => void;
@@ -30,12 +30,12 @@ const TITLES = {
   terminate: 'terminateTitle',
 } as const;
 
-/** The least filled button comes first: what refuses or ends before what lets in. */
+/** The least prominent button comes first: what refuses or ends access before what grants it. */
 const ORDER: readonly TicketAction[] = ['terminate', 'reject', 'approve'];
 
 const WIDTH = 560;
 
-/** One ticket with everything it holds, and what can be done with it. */
+/** One ticket with all its data and possible actions. */
 export function TicketDialog(props: TicketDialogProps) {
   const { open, ticket, act, actions, deviceChoice, onAct, onClose } = props;
   const text = useText('tickets');

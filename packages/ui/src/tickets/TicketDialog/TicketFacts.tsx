@@ -31,7 +31,7 @@ interface TicketFactsProps {
   readonly ticket: Ticket;
 }
 
-/** Everything that a ticket holds (B-TICKET-18). */
+/** All the data of a ticket (B-TICKET-18). */
 export function TicketFacts({ ticket }: TicketFactsProps) {
   const text = useText('tickets');
   const preferences = useTimePreferences();

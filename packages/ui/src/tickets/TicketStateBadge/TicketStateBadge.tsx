@@ -13,7 +13,7 @@ const TONES: Readonly<Record<TicketStateName, StatusTone>> = {
 };
 
 export interface TicketStateBadgeProps {
-  /** As the ticket has it; a number that is no state is unknown (C-TICKET-12). */
+  /** The ticket's value; an invalid number is shown as unknown (C-TICKET-12). */
   readonly state: number;
 }
 

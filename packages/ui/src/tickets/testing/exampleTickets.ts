@@ -72,7 +72,7 @@ const decider = (language: Language) => {
   return { id: 3, name: `${name} 2`, position, part };
 };
 
-/** A ticket in a state, as stories look at it; 7 is no state that is known. */
+/** A ticket in a state, for stories; 7 is an unknown state. */
 export function ticketIn(language: Language, state: 0 | 1 | 2 | 3 | 4 | 7 | 10): Ticket {
   const decided = { approvingManager: decider(language) };
   const worker = { worker: { loginId: 'minseo@partner.example' }, devices: devicesOf(language) };
@@ -95,7 +95,7 @@ export function ticketIn(language: Language, state: 0 | 1 | 2 | 3 | 4 | 7 | 10):
 export const everyTicket = (language: Language): Ticket[] =>
   ([0, 1, 2, 3, 4, 10, 7] as const).map((state) => ticketIn(language, state));
 
-/** Tickets that wait for a decision. */
+/** Tickets waiting for a decision. */
 export const waitingTickets = (language: Language): Ticket[] => [
   ticketIn(language, 0),
   ticketOf(language, 1, { ticketId: 110, state: 1, requesterApprover: { ...decider(language) } }),

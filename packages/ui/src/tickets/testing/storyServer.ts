@@ -10,13 +10,13 @@ import { askedOf } from '../../testing/askedOf.ts';
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
 export const acted = fn<(body: unknown) => void>();
 
-/** Starts a story over. */
+/** Resets a story. */
 export function forgetTickets(): void {
   askedTickets.mockClear();
   acted.mockClear();
 }
 
-/** Answers of a server for tickets. */
+/** Mock answers of a server for tickets. */
 export const ticketServer = {
   list: (tickets: Ticket[], counts: Omit<TicketCounts, 'totalCount'>, total = tickets.length) =>
     http.get('/tickets', ({ request, response }) => {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, FormRow, SwitchField } from '../../primitives/index.ts';
 import type { Person } from '../person.ts';
 
-/** A change of the settings of approval. */
+/** A change of the approval settings. */
 export type ApprovalChange =
   | { readonly userType: typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.subManager }
   | { readonly needsApproval: boolean };
@@ -11,14 +11,14 @@ export type ApprovalChange =
 export interface ApprovalSettingsProps {
   readonly person: Pick<Person, 'memberType' | 'needsApproval' | 'approverName'>;
   readonly editable: boolean;
-  /** Whether a change is on its way; no other can be made until it is saved. */
+  /** Whether a change is being saved; no other can be made meanwhile. */
   readonly saving?: boolean;
   readonly onChange: (change: ApprovalChange) => void;
-  /** Opens the list in which an approver is chosen. */
+  /** Opens the list for choosing an approver. */
   readonly onPickApprover: () => void;
 }
 
-/** Sub-manager right, use of approval and approver of a person; only for whoever can be an approver (C-EDITUSER-06). */
+/** Sub-manager permission, use of approval and approver; only for people who can be approvers (C-EDITUSER-06). */
 export function ApprovalSettings({
   person,
   editable,

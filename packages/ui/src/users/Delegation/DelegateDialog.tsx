@@ -4,7 +4,7 @@ import { FormDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { DateRangeField, SelectField, type DateRangeFieldProps, type SaveOutcome } from '../../primitives/index.ts';
 
-/** A delegate with whole days on the person's clock, `YYYY-MM-DD`, the last one included. */
+/** A delegate with whole days in the person's time zone, `YYYY-MM-DD`, including the last one. */
 export interface DelegateDays {
   readonly delegate: Approver;
   readonly firstDay: string;
@@ -13,18 +13,18 @@ export interface DelegateDays {
 
 export interface DelegateDialogProps {
   readonly open: boolean;
-  /** Everybody who can be chosen; empty until they are there. */
+  /** Everybody who can be chosen; empty until loaded. */
   readonly able: readonly Approver[];
-  /** The present delegation to begin with; `null` without one. */
+  /** The current delegation to start with; `null` without one. */
   readonly present: DelegateDays | null;
-  /** Today on the person's clock. */
+  /** Today in the person's time zone. */
   readonly today: string;
-  /** Saves it; the words of a refusal come back. */
+  /** Saves it; resolves to the text of a refusal. */
   readonly onSave: (chosen: DelegateDays) => Promise<SaveOutcome>;
   readonly onClose: () => void;
 }
 
-/** Asks who answers for the person, and on which days. */
+/** Asks for the person's substitute, and the days. */
 export function DelegateDialog({ open, able, present, today, onSave, onClose }: DelegateDialogProps) {
   const text = useText('users');
   const common = useText('common');

@@ -2,16 +2,16 @@ import { useText } from '../../i18n/index.ts';
 import { Button, FormRow } from '../../primitives/index.ts';
 
 export interface DelegateRowProps {
-  /** Who answers and on which days, in words; `null` for nobody. */
+  /** The substitute and the days, as text; `null` for nobody. */
   readonly said: string | null;
-  /** Whether an end is on its way. */
+  /** Whether it is being ended. */
   readonly ending: boolean;
-  /** Opens the dialog in which a delegate is named. */
+  /** Opens the dialog for choosing a delegate. */
   readonly onName: () => void;
   readonly onEnd: () => void;
 }
 
-/** Who answers requests for the person while away. */
+/** The substitute who answers requests while the person is away. */
 export function DelegateRow({ said, ending, onName, onEnd }: DelegateRowProps) {
   const text = useText('users');
   return (

@@ -4,22 +4,22 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { Button, FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
 import styles from './LogoField.module.css';
 
-/** Pictures that can be a logo. SVG can carry scripts and is none (C-PROFILE-25). */
+/** Image formats for a logo. SVG can contain scripts and is not allowed (C-PROFILE-25). */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** Largest logo in bytes. */
+/** Maximum size of a logo in bytes. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
 
 export interface LogoFieldProps {
   /** Address of the logo; empty without one. */
   readonly address: string;
-  /** Whose logo it is, for those who cannot see it. */
+  /** The owner of the logo, for screen readers. */
   readonly name: string;
-  /** Takes another picture. Without it the logo is only shown. */
+  /** Uploads another picture. Read-only without it. */
   readonly onUpload?: ((choice: { readonly picture: File }) => Promise<SaveOutcome>) | undefined;
 }
 
-/** The logo, and the way to another one: a file that is chosen or dropped (C-PROFILE-23, C-PROFILE-25). */
+/** The logo, and replacing it: by choosing or dropping a file (C-PROFILE-23, C-PROFILE-25). */
 export function LogoField({ address, name, onUpload }: LogoFieldProps) {
   const text = useText('users');
   const message = useMessage();
@@ -70,7 +70,7 @@ export function LogoField({ address, name, onUpload }: LogoFieldProps) {
             accept={LOGO_TYPES.join(',')}
             onChange={({ target }) => {
               void take(target.files?.[0]);
-              // The same file again is another choice.
+              // The same file can be chosen again.
               target.value = '';
             }}
           />

@@ -13,7 +13,7 @@ interface ApproverFieldsProps {
   readonly onClear: () => void;
 }
 
-/** Use of approval, sub-manager right and approver; the right and the approver only with approval (C-ADDUSER-16). */
+/** Use of approval, sub-manager permission and approver; the latter two only with approval (C-ADDUSER-16). */
 export function ApproverFields({ values, error, onChange, onPick, onFind, onClear }: ApproverFieldsProps) {
   const text = useText('users');
   const [typed, setTyped] = useState('');

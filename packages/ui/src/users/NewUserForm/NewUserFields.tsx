@@ -18,13 +18,13 @@ interface NewUserFieldsProps {
   readonly values: NewUserValues;
   readonly level: PasswordLevel;
   readonly idAvailable: boolean | null;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorAt: (field: TextName) => string | undefined;
   readonly onLeaveId: () => void;
   readonly onChange: (change: Partial<NewUserValues>) => void;
 }
 
-/** Who the new user is, the login, and how to reach the person. */
+/** Identity, login and contact data of the new user. */
 export function NewUserFields({ values, level, idAvailable, errorAt, onLeaveId, onChange }: NewUserFieldsProps) {
   const text = useText('users');
   const passwordHint = usePasswordHint(MEMBER_TYPES.normal, level);

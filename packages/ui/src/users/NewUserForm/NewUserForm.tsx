@@ -12,35 +12,35 @@ import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 import styles from './NewUserForm.module.css';
 
-/** Something that is wrong, and the field it is about; `null` for the whole form. */
+/** An error, and the field it is about; `null` for the whole form. */
 export interface NewUserFailure {
   readonly field: keyof NewUserValues | null;
-  /** What is wrong, in words. */
+  /** The error, as text. */
   readonly words: string;
 }
 
 export interface NewUserFormProps {
-  /** How strict the company is about passwords. */
+  /** The strictness of the company's password rules. */
   readonly level: PasswordLevel;
-  /** Whether the settings of approval are shown (C-ADDUSER-16). */
+  /** Whether the approval settings are shown (C-ADDUSER-16). */
   readonly approval: boolean;
-  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  /** What the server said about the current ID; `null` until it was asked. */
   readonly idAvailable: boolean | null;
-  /** The ID is to be looked up; answers what was found. */
+  /** Looks up the ID; resolves to the result. */
   readonly onCheckId: (id: string) => Promise<boolean | null>;
-  /** The ID was changed: what was known of it is over. */
+  /** The ID was changed: the previous result is no longer valid. */
   readonly onIdChange: () => void;
   /** Opens the list of managers; the chosen one comes back in `draft`. */
   readonly onPickApprover: () => void;
   /** Looks up an approver by ID or name. */
   readonly onFindApprover: (name: string) => void;
-  /** What is typed and chosen. */
+  /** The entries. */
   readonly draft: Draft<NewUserValues>;
   readonly busy: boolean;
   /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure: NewUserFailure | null;
   readonly onSubmit: (form: NewUserValues) => void;
-  /** Leads back to the list. */
+  /** Returns to the list. */
   readonly cancel: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function NewUserForm(props: NewUserFormProps) {
   const { values } = draft;
   const { form, shown, faults, show, clear } = useFormError(failure);
 
-  // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  // Not reported as a form error: an error takes the focus, and the person may already be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: keyof NewUserValues) => {
     const fault = faults.find((found) => found.field === field);

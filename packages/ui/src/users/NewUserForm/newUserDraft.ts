@@ -1,7 +1,7 @@
 import { MEMBER_TYPES, type NewUserForm } from '@remote-console/domain';
 import { keptOneOf, keptSwitch, keptText, type DraftForm } from '../../drafts/index.ts';
 
-/** What outlives a reload of the page: everything but the password. */
+/** What survives a page reload: everything but the password. */
 export const NEW_USER_DRAFT: DraftForm<NewUserForm> = {
   name: 'new-user',
   version: 2,

@@ -10,18 +10,18 @@ export interface OwnerProofDialogProps {
   readonly open: boolean;
   /** What will happen, as a question. */
   readonly title: string;
-  /** What follows from it, if that is not plain. */
+  /** The consequence, if not obvious. */
   readonly consequence?: string | undefined;
   /** The verb of the title. */
   readonly confirmLabel: string;
-  /** Whether something is lost by it. */
+  /** Whether it is destructive. */
   readonly destructive?: boolean;
   readonly demanded: Exclude<OwnerProof, 'nothing'>;
-  /** The login ID, so that a password manager knows whose password is asked for. */
+  /** The login ID, so that a password manager knows whose password it is. */
   readonly loginId: string;
-  /** Makes the change. A refusal of one of the two fields is shown at it, and what was typed stays. */
+  /** Makes the change. A refusal of one of the two fields is shown at it, and the entries stay. */
   readonly onProve: (given: GivenProof) => Promise<SaveOutcome>;
-  /** Called when it ends: with an outcome that is no matter of the proof, or with `null` where the person gave up. */
+  /** Called at the end: with a result that is not about the proof, or with `null` if the person canceled. */
   readonly onEnd: (outcome: SaveOutcome | null) => void;
 }
 
@@ -30,7 +30,7 @@ interface Fault {
   readonly words: string;
 }
 
-/** Asks once more who is there before something is changed with which the account could be taken over (C-PASSWORD-22). */
+/** Asks for proof of identity before a change that could take over the account (C-PASSWORD-22). */
 export function OwnerProofDialog(props: OwnerProofDialogProps) {
   const { open, title, consequence, confirmLabel, destructive = false, demanded, loginId, onProve, onEnd } = props;
   const text = useText('users');
@@ -49,7 +49,7 @@ export function OwnerProofDialog(props: OwnerProofDialogProps) {
     setWaiting(false);
     const field = outcome.kind === 'refused' ? outcome.field : undefined;
     if (outcome.kind === 'saved' || (field !== 'currentPassword' && field !== 'code')) return onEnd(outcome);
-    // A code works once, so a refused one is never sent again.
+    // A code is valid once, so a refused one is never sent again.
     setTyped({ ...typed, code: '' });
     return show({ field, words: outcome.error });
   };

@@ -3,16 +3,16 @@ import type { Ref } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { PasswordField, TextField } from '../../primitives/index.ts';
 
-/** What was typed as proof of being the owner of the account. */
+/** The typed proof of owning the account. */
 export interface TypedProof {
   readonly currentPassword: string;
   readonly code: string;
 }
 
-/** A proof of which nothing was typed yet. */
+/** An empty proof. */
 export const NO_PROOF: TypedProof = { currentPassword: '', code: '' };
 
-/** What of a typed proof is sent. */
+/** The part of a typed proof that is sent. */
 export const sentProof = ({ currentPassword, code }: TypedProof, demanded: OwnerProof) => {
   switch (demanded) {
     case 'nothing':
@@ -25,17 +25,17 @@ export const sentProof = ({ currentPassword, code }: TypedProof, demanded: Owner
 };
 
 export interface ProofFieldsProps {
-  /** Nothing is drawn where nothing is demanded. */
+  /** Nothing is rendered if nothing is required. */
   readonly demanded: OwnerProof;
   readonly value: TypedProof;
-  /** What is wrong, in words, and with which field. */
+  /** The error, as text, and its field. */
   readonly fault: { readonly field: string; readonly words: string } | null;
-  /** Receives the field of the password. */
+  /** Receives the password field. */
   readonly passwordRef: Ref<HTMLInputElement>;
   readonly onChange: (part: Partial<TypedProof>) => void;
 }
 
-/** Asks for what the login takes: the present password, and a one-time code where an authenticator is registered. */
+/** Asks for the login credentials: the current password, and a one-time code if an authenticator is registered. */
 export function ProofFields({ demanded, value, fault, passwordRef, onChange }: ProofFieldsProps) {
   const text = useText('users');
   const errorAt = (field: keyof TypedProof) => (fault?.field === field ? fault.words : undefined);

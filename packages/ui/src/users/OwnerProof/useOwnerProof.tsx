@@ -5,15 +5,15 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 import type { PersonChange } from '../person.ts';
 import { OwnerProofDialog, type OwnerProofDialogProps } from './OwnerProofDialog.tsx';
 
-/** Whose account is changed: one's own, with what its login takes. */
+/** The owner of the changed account: the signed-in person, with their login credentials. */
 export interface Owner extends CodeUse {
   readonly loginId: string;
 }
 
-/** Makes a change that was completed by what proves its owner. */
+/** Makes a change that includes the proof of its owner. */
 type Send = (given: GivenProof) => Promise<SaveOutcome>;
 
-/** What of a change decides whether and how its owner is asked. */
+/** The part of a change that determines whether and how its owner is asked. */
 type GuardedChange = Pick<PersonChange, 'email' | 'usesOneTimeCodes' | 'hasAuthenticator'>;
 
 interface Question extends Pick<OwnerProofDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'destructive'> {
@@ -24,19 +24,19 @@ interface Question extends Pick<OwnerProofDialogProps, 'title' | 'consequence' |
 
 interface OwnerProofAsking {
   /**
-   * Makes a change of one's own account, after the proof that it takes; at once where it takes none or where it comes
-   * with its own. `null` where the person gave up.
+   * Changes the person's own account, after the required proof; immediately if none is required or if it is included.
+   * `null` if the person canceled.
    */
   readonly proven: (change: GuardedChange, send: Send) => Promise<SaveOutcome | null>;
-  /** Draw this once. */
+  /** Render this once. */
   readonly proofDialog: ReactNode;
 }
 
 /**
- * Asks for the present password, and for a one-time code where an authenticator is registered, before something is
- * changed with which the account could be taken over.
+ * Asks for the current password, and for a one-time code if an authenticator is registered, before a change that could
+ * take over the account.
  *
- * @param owner One's own account; `null` for another person's, whose owner is not there to be asked.
+ * @param owner The person's own account; `null` for another person's, whose owner is not there to be asked.
  */
 export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
   const text = useText('users');

@@ -12,18 +12,18 @@ import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof
 import { usePasswordHint } from './usePasswordHint.ts';
 import styles from './PasswordChange.module.css';
 
-/** A new password, trimmed, with what proves the owner of the account where that was asked for. */
+/** A new password, trimmed, with the owner's proof if it was required. */
 export interface NewPassword extends GivenProof {
   readonly password: string;
 }
 
 export interface PasswordChangeProps {
-  /** Whose password it is: types 1 and 6 follow the level of the company. */
+  /** The account type: types 1 and 6 follow the level of the company. */
   readonly memberType: number;
-  /** The login ID, so that a password manager knows whose password changes. */
+  /** The login ID, so that a password manager knows whose password it is. */
   readonly loginId: string;
   readonly level: PasswordLevel;
-  /** What the owner has to prove; `nothing` where somebody else gives a password. */
+  /** What the owner has to prove; `nothing` if somebody else sets the password. */
   readonly demanded: OwnerProof;
   readonly onSave: (change: NewPassword) => Promise<SaveOutcome>;
 }
@@ -76,7 +76,7 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
     const outcome = await onSave({ password: typed.password.trim(), ...sentProof(typed, demanded) });
     setWaiting(false);
     if (outcome.kind === 'saved') return onClose();
-    // A code works once, so one that was sent is never sent again.
+    // A code is valid once, so a sent one is never sent again.
     setTyped({ ...typed, code: '' });
     return show({ field: FIELDS.find((field) => field === outcome.field) ?? 'password', words: outcome.error });
   };
@@ -127,8 +127,8 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
 }
 
 /**
- * A button that opens two fields, and before them those for the proof of the owner on one's own account; they end with
- * a change or with cancel, which forgets what was typed (C-PASSWORD-01, C-PASSWORD-02).
+ * A button that opens two fields, preceded by those for the owner's proof on one's own account; they close with a
+ * change or on cancel, which discards the entries (C-PASSWORD-01, C-PASSWORD-02).
  */
 export function PasswordChange(props: PasswordChangeProps) {
   const text = useText('users');

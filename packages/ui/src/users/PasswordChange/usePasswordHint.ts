@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 
 const HINTS = ['passwordLevel0', 'passwordLevel1', 'passwordLevel2', 'passwordLevel3'] as const;
 
-/** What a new password of a person has to look like, in words: the level of the company, or the fixed rule. */
+/** The requirements for a person's new password, as text: the level of the company, or the fixed rule. */
 export function usePasswordHint(memberType: number, level: PasswordLevel): string {
   const text = useText('users');
   const followsLevel = memberType === MEMBER_TYPES.normal || memberType === MEMBER_TYPES.subManager;

@@ -3,7 +3,7 @@ import { useGroupName, useText } from '../../i18n/index.ts';
 import { SwitchField, ScrollArea } from '../../primitives/index.ts';
 import styles from './GroupAccess.module.css';
 
-/** Another state of one group is asked for. */
+/** Another state of one group is requested. */
 export interface GroupAccessChange {
   readonly groupId: number;
   readonly granted: boolean;
@@ -11,21 +11,21 @@ export interface GroupAccessChange {
 
 export interface GroupAccessProps {
   readonly tree: GroupTree;
-  /** The IDs of the groups that the person has rights on. */
+  /** The IDs of the groups that the person has access to. */
   readonly authorized: ReadonlySet<number>;
   /** Whether a change is possible now. */
   readonly editable: boolean;
   readonly onChange: (change: GroupAccessChange) => void;
 }
 
-/** Deeper levels are indented no further: their names need the room. */
+/** Deeper levels are not indented further: their names need the room. */
 const DEEPEST_INDENT = 4;
 
-/** The device groups with a switch each: on where the person may open the group (C-PERM-17). */
+/** The device groups with a switch each: on if the person has access to the group (C-PERM-17). */
 export function GroupAccess({ tree, authorized, editable, onChange }: GroupAccessProps) {
   const text = useText('users');
   const labelOf = useGroupName();
-  // ROOT holds no devices, so there is nothing to have rights on.
+  // ROOT contains no devices, so there is nothing to grant.
   const nodes = nodesInOrder(tree).filter(({ group }) => group.parentId !== null);
   const depthOf = (group: GroupRecord) =>
     Math.min(DEEPEST_INDENT, Math.max(0, (tree.byId.get(group.id)?.depth ?? 1) - 1));

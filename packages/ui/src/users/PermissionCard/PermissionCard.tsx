@@ -9,11 +9,11 @@ export interface PermissionCardProps extends PermissionSwitchesProps {
   readonly person: Person;
   /** Why nothing can be changed, or what can. */
   readonly note: string;
-  /** The groups that the person may open. */
+  /** The groups that the person has access to. */
   readonly groups: ReactNode;
 }
 
-/** What a person may do, and which device groups are open to the person. */
+/** A person's permissions, and the accessible device groups. */
 export function PermissionCard({ note, groups, ...switches }: PermissionCardProps) {
   const text = useText('users');
   return (

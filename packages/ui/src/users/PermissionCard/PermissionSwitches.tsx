@@ -12,7 +12,7 @@ import { SwitchField } from '../../primitives/index.ts';
 import { isManager, type PermissionChange, type Person } from '../person.ts';
 import styles from './PermissionCard.module.css';
 
-/** A permission that has a switch; CSRemoteView has none (C-PERM-13). */
+/** A permission with a switch; CSRemoteView has none (C-PERM-13). */
 export type SwitchedPermission = Exclude<Permission, 'CSRemoteView'>;
 
 const GROUPS = [
@@ -24,7 +24,7 @@ const GROUPS = [
   },
 ] as const satisfies readonly { readonly title: string; readonly permissions: readonly SwitchedPermission[] }[];
 
-/** The change that a switch sends: its own field, or `permissions` with the other numbers as they were (C-PERM-15, C-PERM-16). */
+/** The change of a switch: its own field, or `permissions` with the other numbers kept (C-PERM-15, C-PERM-16). */
 export function permissionChange(
   permissions: string,
   permission: Exclude<SwitchedPermission, 'deviceMonitor'>,
@@ -48,14 +48,14 @@ export interface PermissionSwitchesProps {
   readonly person: Person;
   /** Whether the switches can be changed. */
   readonly editable: boolean;
-  /** The permissions that the viewer can give, every one by default; another can only be taken away. */
+  /** The permissions that the viewer can grant, all by default; others can only be revoked. */
   readonly grantable?: readonly Permission[];
-  /** Whether the account has the Corporate functions: the rows of the manager program are there then (C-PERM-11). */
+  /** Whether the account has the Corporate functions: adds the rows of the manager program (C-PERM-11). */
   readonly corporate: boolean;
   readonly onChange: (change: PermissionChange) => void;
 }
 
-/** What a person may do, in three groups. Watching devices is always allowed, and a manager may do everything. */
+/** A person's permissions, in three groups. Watching devices is always allowed, and a manager may do everything. */
 export function PermissionSwitches({
   person,
   editable,

@@ -6,13 +6,13 @@ import styles from './NewEmail.module.css';
 export interface NewEmailProps {
   /** The address that waits until its link is opened. */
   readonly address: string;
-  /** Mails the link again. */
+  /** Resends the link. */
   readonly onResend: () => Promise<unknown>;
-  /** Forgets the address; the present one stays. */
+  /** Discards the address; the current one stays. */
   readonly onCancel: () => Promise<unknown>;
 }
 
-/** Says that a new email waits for its link, and offers to mail the link again and to cancel. */
+/** Says that a new email address is waiting for its link, and offers to resend the link or to cancel. */
 export function NewEmail({ address, onResend, onCancel }: NewEmailProps) {
   const text = useText('users');
   const [waiting, setWaiting] = useState(false);

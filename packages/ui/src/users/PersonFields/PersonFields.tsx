@@ -5,18 +5,18 @@ import type { Person, PersonChange } from '../person.ts';
 import { NewEmail } from './NewEmail.tsx';
 import styles from './PersonFields.module.css';
 
-/** A property that is typed in place. */
+/** A property that is edited in place. */
 export type PersonField = 'name' | 'email' | 'phone' | 'telephone' | 'department' | 'position';
 
 export interface PersonFieldsProps {
   readonly person: Pick<Person, PersonField | 'loginId' | 'newEmail'>;
-  /** Whether the fields can be changed; else they are only read. */
+  /** Whether the fields can be changed; otherwise they are read-only. */
   readonly editable: boolean;
   /** Saves one property. */
   readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
-  /** Mails the link of a new email again. */
+  /** Resends the link of a new email address. */
   readonly onResendEmail: () => Promise<unknown>;
-  /** Forgets a new email that waits. */
+  /** Discards a waiting new email address. */
   readonly onCancelEmail: () => Promise<unknown>;
 }
 
@@ -29,9 +29,7 @@ const FIELDS = [
   { field: 'position', label: 'position', limit: 60 },
 ] as const satisfies readonly { readonly field: PersonField; readonly label: string; readonly limit: number }[];
 
-/**
- * The ID, which stays as it is, and the properties of a person, each changed separately (C-PROFILE-02 to C-PROFILE-10).
- */
+/** The ID, which is fixed, and the properties of a person, each saved separately (C-PROFILE-02 to C-PROFILE-10). */
 export function PersonFields({ person, editable, onSave, onResendEmail, onCancelEmail }: PersonFieldsProps) {
   const text = useText('users');
   const message = useMessage();

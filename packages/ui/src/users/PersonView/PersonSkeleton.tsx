@@ -14,7 +14,7 @@ function Rows() {
   ));
 }
 
-/** The cards of a person who is on the way. */
+/** The placeholder cards while a person is loading. */
 export function PersonSkeleton() {
   const text = useText('users');
   const common = useText('common');

@@ -4,12 +4,12 @@ import { useText } from '../../i18n/index.ts';
 import { FormSection, Stack } from '../../primitives/index.ts';
 
 export interface PersonViewProps {
-  /** The rows of the profile: logo, fields, password, settings of approval. */
+  /** The rows of the profile: logo, fields, password, approval settings. */
   readonly profile: ReactNode;
-  /** Stands at the end of the profile's title. */
+  /** At the end of the profile's title. */
   readonly aside?: ReactNode;
   readonly settings: ReactNode;
-  /** What the person may do in the company; nothing for whoever is of none. */
+  /** The person's permissions in the company; nothing for people without one. */
   readonly permissions?: ReactNode;
 }
 

@@ -3,17 +3,17 @@ import { useText } from '../../i18n/index.ts';
 import { Button, FormRow, ICON, SwitchField } from '../../primitives/index.ts';
 
 export interface CodeFieldsProps {
-  /** Whether the login asks for a one-time code. */
+  /** Whether the login requires a one-time code. */
   readonly isOn: boolean;
   readonly disabled: boolean;
   readonly onSwitch: (change: { readonly usesOneTimeCodes: boolean }) => void;
-  /** Forgets the authenticator, after a question. */
+  /** Resets the authenticator, after a confirmation. */
   readonly onReset: () => void;
   /** Explains one-time codes. */
   readonly onHelp: () => void;
 }
 
-/** One-time codes at the login: on or off, the reset of the authenticator, and how they work (C-OTP-01, C-OTP-02). */
+/** One-time codes at login: on or off, resetting the authenticator, and how they work (C-OTP-01, C-OTP-02). */
 export function CodeFields({ isOn, disabled, onSwitch, onReset, onHelp }: CodeFieldsProps) {
   const text = useText('users');
   return (

@@ -3,7 +3,7 @@ import { FormRow, InlineEdit, SwitchField, type SaveOutcome } from '../../primit
 import type { Person, PersonChange } from '../person.ts';
 import styles from './RefreshFields.module.css';
 
-/** Longest pause between two refreshes, in seconds: a day. */
+/** Longest refresh interval, in seconds: a day. */
 const LONGEST_SECONDS = 86_400;
 
 /** The settings of one automatic refresh. */
@@ -28,7 +28,7 @@ const FIELDS = {
 } as const;
 
 /**
- * Whether something refreshes automatically, and how often; the pause is a whole number of seconds (C-PROFILE-16 to
+ * Whether something refreshes automatically, and how often; the interval is a whole number of seconds (C-PROFILE-16 to
  * C-PROFILE-19).
  */
 export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: RefreshFieldsProps) {

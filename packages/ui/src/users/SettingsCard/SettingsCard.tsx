@@ -9,18 +9,18 @@ import { TimeZoneField } from './TimeZoneField.tsx';
 export interface SettingsCardProps {
   readonly person: Person;
   readonly editable: boolean;
-  /** Saves what was typed. */
+  /** Saves a typed value. */
   readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
-  /** Saves what was chosen or switched; a refusal is reported elsewhere and the choice goes back. */
+  /** Saves a choice or a switch; a refusal is reported elsewhere and the choice reverts. */
   readonly onChoose: (change: PersonChange) => void;
-  /** The part about one-time codes, for accounts of the Corporate plan alone. */
+  /** The section about one-time codes, only for accounts of the Corporate plan. */
   readonly codes?: Pick<CodeFieldsProps, 'onReset' | 'onHelp'> | undefined;
 }
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 const FORMAT_OPTIONS = DATE_FORMATS.map(({ id, pattern }) => ({ value: String(id), label: pattern }));
 
-/** How a person sees the console: language, times, automatic refresh, one-time codes (C-PROFILE-11 to C-PROFILE-22). */
+/** A person's console settings: language, times, automatic refresh, one-time codes (C-PROFILE-11 to C-PROFILE-22). */
 export function SettingsCard({ person, editable, onSave, onChoose, codes }: SettingsCardProps) {
   const text = useText('users');
   const refresh = { person, disabled: !editable, onSave, onSwitch: onChoose };

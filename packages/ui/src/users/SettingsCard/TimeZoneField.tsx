@@ -12,7 +12,7 @@ export interface TimeZoneFieldProps {
   readonly onChange: (change: { readonly timeZoneId: number }) => void;
 }
 
-/** The time zone, found by place or offset; 10 of them at most are shown (C-PROFILE-20, C-PROFILE-21). */
+/** The time zone, searched by place or offset; at most 10 are shown (C-PROFILE-20, C-PROFILE-21). */
 export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps) {
   const text = useText('users');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function TimeZoneField({ value, disabled, onChange }: TimeZoneFieldProps)
         disabled={disabled}
         value={timeZoneById(value)}
         options={TIME_ZONES}
-        // The options are looked up by the rule, which also limits their number.
+        // The options are filtered by the rule, which also limits their number.
         filterOptions={(_all, { inputValue }) => [
           ...findTimeZones(inputValue === labelOf(timeZoneById(value)) ? '' : inputValue),
         ]}

@@ -7,16 +7,16 @@ import { useText } from '../../i18n/index.ts';
 import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination, ScrollArea } from '../../primitives/index.ts';
 import styles from './UserListDialog.module.css';
 
-/** A person as the list shows one. */
+/** A person as shown in the list. */
 export type ListedManager = Pick<User, 'id' | 'loginId' | 'name' | 'department' | 'memberType'>;
 
-/** What is looked for. */
+/** The search. */
 export interface ManagerSearch {
   readonly key: UserSearchKey;
   readonly value: string;
 }
 
-/** The list in its present state. */
+/** The current state of the list. */
 export type UserListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -27,23 +27,23 @@ export interface UserListDialogProps {
   /** What the person is chosen for. */
   readonly title: string;
   readonly state: UserListState;
-  /** The page on the screen, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly search: ManagerSearch;
   readonly onPageChange: (change: { readonly page: number }) => void;
   readonly onSearch: (search: ManagerSearch) => void;
   readonly onRetry: () => void;
-  /** Chooses a person; the words of a refusal come back, `null` when the person can be chosen. */
+  /** Chooses a person; resolves to the text of a refusal, `null` if the person can be chosen. */
   readonly onChoose: (choice: { readonly manager: ListedManager }) => string | null;
   readonly onClose: () => void;
 }
 
-/** Rows of a page (A-MANAGER-01). */
+/** Rows per page (A-MANAGER-01). */
 export const MANAGERS_PER_PAGE = 10;
 
 const KEYS = USER_SEARCH_KEYS.filter((key) => key !== 'flag_active');
 
-/** The people of the company by page, to choose a middle manager or an approver from (A-MANAGER-01 to A-MANAGER-04). */
+/** The people of the company in pages, to choose a manager or an approver from (A-MANAGER-01 to A-MANAGER-04). */
 export function UserListDialog(props: UserListDialogProps) {
   const { open, title, state, page, search, onPageChange, onSearch, onRetry, onChoose, onClose } = props;
   const text = useText('users');

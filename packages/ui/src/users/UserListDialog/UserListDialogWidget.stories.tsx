@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** People with their department, name, ID and rank. */
 export const Typical: Story = {};
 
-/** Ten rows per page out of the count in the response; ranks in words; the call says what the list is for. */
+/** Ten rows per page out of the count in the response; ranks in text; the call says what the list is for. */
 export const Rows: Story = {
   tags: ['no-visual'],
   play: async ({ args, globals, step, userEvent }) => {

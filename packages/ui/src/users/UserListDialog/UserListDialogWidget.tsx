@@ -15,16 +15,16 @@ export interface UserListDialogWidgetProps {
   readonly title: string;
   /** What the list is opened for. */
   readonly context: 'approver' | 'group';
-  /** Only the people who may open this group. */
+  /** Only the people with access to this group. */
   readonly groupId?: number | undefined;
-  /** Whether a department member can be chosen as well; they cannot by default (A-MANAGER-05). */
+  /** Whether a department member can be chosen as well; not by default (A-MANAGER-05). */
   readonly allowsMembers?: boolean;
-  /** A person was chosen, who can be. */
+  /** An allowed person was chosen. */
   readonly onChosen: (choice: { readonly manager: ListedManager }) => void;
   readonly onClose: () => void;
 }
 
-/** The list of managers, read by page and searched; a department member is refused in words (A-MANAGER-05). */
+/** The list of managers, paginated and searchable; a department member is refused with a message (A-MANAGER-05). */
 export function UserListDialogWidget(props: UserListDialogWidgetProps) {
   const { open, title, context, groupId, allowsMembers = false, onChosen, onClose } = props;
   const message = useMessage();

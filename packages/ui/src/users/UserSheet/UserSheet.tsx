@@ -14,18 +14,18 @@ import {
 } from '../../primitives/index.ts';
 import styles from './UserSheet.module.css';
 
-/** A user of the sheet with its place in it. */
+/** A user of the sheet with its index. */
 export interface ListedSheetRow extends UserSheetRow {
-  /** Its place among the users that can be used, from 0. */
+  /** Its index among the valid users, from 0. */
   readonly place: number;
 }
 
 export interface UserSheetProps {
   readonly file: File | null;
   readonly onFileChange: (change: { readonly file: File | null }) => void;
-  /** Why the file could not be used, in words. */
+  /** Why the file could not be used, as text. */
   readonly error: string | undefined;
-  /** The users of the sheet; `null` while there is no file or it is being read. */
+  /** The users of the sheet; `null` if there is no file or while it is being read. */
   readonly rows: readonly ListedSheetRow[] | null;
   readonly reading: boolean;
   readonly selected: ReadonlySet<number>;
@@ -33,17 +33,17 @@ export interface UserSheetProps {
   readonly onTemplate: () => void;
   readonly onEnrol: () => void;
   readonly enrolling: boolean;
-  /** Why nothing was enrolled, in words. */
+  /** Why nothing was enrolled, as text. */
   readonly failure: string | undefined;
 }
 
-/** Rows of a page of the preview (C-BULK-06). */
+/** Rows per page of the preview (C-BULK-06). */
 export const SHEET_ROWS_PER_PAGE = 10;
 
-/** Largest sheet in bytes. */
+/** Maximum size of a sheet in bytes. */
 export const USER_SHEET_BYTES = 5 * 1024 * 1024;
 
-/** The words for the columns. */
+/** The labels of the columns. */
 export const SHEET_TEXTS = {
   loginId: 'mgrid',
   password: 'pw',
@@ -62,7 +62,7 @@ function columnsOf(label: (field: UserSheetField) => string): DataColumn<ListedS
     flex: field === 'loginId' || field === 'email' ? 1.4 : 1,
     minWidth: 96,
     phone: field === 'loginId' ? 'title' : 'line',
-    // A password on the screen is one that can be read over a shoulder.
+    // A displayed password can be read over a shoulder.
     render: (row) => (field === 'password' ? (row.password === '' ? '–' : '••••••') : row[field] || '–'),
   }));
 }
@@ -106,7 +106,7 @@ function Preview(props: UserSheetProps & { readonly rows: readonly ListedSheetRo
   );
 }
 
-/** Many users at once: the template, the file, what was read from it, and the enrolment of what is checked (C-BULK-01). */
+/** Many users in one step: the template, the file, its content, and the enrollment of the checked ones (C-BULK-01). */
 export function UserSheet(props: UserSheetProps) {
   const { file, onFileChange, error, rows, reading, onTemplate } = props;
   const text = useText('users');

@@ -22,19 +22,19 @@ export type ManagerRow = Pick<
 
 export interface UserTableProps {
   readonly rows: readonly ManagerRow[];
-  /** The signed-in person, who can neither be deleted nor deactivated here (C-MANAGER-34). */
+  /** The signed-in person, who can be neither deleted nor deactivated here (C-MANAGER-34). */
   readonly ownId: number | null;
   readonly selected: ReadonlySet<number>;
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
-  /** Where the page of a person is. */
+  /** The page of a person. */
   readonly userHref: (choice: { readonly userId: number }) => string;
   readonly onActiveChange: (change: { readonly user: ManagerRow; readonly active: boolean }) => void;
   readonly onDelete: (choice: { readonly user: ManagerRow }) => void;
-  /** Whether the controls of the rows are off: just after the list was loaded, and while something is saved. */
+  /** Whether the controls of the rows are disabled: just after the list was loaded, and while saving. */
   readonly locked: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** What says that the people are as they were. */
+  /** The note that the people may be outdated. */
   readonly outdated?: OutdatedNoteProps | null;
   readonly onRetry: () => void;
   /** Whether a search hides the others. */
@@ -61,12 +61,12 @@ function Sign({ row }: { readonly row: ManagerRow }) {
   );
 }
 
-/** The people of the company: who they are, whether they are active, and the way to their page (C-MANAGER-32). */
+/** The people of the company: who they are, whether they are active, and the link to their page (C-MANAGER-32). */
 export function UserTable(props: UserTableProps) {
   const { rows, ownId, selected, onSelectionChange, userHref, onActiveChange, onDelete, searched } = props;
   const { loading, failed, outdated = null, onRetry, expectedRows } = props;
   const text = useText('users');
-  // What another person has changed since must not be changed from a list that does not show it.
+  // What another person has changed since must not be changed from an outdated list.
   const locked = props.locked || outdated !== null;
   const columns: readonly DataColumn<ManagerRow>[] = [
     {

@@ -6,10 +6,10 @@ import { http as mswHttp } from 'msw';
 import { fn } from 'storybook/test';
 import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 
-/** Called with what the stories send: the path, and what was sent. */
+/** Called with what the stories send: path and body. */
 export const sent = fn<(path: string, body?: unknown) => void>();
 
-/** The manager who looks at the stories. */
+/** The manager who views the stories. */
 export const MANAGER = aProfile({
   email: 'manager@demo.example',
   department: 'IT운영팀',
@@ -56,7 +56,7 @@ interface Company {
   readonly usesApproval: boolean;
 }
 
-/** Records in `sent` what changes something, and what is looked up. */
+/** Records in `sent` all changes and lookups. */
 const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const call = `${request.method} ${pathname.slice(API_BASE.length)}`;
@@ -69,7 +69,7 @@ const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   if (call === 'GET /check') sent(call, searchParams.get('value'));
 });
 
-/** The example company with a memory: it lists, changes and removes its people, and records every change in `sent`. */
+/** The example company as a stateful server: it lists, changes and deletes people, and records changes in `sent`. */
 export function peopleBackend(start: Partial<Company> = {}) {
   const { language = 'ko', usesApproval = true, people = PEOPLE, profile = MANAGER, links = [] } = start;
   const { handlers, state } = backend({
@@ -82,9 +82,9 @@ export function peopleBackend(start: Partial<Company> = {}) {
   return { handlers: [watch, ...handlers], state };
 }
 
-/** The same for a story that does not look into it. */
+/** The same for a story that does not inspect it. */
 export const peopleHandlers = (start: Partial<Company> = {}) => peopleBackend(start).handlers;
 
-/** One page of people in the order in which they are given, for a story that shows a list. */
+/** One page of people in the given order, for a story that shows a list. */
 export const listedPeople = (people: readonly User[] = PEOPLE) =>
   http.get('/users', ({ query, response }) => response(200).json(pageOf(people, query)));
