@@ -9,12 +9,12 @@ export const LIST_AREAS = ['frame', 'devices', 'deviceCommands', 'groups'] as co
 /** The texts that the login page shows too. */
 const SHARED_AREAS = ['common', 'messages'] as const;
 
-/** Ends the name of a copy, which is a module of its own to the bundler. */
+/** Suffix of a copy's name; to the bundler, a copy is a module of its own. */
 const COPY = '?of-list';
 
 /**
- * All texts of the list in a language as one module, `virtual:texts-of-list/en`, with copies of those that the login page
- * shows too: a list asks for one file of texts, and login loads no text of the list.
+ * All texts of the list in a language as one module, `virtual:texts-of-list/en`, including copies of those that the
+ * login page shows too: a list requests a single file of texts, and login loads none of the list's texts.
  */
 export function textsOfList(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function textsOfList(): Plugin {
   };
 }
 
-/** The language of a module that belongs to the texts of the list, if it is one. */
+/** The language of a module that belongs to the list's texts, or nothing for other modules. */
 export function languageOfListTexts(module: string): string | undefined {
   const source = new RegExp(`/i18n/([a-z]{2})/(?:(?:${LIST_AREAS.join('|')})\\.ts$|\\w+\\.ts\\${COPY}$)`);
   return source.exec(module)?.[1] ?? NAME.exec(module.replace('\0', ''))?.[1];

@@ -5,7 +5,7 @@ import { SWRConfig, type Middleware } from 'swr';
 import { useServices } from '../services/index.ts';
 import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
-/** The frame asks for the summary at its own pace; nothing else has to. */
+/** Only the frame polls the summary, at its own interval; nothing else has to. */
 const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
   const isSummary = typeof key === 'string' && isReadOf(key, '/devices/summary');
   return useNext(
@@ -15,9 +15,7 @@ const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
   );
 };
 
-/**
- * While a person logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read.
- */
+/** While a user logs in again over a page, the page keeps what it shows: the end of a session is not a failed read. */
 const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<Language, () => Promise<Partial<Readonly<Record<Tex
   ja: () => import('virtual:texts-of-list/ja'),
 };
 
-/** Loads the texts of frame and list, which are in one file; those of other pages come from their own. */
+/** Loads the texts of frame and list, which share one file; other pages have their own. */
 export const loadTextsOfList: LoadTexts = async (language, area) => {
   const texts = await FILES[language]();
   return texts[area] ?? loadFromFiles(language, area);

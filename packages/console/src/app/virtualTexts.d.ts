@@ -1,4 +1,4 @@
-/** What the build puts together from the texts of several areas (`scripts/textsOfList.ts`). */
+/** What the build assembles from the texts of several areas (`scripts/textsOfList.ts`). */
 declare module 'virtual:texts-of-list/*' {
   type AreaTexts = Readonly<Record<string, string>>;
   export const common: AreaTexts;
