@@ -1,6 +1,4 @@
-/**
- * A character that is always a complete letter, as almost every name starts: Latin, Hangul syllable, kana, or Chinese.
- */
+/** A character that is always a complete letter, as most names start: Latin, Hangul syllable, kana, or Chinese. */
 const PLAIN_LETTER = /^[\p{Script=Latin}\uAC00-\uD7A3\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]$/u;
 
 /** Characters that belong to the letter before: combining marks, joiners, and the rest of a Hangul syllable. */

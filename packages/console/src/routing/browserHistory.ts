@@ -47,10 +47,7 @@ function readOrWriteEntry(unwritten: EntryState): EntryState {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/**
- * The address that a navigation leads to from here. Without the origin, a path with two slashes would name another
- * host.
- */
+/** The address that a navigation leads to from here. Without the origin, two leading slashes would name a host. */
 function urlOf(to: To): URL {
   const { pathname = window.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return new URL(window.location.origin + createPath({ pathname, search, hash }));

@@ -27,9 +27,7 @@ export function checkEmail(email: string): Extract<RuleMessage, 'email-invalid'>
   return valid ? null : 'email-invalid';
 }
 
-/**
- * Checks the address entered to find a forgotten ID: it is required and must be well-formed (A-FORGOT-04, A-FORGOT-05).
- */
+/** Checks the address entered to find a forgotten ID: required, and well-formed (A-FORGOT-04, A-FORGOT-05). */
 export function checkFindIdEmail(email: string): Extract<RuleMessage, 'emile_requirement' | 'email-invalid'> | null {
   return email.trim() === '' ? 'emile_requirement' : checkEmail(email.trim());
 }

@@ -67,9 +67,7 @@ export type LoginOutcome<Profile> =
     }
   | { readonly kind: 'failed'; readonly message: LoginMessage };
 
-/**
- * Why an account can't use an entrance, or `null`: to the partner entrance, other accounts don't exist (A-PARTNER-08).
- */
+/** Why an account can't use an entrance, or `null`: the partner entrance knows no other accounts (A-PARTNER-08). */
 function strangerAt(entrance: LoginEntrance, userType: number | null): LoginMessage | null {
   if (entranceOf(userType) === entrance) return null;
   return entrance === 'people' ? 'partner_id_not_allowed' : 'not_matched_user';

@@ -29,9 +29,7 @@ export type ResetMode =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'forced'; readonly loginId: string };
 
-/**
- * The mode that the reset page's address asks for; a key takes precedence, and neither means error 400 (A-RESET-03).
- */
+/** The mode that the reset page's address asks for; a key comes first, and neither means error 400 (A-RESET-03). */
 export function resetMode({ key, userid }: { readonly key: Given; readonly userid: Given }): ResetMode | null {
   if (key) return { kind: 'key', key };
   return userid ? { kind: 'forced', loginId: userid } : null;

@@ -22,10 +22,7 @@ export function idleLifetime({ idleTime }: Pick<SessionLimits, 'idleTime'>): num
   return idleTime > 0 ? idleTime * MINUTE_MS : SESSION_LIFETIME_MS;
 }
 
-/**
- * When a session ends that was opened and last used at these times: by inactivity, or by the company's limit on its
- * total duration.
- */
+/** When a session opened and last used then ends: by inactivity, or by the company's limit on its total time. */
 export function sessionEnding(limits: SessionLimits, createdAt: number, lastUsedAt: number): SessionEnding {
   const byIdleness = lastUsedAt + idleLifetime(limits);
   const byLimit = limits.sessionTime > 0 ? createdAt + limits.sessionTime * MINUTE_MS : Number.POSITIVE_INFINITY;

@@ -19,9 +19,7 @@ export interface TicketAnnouncement {
   readonly current: number;
 }
 
-/**
- * Whether to show the has_request_ticket toast: after login, and then only when the count has grown (A-POLL-08 to -10).
- */
+/** Whether to show the has_request_ticket toast: after login, then only if the count has grown (A-POLL-08 to -10). */
 export function announcesTickets({ enabled, previous, current }: TicketAnnouncement): boolean {
   return enabled && current > (previous ?? 0);
 }

@@ -125,9 +125,9 @@ export type DecisionFault = Extract<
 export type TeamFault = Extract<RuleMessage, 'not_your_turn' | 'team_decided'>;
 
 /**
- * Whether the selected approvers rule out a user's decision: while the request is pending, those whose turn it isn't; a
- * request that they rejected has to be made again, because no single user may approve it. Access that they granted can
- * be revoked by anyone who decides.
+ * Whether the selected approvers rule out a user's decision: while it is pending, those whose turn it isn't; one that
+ * they rejected must be requested again, because no single user may approve it. Access that they granted can be revoked
+ * by anyone.
  */
 export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'>, accept: boolean): TeamFault | null {
   if (!team) return null;

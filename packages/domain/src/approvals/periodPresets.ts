@@ -59,7 +59,7 @@ export interface WrittenMoment {
 /** One of the four inputs that define a period. */
 export type PeriodEntry = 'startDay' | 'startTime' | 'endDay' | 'endTime';
 
-/** The entries of a period that are missing, in the order in which they are written (B-APPROVAL-10 to -13). */
+/** The missing entries of a period, in input order (B-APPROVAL-10 to -13). */
 export function emptyEntries({
   start,
   end,

@@ -26,9 +26,7 @@ export interface PaletteSection {
 /** Normalizes for comparison: composed Hangul and kana, full-width as half-width, lower case. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/**
- * How well a label matches the search: it starts with it, one of its words does, or it contains it; `null` for none.
- */
+/** How well a label matches a search: it starts with it, one of its words does, it contains it; `null` for none. */
 function rankOf(label: string, wanted: string): number | null {
   const at = folded(label).indexOf(wanted);
   if (at < 0) return null;
