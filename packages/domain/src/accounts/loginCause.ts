@@ -1,8 +1,6 @@
 import type { RuleMessage } from '../messages/index.ts';
 
-/**
- * The message of each cause that a login answer can give (A-LOGIN-22, A-LOGIN-23, A-LOGIN-25, A-LOGIN-31, A-LOGIN-33).
- */
+/** The message of each cause in a login answer (A-LOGIN-22, A-LOGIN-23, A-LOGIN-25, A-LOGIN-31, A-LOGIN-33). */
 export const LOGIN_CAUSE_MESSAGES = {
   not_matched_user: 'not_matched_user',
   not_email_auth: 'not_email_auth',

@@ -119,10 +119,7 @@ function shownBy(zoneName: string) {
   };
 }
 
-/**
- * The first minute at which a clock shows a time or, if it skips that time, the equally later one; found by trying each
- * minute.
- */
+/** The first minute at which a clock shows a time or, if it skips that, the equally later one; found by trying each. */
 function walkTo(wall: number, zoneName: string): number {
   const shown = shownBy(zoneName);
   let before = shown(wall - 26 * 60 * MINUTE_MS);

@@ -56,9 +56,7 @@ export const whoIsAsked = ({ turn }: TeamStatus): ReadonlyMap<number, number> =>
 /** The effect of an answer. */
 export type TeamOutcome =
   | { readonly kind: 'refused' }
-  /**
-   * The request is decided. `approverId` is the approver for whom the answer was given; null for a company approver.
-   */
+  /** The request is decided. `approverId` is the approver answered for; null for a company approver. */
   | { readonly kind: 'decided'; readonly approverId: number | null }
   /** The answer is stored, and others have to answer as well. */
   | { readonly kind: 'kept'; readonly approverId: number };

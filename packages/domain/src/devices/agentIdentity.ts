@@ -1,7 +1,4 @@
-/**
- * What a device knows about its agent's key, and what a call shows of one; each as a thumbprint (RFC 7638), null for
- * none.
- */
+/** What a device knows of its agent's key, and what a call shows of one; as thumbprints (RFC 7638), null for none. */
 export interface ShownKey {
   /** The key that the device is bound to. */
   readonly bound: string | null;
@@ -59,7 +56,7 @@ export function judgeRun(held: HeldRun, run: string | null, now: number): RunVer
 }
 
 /**
- * How much later than a refused rival the holder must have reported, allowing for a report in transit. In milliseconds.
+ * How much later than a refused rival the holder must have reported, to allow for a report in transit, in milliseconds.
  */
 const LATE_REPORT_MS = 1000;
 

@@ -1,7 +1,4 @@
-/**
- * Why an agent could not do what it was asked to: it answers with one of these codes, and the displaying side provides
- * the text.
- */
+/** Why an agent could not do what it was asked to: it answers with one of these, which the reading side words. */
 export const AGENT_REASON_CODES = [
   'unknown_command',
   // Power, screens, wake-on-LAN
@@ -48,9 +45,7 @@ export function writeAgentReason(code: AgentReasonCode, detail = ''): string {
   return detail === '' ? code : `${code}: ${detail}`;
 }
 
-/**
- * Parses a reason that an agent sent. Agents from before the codes sent one English sentence, which becomes the detail.
- */
+/** Parses an agent's reason. Agents from before the codes sent one English sentence, which becomes the detail. */
 export function readAgentReason(reason: string): AgentReason {
   const [, written, detail = ''] = CODED.exec(reason) ?? [];
   const code = AGENT_REASON_CODES.find((known) => known === written);

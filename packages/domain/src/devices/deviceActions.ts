@@ -136,19 +136,14 @@ const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   wake: 'useFunction',
 };
 
-/**
- * The permission that an action needs when it is selected, although everyone is offered it (B-ACTION-03, 04 and 07).
- */
+/** The permission that a selected action needs, although everyone is offered it (B-ACTION-03, 04 and 07). */
 const NEEDS_WHEN_CHOSEN: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   live: 'CSThumbnailView',
   update: 'CSUpdate',
   restartAgent: 'CSRestart',
 };
 
-/**
- * On iOS no agent can control or power the device; selecting such an action shows a message instead of hiding it
- * (B-OS-05).
- */
+/** On iOS no agent can control or power the device; selecting such an action shows a message (B-OS-05). */
 function unlessApple(device: DeviceState): ActionVerdict {
   return operatingSystemOf(device.osId).id === 'ios' ? UNSUPPORTED : OFFERED;
 }
@@ -278,7 +273,7 @@ export function deviceActions(
   };
 }
 
-/** Why an action does not run when it is chosen or called, or `null` when it runs. */
+/** Why an action doesn't run when it is selected or called, or `null` if it runs. */
 export function refusalOf(verdict: ActionVerdict): ActionRefusal | null {
   return verdict.because === undefined ? null : { because: verdict.because, resolvableBy: verdict.resolvableBy };
 }

@@ -1,6 +1,6 @@
 import { epochOf, type Moment } from '../time/index.ts';
 
-/** How old a kept device list may be, in milliseconds: one hour (B-CACHE-02, B-CACHE-03). */
+/** The maximum age of a stored device list, in milliseconds: one hour (B-CACHE-02, B-CACHE-03). */
 export const DEVICE_CACHE_AGE_MS = 3_600_000;
 
 /** Whether a list stored at `storedAt` may be shown at `now`; one with a future time may not. */

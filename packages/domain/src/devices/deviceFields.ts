@@ -1,6 +1,4 @@
-/**
- * Everything about a device property in one place, for code that names, lists, sorts, exports, reports, or stores it.
- */
+/** Everything about a device property, for all code that names, lists, sorts, exports, reports, or stores it. */
 interface DeviceField {
   /** Key of its name in the console's device texts. */
   readonly label?: string;

@@ -13,8 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Measurements of several devices over a time span. `count` is in device minutes: each minute in which a device
- * reported counts once, however often it did. The average therefore covers the devices that reported, for as long as
- * they did.
+ * reported counts once, however often. The average thus covers the devices that reported, as long as they did.
  */
 export interface GroupUsageBucket extends UsageBucket {
   /** The most devices that reported in the same minute, at least 1. */

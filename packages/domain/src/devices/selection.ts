@@ -21,8 +21,7 @@ export function pageSelection<Key>(selected: ReadonlySet<Key>, page: readonly Ke
 }
 
 /**
- * The selection after select-all: selects the whole page, or deselects it if it was fully selected. Other pages are
- * unchanged.
+ * The selection after select-all: selects the page, or deselects it if all of it was selected. Others are unchanged.
  */
 export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]): ReadonlySet<Key> {
   const next = new Set(selected);

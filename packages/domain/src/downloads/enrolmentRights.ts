@@ -1,8 +1,6 @@
 import { isAdmin, isSubManager, isTemporary, type RoleSession } from '../permissions/index.ts';
 
-/**
- * Whether a user may create installers. An installer carries enrollment rights, which outlast any temporary account.
- */
+/** Whether a user may create installers, which carry enrollment rights that outlast any temporary account. */
 export function mayMakeInstallers(person: RoleSession): boolean {
   return !isTemporary(person);
 }

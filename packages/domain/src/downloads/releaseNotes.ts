@@ -61,7 +61,7 @@ export function orderReleases(files: readonly (readonly AgentRelease[])[]): read
     .toSorted((one, other) => compareAgentVersions(other.version, one.version) ?? 0);
 }
 
-/** A version's release, ignoring leading and trailing zeros; null if unknown. */
+/** A version's release, ignoring redundant zeros; null if unknown. */
 export function releaseOf(releases: readonly AgentRelease[], version: string): AgentRelease | null {
   return releases.find((release) => compareAgentVersions(release.version, version) === 0) ?? null;
 }

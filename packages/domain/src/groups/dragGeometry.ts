@@ -34,12 +34,12 @@ function depthIn(distance: number): number {
 }
 
 /**
- * How far the tree scrolls in the next step: nothing outside of the areas at its top and bottom, then the more the deeper
+ * How far the tree scrolls in the next step: nothing outside of the areas at its top and bottom, then more the deeper
  * the pointer is (B-DRAG-19 to B-DRAG-22). Where a low viewport makes the areas overlap, the nearer edge decides.
  *
- * @param y Place of the pointer, in px.
- * @param viewport Upper and lower edge of what shows of the tree, in the same px.
- * @returns Pixels, negative for upwards, at most `AUTO_SCROLL_STEP_PX` either way.
+ * @param y Position of the pointer, in px.
+ * @param viewport Upper and lower edge of the visible part of the tree, in the same px.
+ * @returns Pixels, negative for upward, at most `AUTO_SCROLL_STEP_PX` either way.
  */
 export function autoScrollStep(y: number, viewport: { readonly top: number; readonly bottom: number }): number {
   const up = y - viewport.top;

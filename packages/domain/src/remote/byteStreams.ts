@@ -1,25 +1,25 @@
-/** Where both ends send and fetch the bytes of transfers, below the base of the contract. */
+/** Where both ends send and fetch the bytes of transfers, below the contract's base path. */
 export const BYTE_STREAM_PATH = '/remote/bytes';
 
 /** The parameter that names the transfer. */
 export const BYTE_STREAM_TRANSFER = 'transfer';
 
-/** The header with the key that an end was given for its connection; it is part of no address, so that no log keeps it. */
+/** The header with an end's key for its connection; it is part of no address, so that no log stores it. */
 export const BYTE_STREAM_KEY_HEADER = 'x-remote-key';
 
 const LONGEST_KEY = 100;
 
-/** Whether a value can be the key of an end for the streams of its connection. */
+/** Whether a value can be an end's key for its connection's streams. */
 export function isByteStreamKey(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_KEY && /^[\w.-]+$/.test(value);
 }
 
 /**
- * Bytes of transfers that each go in a request of their own (HTTP), beside the messages of a connection: what large files
- * cost is then what HTTP costs. Both functions reject with whatever broke a stream, and with the reason of the signal.
+ * The bytes of transfers, each in an HTTP request of its own, alongside a connection's messages: large files then cost
+ * what HTTP costs. Both functions reject with whatever broke a stream, and with the signal's reason.
  */
 export interface ByteStreams<Content> {
-  /** Sends the bytes of a transfer; resolves when the other end was sent all of them. */
+  /** Sends the bytes of a transfer; resolves when all of them were sent to the other end. */
   readonly send: (transfer: number, content: Content, signal: AbortSignal) => Promise<void>;
   /** The bytes of a transfer as they arrive. Each part holds until the next but one. */
   readonly receive: (transfer: number, signal: AbortSignal) => AsyncIterable<Uint8Array>;
