@@ -126,8 +126,7 @@ export type TeamFault = Extract<RuleMessage, 'not_your_turn' | 'team_decided'>;
 
 /**
  * Whether the selected approvers rule out a user's decision: while it is pending, those whose turn it isn't; one that
- * they rejected must be requested again, since no single user may approve it. Anyone may revoke access that they
- * granted.
+ * they rejected must be requested again, since no single user may approve it. Anyone may revoke their approval.
  */
 export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'>, accept: boolean): TeamFault | null {
   if (!team) return null;

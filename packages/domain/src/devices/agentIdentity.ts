@@ -55,9 +55,7 @@ export function judgeRun(held: HeldRun, run: string | null, now: number): RunVer
   return held.run === null || !held.isOnline || now >= held.silentAt ? 'follows' : 'rival';
 }
 
-/**
- * How much later than a refused rival the holder must have reported, to allow for a report in transit, in milliseconds.
- */
+/** How much later than a refused rival the holder must have reported, to allow for reports in transit; milliseconds. */
 const LATE_REPORT_MS = 1000;
 
 /** The longest pause between two attempts of one rival; an agent tries at least twice a minute. In milliseconds. */

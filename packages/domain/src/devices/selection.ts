@@ -20,9 +20,7 @@ export function pageSelection<Key>(selected: ReadonlySet<Key>, page: readonly Ke
   return count === page.length ? 'all' : 'some';
 }
 
-/**
- * The selection after select-all: selects the page, or deselects it if all of it was selected. Others are unchanged.
- */
+/** The selection after select-all: selects the page, or deselects it if all of it was selected. Others stay as is. */
 export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]): ReadonlySet<Key> {
   const next = new Set(selected);
   const clears = pageSelection(selected, page) === 'all';

@@ -24,8 +24,8 @@ export const AGENT_PROGRAMS = [
 ] as const satisfies readonly AgentProgram[];
 
 /**
- * Where an installation is typed or pasted: the terminal of one computer (`sh`, `powershell`), or a tool that installs
- * on many.
+ * Where an installation is typed or pasted: the terminal of one computer (`sh`, `powershell`), or a tool that installs on
+ * many.
  */
 export type InstallShell = 'sh' | 'powershell' | 'ansible' | 'intune' | 'groupPolicy' | 'mdm';
 

@@ -7,9 +7,7 @@ export function isOrdinaryGroup(group: Pick<GroupRecord, 'parentId' | 'isDefault
   return group.parentId !== null && group.isDefaultGroup !== true;
 }
 
-/**
- * How a group's user is labeled, by `userType` (C-GDETAIL-17): partners by their own label, every other type as head.
- */
+/** How a group's user is labeled, by `userType` (C-GDETAIL-17): partners by their own label, all others as head. */
 export function groupUserLabel(userType: number): 'member' | 'master' | 'partner' | 'head' {
   return userType === MEMBER_TYPES.partner ? 'partner' : memberRank(userType);
 }

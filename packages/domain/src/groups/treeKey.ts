@@ -44,9 +44,7 @@ function leftKey<Key extends string | number>(lines: Lines<Key>, at: number): Tr
   return focus(lines.slice(0, at).findLast((above) => above.depth < line.depth));
 }
 
-/**
- * Expands all collapsed siblings of a row: those at its depth up to the next row that is higher, in both directions.
- */
+/** Expands all collapsed siblings of a row: those at its depth, in both directions, up to the next higher row. */
 function openSiblings<Key extends string | number>(lines: Lines<Key>, at: number): TreeKeyEffect<Key> | null {
   const depth = lines[at]?.depth ?? 0;
   const start = lines.slice(0, at).findLastIndex((line) => line.depth < depth) + 1;

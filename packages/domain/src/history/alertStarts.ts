@@ -76,10 +76,7 @@ export function alertsStarted(
   });
 }
 
-/**
- * The alerts of a device that has been offline for that many minutes; the caller filters out those that started
- * earlier.
- */
+/** The alerts of a device that has been offline for that many minutes; the caller filters out earlier ones. */
 export function disconnectionAlerts(
   thresholds: readonly AlertThreshold[],
   operatingSystem: number,

@@ -26,10 +26,7 @@ function removedIndex({ actionCode, oldValue, newValue }: AuditValues): number |
   return index === undefined ? null : Number(index);
 }
 
-/**
- * What an entry says about the values: a removal from a schedule, the two groups, the old and new value, or a single
- * value.
- */
+/** What an entry says about the values: a removal from a schedule, the groups, old and new value, or one value. */
 export function auditChange(entry: AuditValues): AuditChange {
   const index = removedIndex(entry);
   if (index !== null) return { kind: 'scheduleEntry', index };

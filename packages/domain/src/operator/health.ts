@@ -47,9 +47,7 @@ const EVENT_PATIENCE_MS = 5000;
 const TASK_PATIENCE_MS = 60_000;
 const TASK_PATIENCE_TURNS = 3;
 
-/**
- * Whether a background task's last completion is too long ago. A task that never completed is judged from the start.
- */
+/** Whether a background task's last completion is overdue. A task that never completed is judged from the start. */
 export function isTaskLate(task: HealthFacts['tasks'][number], start: string, now: number): boolean {
   return now - epochOf(task.lastRun ?? start) > task.everyMs * TASK_PATIENCE_TURNS + TASK_PATIENCE_MS;
 }

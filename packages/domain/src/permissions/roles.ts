@@ -40,9 +40,7 @@ export function hasApprovalRight(session: RoleSession): boolean {
   return isApprover(session) && isSubManager(session);
 }
 
-/**
- * Whether the user needs an approval to access a device: those who take part in approvals, and don't decide on them.
- */
+/** Whether the user needs an approval to access devices: those who take part in approvals without deciding. */
 export function needsApproval(session: RoleSession): boolean {
   return isApprover(session) && !isAdmin(session) && !hasApprovalRight(session);
 }

@@ -17,9 +17,7 @@ const PREFIX = /^(?:[1-9]|[12]\d|3[0-2])$/;
 
 const numberOf = ({ octets }: ipaddr.IPv4): number => octets.reduce((number, octet) => number * 256 + octet, 0);
 
-/**
- * An IPv4 address as a number, or null for invalid text. No octet has a leading zero: some programs read 010 as eight.
- */
+/** An IPv4 address as a number, or null if invalid. No octet has a leading zero: some programs read 010 as eight. */
 export function parseIpv4(text: string): number | null {
   return ipaddr.IPv4.isValidFourPartDecimal(text) ? numberOf(ipaddr.IPv4.parse(text)) : null;
 }

@@ -21,18 +21,18 @@ export function isByteStreamKey(value: unknown): value is string {
 export interface ByteStreams<Content> {
   /** Sends the bytes of a transfer; resolves when all of them were sent to the other end. */
   readonly send: (transfer: number, content: Content, signal: AbortSignal) => Promise<void>;
-  /** The bytes of a transfer as they arrive. Each part holds until the next but one. */
+  /** The bytes of a transfer as they arrive. Each part is valid until the next but one. */
   readonly receive: (transfer: number, signal: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
-/** The streams of an agent, which reads what it sends block by block. */
+/** An agent's streams; it reads what it sends block by block. */
 export type DeviceStreams = ByteStreams<AsyncIterable<Uint8Array>>;
 
-/** The streams of a browser, which reads what it sends itself. */
+/** A browser's streams; the browser itself reads what it sends. */
 export interface BrowserStreams extends ByteStreams<Blob> {
   /**
-   * Reserves one of the few requests that a browser makes at once to one server (RFC 9112, section 9.4): the calls of the
-   * console need some, too. Answers how to give it back, or null where there is none left.
+   * Reserves one of the few concurrent requests that a browser makes to one server (RFC 9112, section 9.4): the
+   * console's calls need some, too. Returns the release function, or null if none is left.
    */
   readonly takeTurn: () => Promise<(() => void) | null>;
 }
