@@ -1,4 +1,4 @@
-/** Whether the server is reachable: not without a network, nor when it doesn't answer. */
+/** How reachable the server is: not at all without a network, nor when it doesn't answer. */
 export type Reach = 'reached' | 'no-network' | 'no-answer';
 
 /** Tracks whether the server is reachable and notices changes as early as possible. */

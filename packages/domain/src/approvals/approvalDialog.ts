@@ -22,8 +22,8 @@ export interface ApprovalStatus {
 }
 
 /**
- * How the dialog opens for a device, by the user's latest request for it (`null` for none). A request that was canceled
- * because its period is over can be made again.
+ * How the dialog opens for a device, by the user's latest request for it (`null` for none). A request that was left
+ * undecided until its period was over can be made again.
  */
 export function deviceRequestMode(
   latest: ApprovalStatus | null,

@@ -5,7 +5,7 @@ export function mayMakeInstallers(person: RoleSession): boolean {
   return !isTemporary(person);
 }
 
-/** Who may see and revoke the enrolment tokens of the company. */
+/** Who may see and revoke the company's enrollment tokens. */
 export function mayManageEnrolments(session: RoleSession): boolean {
   return isAdmin(session);
 }

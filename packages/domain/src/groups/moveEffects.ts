@@ -35,7 +35,7 @@ const missingIn = (people: readonly GroupPerson[], { users }: GroupTerms) =>
 
 /**
  * The effect of devices moving from groups to another one: permissions and thresholds belong to the group, so devices
- * get the new one's. A user with permissions on only some of the old groups gains access to the other devices.
+ * get the new one's. Users who have permissions on the new group but not on all old ones gain devices.
  */
 export function moveEffects(from: readonly GroupTerms[], to: GroupTerms): MoveEffects {
   const before = new Map(from.flatMap(({ users }) => users).map((user) => [user.id, user]));

@@ -57,7 +57,7 @@ export function isPlanOpen({ renewed }: Pick<OrderForm, 'renewed'>): boolean {
   return renewed === null || renewed.plan === 'Free';
 }
 
-/** The form for a renewal, with 12 months (C-PAY-16); a free license starts with the plan that equals it. */
+/** The form for a renewal, with 12 months (C-PAY-16); a free license starts with the plan of equal features. */
 export function renewalOrder(renewed: LicenseRecord): OrderForm {
   const plan = renewed.plan === 'Free' ? 'Corporate' : renewed.plan;
   const devices = renewed.plan === 'Free' ? volumeForPlan(plan, renewed.licensedDevices) : renewed.licensedDevices;

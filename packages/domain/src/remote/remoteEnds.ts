@@ -132,9 +132,8 @@ function endOfRefusal({ because, resolvableBy }: ActionRefusal): RemoteEndReason
 }
 
 /**
- * What ends a connection now, or null while it may continue. The broadest reason comes first: a user who is signed out
- * learns that and not that a group is closed. The end of an access ticket signs its user out, too, and is what they
- * must know.
+ * What ends a connection now, or null while it may continue. The broadest reason comes first: a signed-out user learns
+ * that and not that a group is closed. The end of an access ticket signs its user out, too, and is what they must know.
  */
 export function whatEndsRemote(rights: RemoteRights): RemoteEndReason | null {
   if (rights.isWorkOver) return 'ticket_ended';

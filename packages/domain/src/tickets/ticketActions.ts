@@ -17,7 +17,7 @@ export interface ActedTicket {
   readonly requesterApprover: { readonly id: number } | null;
 }
 
-/** Whether a user acts on a ticket: they decide on requests, and are the approver it names (B-TICKET-51). */
+/** Whether a user acts on a ticket: they decide on requests, or are the approver it names (B-TICKET-51). */
 export function mayActOnTicket(
   { requesterApprover }: Pick<ActedTicket, 'requesterApprover'>,
   session: RoleSession & { readonly id?: number | null | undefined },

@@ -39,9 +39,7 @@ async function commitContent(call: RunningCall<FileSum>, content: Blob, way: Sum
   call.say({ type: 'commit', sum: await sum.result() });
 }
 
-/**
- * Sends a file from an offset on in a request of its own. The browser reads it twice: sent bytes aren't visible here.
- */
+/** Sends a file from an offset on in its own request. The browser reads it twice: sent bytes aren't seen here. */
 async function streamFrom(
   call: RunningCall<FileSum>,
   { turn, content }: { readonly turn: StreamTurn; readonly content: Blob },
