@@ -26,8 +26,8 @@ interface DataLayerProps {
 }
 
 /**
- * The data of one person. Give it a key that changes with the person: then nothing that one has loaded is ever drawn for
- * the next (B-CACHE-07).
+ * The data of one user. Its key must change with the user, so that data loaded for one is never rendered for the next
+ * (B-CACHE-07).
  */
 export function DataLayer({ children }: DataLayerProps) {
   const { deviceCache, now } = useServices();
@@ -51,7 +51,7 @@ export function DataLayer({ children }: DataLayerProps) {
         onError,
       }}
     >
-      {/* SWR takes its cache down while it is hidden, so whatever waits has to wait below it. */}
+      {/* SWR removes its cache while it is hidden, so whatever suspends has to do so below it. */}
       <Suspense fallback={null}>{children}</Suspense>
     </SWRConfig>
   );
