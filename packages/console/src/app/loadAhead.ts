@@ -118,6 +118,7 @@ async function loadLabel(language: Language, area: TextArea, load: LoadTexts): P
 /**
  * Loads the parts of the first page in parallel: otherwise, each part would be requested only when the one around it
  * renders. Resolves once frame, page, and texts are loaded.
+ *
  * Rejects when a part can't be loaded; the component that renders it requests it again and reports the failure.
  */
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {

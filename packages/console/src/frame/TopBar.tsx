@@ -29,6 +29,7 @@ interface TopBarProps {
 /**
  * The bar above every signed-in page. On a phone, what doesn't fit moves into a drawer. A change of address alone
  * rerenders only the parts that read the address.
+ *
  * Toasts are shown in it, where they cover nothing: the last menu entries collapse to make room, on a phone the product
  * name. What is on the right stays in place.
  */

@@ -8,6 +8,7 @@ export interface ShownKey {
 
 /**
  * What a call's key says about a caller who holds the device's token:
+ *
  * - `own`: the device's key, or no key while the device has none;
  * - `first`: a key while the device has none, which is bound to it from now on;
  * - `copied`: no key, or a different one. The token is in the wrong hands.
@@ -42,6 +43,7 @@ export interface HeldRun {
 
 /**
  * What a run may do:
+ *
  * - `holds`: it speaks for the device;
  * - `follows`: it may replace the previous run, which has ended;
  * - `rival`: another run speaks for the device. Either that one ended without signing off a moment ago, or a copy of

@@ -148,6 +148,7 @@ const isTitles = (row: readonly string[]) =>
  * it. A blank cell on the left continues the entry above. The first row starts at level 1, a level 3 entry has a level
  * 2 above it, only rows after the last one are empty, no name occurs twice, and there is nothing in a fourth column
  * (C-GEXCEL-02 to C-GEXCEL-05, C-GEXCEL-10, C-GEXCEL-11). A first row of headers is left out.
+ *
  * It yields row by row, so that a page stays responsive: a large sheet in one go would take too long.
  */
 export function* groupSheetLines(rows: readonly (readonly string[])[]): Generator<SheetLine, void, undefined> {

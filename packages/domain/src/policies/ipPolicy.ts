@@ -14,6 +14,7 @@ export type IpRefusal = Extract<LoginCause, 'ip_block' | 'ip_not_permit' | 'ip_s
 
 /**
  * Why the policy blocks a caller, or null (C-IPBLOCK-28, C-IPBLOCK-29).
+ *
  * The list holds IPv4 addresses only. An IPv6 caller is never on it: a list of blocked addresses lets them in, a list
  * of allowed ones can't, and reports `ip_setting`, because the setting rather than their address decides. The same goes
  * for a caller whose address is unknown, except that no list lets them in.

@@ -2,10 +2,13 @@ import type { ActionRefusal } from '../devices/index.ts';
 
 /**
  * Why a connection to a device ended.
+ *
  * Somebody ended it: the user at the browser (`closed`), the person at the device (`ended_at_device`), or somebody with
  * permission to end other people's sessions (`ended_by_person`). The person at the device refused (`refused_at_device`)
  * or did not answer (`unanswered`). Somebody else was already on the screen (`screen_taken`).
+ *
  * A permission ended: see `whatEndsRemote`.
+ *
  * Something failed: the agent did not come (`agent_silent`) or left (`agent_left`), doesn't offer the kind
  * (`not_offered`) or could not start (`failed`), a network failed (`connection_lost`), the server is stopping
  * (`server_stopping`), recording could not continue (`recording_failed`), or an end violated the protocol

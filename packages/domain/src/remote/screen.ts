@@ -2,6 +2,7 @@ import { readMonitors, type ScreenMonitor } from './monitors.ts';
 
 /**
  * Why an agent could not show a screen, as the `detail` of an end with the reason `failed`.
+ *
  * `vnc_unreachable`: no VNC server answers on the device. `vnc_password`: it rejected the agent's password, or requires
  * one and the agent has none. `vnc_unsupported`: it requires an authentication method that the agent doesn't know.
  * `vnc_refused`: it accepts no connections now. `vnc_hung_up`: it closed the connection or stopped responding.

@@ -1,5 +1,6 @@
 /**
  * The parts of a stream as they arrive. Safari can't iterate over streams.
+ *
  * If the consumer stops reading, the stream is canceled, and its own failure no longer matters.
  */
 export async function* streamParts(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,6 @@
 /**
  * Why a file operation failed.
+ *
  * `outside`: a link leads out of the shared folder. `changed`: the file has changed since reading began. `too_many`:
  * more than a request, folder, archive, or connection may hold. `busy`: the same file is already being uploaded.
  * `checksum`: what arrived is not what was sent. `stream_lost`: the request that carried the bytes broke, or never

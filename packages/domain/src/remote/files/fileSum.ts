@@ -14,6 +14,7 @@ export interface RunningSum {
 /**
  * Starts a checksum: each block is digested, and each digest is hashed with SHA-256 together with the previous sum. So
  * it needs only one block at a time, which browsers compute natively, and a file of any size needs little memory.
+ *
  * With a key, a block's digest is its GMAC under that key, otherwise its SHA-256.
  */
 export function startFileSum({ startHash, startTags }: SumTools, way: SumWay): RunningSum {
