@@ -1,7 +1,8 @@
 import { createApiClient } from '@remote-console/api-client';
 import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
+import { directionOf, isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
+import { loadPseudoTexts, PSEUDO_LANGUAGE } from '@remote-console/texts/testing';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { color, fontStack, MONO_STACK } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -10,7 +11,6 @@ import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
-import { loadPseudoTexts } from './pseudoTexts.ts';
 import { announceStep } from './steps.ts';
 
 /** How long a play function waits for something to appear, in milliseconds: the machine may be busy. */
@@ -78,16 +78,17 @@ function useStoryApi(language: string) {
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'ko';
-  const pseudo = globals.pseudo === 'on';
+  const pseudo = globals.pseudo === 'on' || globals.pseudo === 'rtl';
   const mode = globals.theme === 'dark' ? 'dark' : 'light';
   const api = useStoryApi(language);
   const { ground = 'page' } = parameters as StoryParameters;
   return (
     <RemoteConsoleProvider
-      key={`${language} ${pseudo ? 'pseudo' : ''}`}
+      key={`${language} ${pseudo ? String(globals.pseudo) : ''}`}
       api={api}
       language={language}
       {...(pseudo ? { loadTexts: loadPseudoTexts } : {})}
+      {...(globals.pseudo === 'rtl' ? { direction: directionOf(PSEUDO_LANGUAGE) } : {})}
       mode={mode}
       ownCache
       swr={PLAIN_READS}
@@ -166,6 +167,7 @@ const preview: Preview = {
         items: [
           { value: 'off', title: 'Texts as they are' },
           { value: 'on', title: 'Pseudo-language' },
+          { value: 'rtl', title: 'Pseudo-language, right to left' },
         ],
         dynamicTitle: true,
       },

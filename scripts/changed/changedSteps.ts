@@ -16,9 +16,9 @@ import { allWalks, areasReached, mayReachPages, walksReached } from './walkReach
 
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
 /** What tests do not import, but read or are set up by: every test of the package may depend on it. */
-const NO_MODULE = /(?:\.config\.ts|package\.json|tsconfig[^/]*\.json|\.ya?ml|\.tsv|\.sql)$/;
-const IN_STORIES = /^(?:packages\/(?:ui|console|domain|api-client)|\.storybook|tests\/stories|public)\//;
-const IN_WIDGETS = /^(?:packages\/(?:ui|domain|api-client)|\.storybook|tests\/react18)\//;
+const NO_MODULE = /(?:\.config\.ts|package\.json|tsconfig[^/]*\.json|messages\/.+\.json|\.ya?ml|\.tsv|\.sql)$/;
+const IN_STORIES = /^(?:packages\/(?:ui|console|domain|texts|api-client)|\.storybook|tests\/stories|public)\//;
+const IN_WIDGETS = /^(?:packages\/(?:ui|domain|texts|api-client)|\.storybook|tests\/react18)\//;
 
 /** Folder of the reports of partial runs, which prove no row. */
 export const PARTIAL_REPORTS = path.join(REPORTS, 'partial');

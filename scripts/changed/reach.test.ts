@@ -143,7 +143,8 @@ describe('the end-to-end tests that a change reaches', () => {
 
   test('open pages of its area, and of those that may load its code, when the bundle says nothing of it', () => {
     expect(reached('packages/server/src/devices/deviceList.ts')).toEqual(['groups', 'commands', 'pages']);
-    expect(reached('packages/ui/src/i18n/en/history.ts')).toEqual(['history', 'pages']);
+    expect(reached('packages/texts/messages/en/history.json')).toEqual(['history', 'pages']);
+    expect(reached('packages/texts/src/catalog/generated/en/history.ts')).toEqual(['history', 'pages']);
   });
 
   test('are those of the server too when a rule changed', () => {

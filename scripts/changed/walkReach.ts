@@ -86,7 +86,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
 const WALKS = 'tests/e2e';
 const WALK = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 const IN_AREA = /^packages\/(?:ui|console|server|domain)\/src\/([^/]+)\//;
-const TEXTS_OF_AREA = /^packages\/ui\/src\/i18n\/\w+\/([^/]+)\.ts$/;
+const TEXTS_OF_AREA = /^packages\/texts\/(?:messages|src\/catalog\/generated)\/\w+\/([^/]+)\.(?:json|ts)$/;
 /** What no page consists of. */
 const OUTSIDE = /^(?:docs|scripts|\.storybook|tests\/(?!e2e\/)|public|\.ci)\/|\.(?:test|stories)\.tsx?$|\.mdx?$/;
 

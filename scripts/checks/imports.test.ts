@@ -7,6 +7,7 @@ describe('the imports between packages', () => {
     ['ui', 'packages/ui/src/devices/List.tsx', 'react'],
     ['console', 'packages/console/src/app/App.tsx', '@remote-console/ui/devices'],
     ['server', 'packages/server/src/devices/list.ts', '@remote-console/api-client/contract'],
+    ['server', 'packages/server/src/history/exports/exportTexts.ts', '@remote-console/texts'],
     ['server', 'packages/server/src/devices/list.test.ts', '@remote-console/api-client/testing'],
     ['domain', 'packages/domain/src/devices/rules.ts', '../text/index.ts'],
   ])('%s may have %s import %s', (name, file, specifier) => {
@@ -15,6 +16,8 @@ describe('the imports between packages', () => {
 
   it.each([
     ['domain', 'packages/domain/src/devices/rules.ts', '@remote-console/api-client', 'imports upwards or sideways'],
+    ['domain', 'packages/domain/src/devices/rules.ts', '@remote-console/texts', 'imports upwards or sideways'],
+    ['texts', 'packages/texts/src/catalog/areas.ts', '@remote-console/ui/i18n', 'imports upwards or sideways'],
     ['server', 'packages/server/src/devices/list.ts', '@remote-console/agent', 'imports upwards or sideways'],
     [
       'server',

@@ -16,13 +16,17 @@ interface Layer {
 
 const LAYERS: Record<string, Layer> = {
   domain: { mayImport: [], mayNotImport: ['react', 'hono', 'kysely', 'msw', 'node:'] },
+  texts: {
+    mayImport: ['domain'],
+    mayNotImport: ['react', '@mui/', 'hono', 'kysely', 'msw', 'node:'],
+  },
   'api-client': { mayImport: ['domain'], mayNotImport: ['@mui/', 'react-router-dom', 'hono', 'kysely'] },
   ui: {
-    mayImport: ['domain', 'api-client', 'api-client/react', 'api-client/contract', 'api-client/testing'],
+    mayImport: ['domain', 'texts', 'api-client', 'api-client/react', 'api-client/contract', 'api-client/testing'],
     mayNotImport: ['react-router-dom', 'hono', 'kysely', 'node:'],
   },
   server: {
-    mayImport: ['domain', 'api-client', 'api-client/contract'],
+    mayImport: ['domain', 'texts', 'texts/server', 'api-client', 'api-client/contract'],
     mayNotImport: ['react', '@mui/', 'swr', 'msw'],
   },
   agent: {

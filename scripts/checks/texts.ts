@@ -7,7 +7,10 @@ import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
 import { filesBelow, isTestFile } from '../workspace/files.ts';
 
-const TEXTS = 'packages/ui/src/i18n/ko';
+/** The messages that name the keys. */
+const TEXTS = 'packages/texts/messages/ko';
+/** Those that only the server writes. */
+const SERVER_TEXTS = `${TEXTS}/server`;
 
 /** Where texts are used by literal key; a rule may pass a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
@@ -21,21 +24,17 @@ const ANSWERS = [
   'docs/requirements',
 ];
 
-const LANGUAGE_FILE = /\/i18n\/[a-z]{2}\//;
-
 function contentsOf(folders: readonly string[], kind: RegExp): string {
   return folders
     .flatMap(filesBelow)
-    .filter((file) => kind.test(file) && !isTestFile(file) && !LANGUAGE_FILE.test(file))
+    .filter((file) => kind.test(file) && !isTestFile(file))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');
 }
 
-/** The keys of a text file as they are used: plural forms are one key. */
-export function textKeys(source: string): string[] {
-  const keys = [...source.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, key = '']) => key.replace(/_(one|other)$/, ''));
-  return [...new Set(keys)];
-}
+/** The keys of a file of messages; what begins with `@` describes the file or a message. */
+export const textKeys = (source: string): string[] =>
+  Object.keys(JSON.parse(source) as Record<string, unknown>).filter((key) => !key.startsWith('@'));
 
 /** Those of the keys that no source names. */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
@@ -44,17 +43,29 @@ export function unusedKeys(keys: readonly string[], source: string): string[] {
   return keys.filter((key) => !words.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
+/** The keys that nothing asks for in the files of a folder, each with the name of its file. */
+function unusedIn(
+  folder: string,
+  sources: readonly string[],
+): readonly { readonly file: string; readonly key: string }[] {
+  const asking = contentsOf(sources, /\.tsx?$/);
+  return readdirSync(path.join(ROOT, folder))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      unusedKeys(textKeys(readFileSync(path.join(ROOT, folder, file), 'utf8')), asking).map((key) => ({ file, key })),
+    );
+}
+
 /** Every text that nothing uses, as a line to print. */
 export function textFaults(): string[] {
-  const screens = contentsOf(SCREENS, /\.tsx?$/);
   const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
-  return readdirSync(path.join(ROOT, TEXTS)).flatMap((name) => {
-    const area = path.basename(name, '.ts');
-    const unused = unusedKeys(textKeys(readFileSync(path.join(ROOT, TEXTS, name), 'utf8')), screens);
-    return unused
-      .filter((key) => area !== 'messages' || !answers.has(key))
-      .map((key) => `${TEXTS}/${name}: nothing asks for '${key}'`);
-  });
+  const ofPages = unusedIn(TEXTS, SCREENS).filter(({ file, key }) => file !== 'messages.json' || !answers.has(key));
+  return [
+    ...ofPages.map(({ file, key }) => `${TEXTS}/${file}: nothing asks for '${key}'`),
+    ...unusedIn(SERVER_TEXTS, ['packages/server/src']).map(
+      ({ file, key }) => `${SERVER_TEXTS}/${file}: nothing asks for '${key}'`,
+    ),
+  ];
 }
 
 if (import.meta.main) {

@@ -5,7 +5,14 @@
 import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
 import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
 import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
-import { catalogOf, otherSources, questionsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
+import {
+  catalogOf,
+  otherSources,
+  questionsOf,
+  serverTextsOf,
+  textsInSource,
+  type WrittenText,
+} from './words/readTexts.ts';
 
 const PLACEHOLDER = /\{.+?\}/;
 
@@ -48,7 +55,7 @@ function findingsOf(language: Language, text: string, labels: ReadonlySet<string
 }
 
 const isAbout = (exception: WordException, key: string) =>
-  exception[0] === key.replace(/_(?:one|other)$/, '') || exception[0] === `${key.split('.', 1)[0]}.*`;
+  exception[0] === key || exception[0] === `${key.split('.', 1)[0]}.*`;
 
 /**
  * @param labels What the console shows in this language.
@@ -80,21 +87,19 @@ export function wordFaultsOf(
 }
 
 /** Everything that is wrong with the words of the project's texts, as lines to print. */
-export async function wordFaults(): Promise<string[]> {
+export function wordFaults(): string[] {
   const sources = otherSources();
-  const faults = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const catalog = await catalogOf(language);
-      const labels = new Set(catalog.map(({ text }) => text));
-      const others = sources.flatMap((source) => textsInSource(source, language));
-      return wordFaultsOf(language, [...catalog, ...questionsOf(language), ...others], labels);
-    }),
-  );
-  return faults.flat();
+  return LANGUAGES.flatMap((language) => {
+    const catalog = catalogOf(language);
+    const labels = new Set(catalog.map(({ text }) => text));
+    const others = sources.flatMap((source) => textsInSource(source, language));
+    const texts = [...catalog, ...serverTextsOf(language), ...questionsOf(language), ...others];
+    return wordFaultsOf(language, texts, labels);
+  });
 }
 
 if (import.meta.main) {
-  const faults = await wordFaults();
+  const faults = wordFaults();
   for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'Every text uses the words of the glossary.' : `${faults.length} faults.`);
   process.exit(faults.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ import { isUnsteady, type RoundOutcome, tallyRounds } from './tally.ts';
 const FOLDER = path.join(REPORTS, 'repeat');
 /** A story's requests are delayed by up to this time: a mock answers faster than any server. */
 const LATE_MS = 200;
-const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+const PACKAGES = ['domain', 'texts', 'api-client', 'ui', 'console', 'agent', 'server'];
 
 /** The suites that can be repeated. A filter is a part of a file's path; for stories, of the title or name. */
 const SUITES: Readonly<Record<string, (filter: string) => Step[]>> = {

@@ -12,7 +12,7 @@ import { finding, type Step } from './step.ts';
 import { stories, widgetsOnReact18 } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
-const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+const PACKAGES = ['domain', 'texts', 'api-client', 'ui', 'console', 'agent', 'server'];
 
 /** What is built once, for every step that needs it. */
 const BUILDS: readonly Step[] = [
@@ -49,6 +49,13 @@ export const ownChecks: readonly Step[] = [
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 
+/** What a package generates must match its sources. */
+const fresh = (what: string, name: string): Step => ({
+  name: `${what} are fresh`,
+  run: ({ command }) =>
+    command('node', ['--conditions=@remote-console/source', `packages/${name}/scripts/generate.ts`, '--check']),
+});
+
 /** The types of a package's style sheets must match their rules. */
 const freshStyles = (name: string): Step => ({
   name: `styles of ${name} are fresh`,
@@ -59,15 +66,8 @@ const freshStyles = (name: string): Step => ({
 export function stepGroups({ update }: { readonly update: boolean }): Readonly<Record<string, readonly Step[]>> {
   return {
     generated: [
-      {
-        name: 'generated files are fresh',
-        run: ({ command }) =>
-          command('node', [
-            '--conditions=@remote-console/source',
-            'packages/api-client/scripts/generate.ts',
-            '--check',
-          ]),
-      },
+      fresh('generated files', 'api-client'),
+      fresh('compiled texts', 'texts'),
       ...['ui', 'console'].map(freshStyles),
     ],
     lint: [

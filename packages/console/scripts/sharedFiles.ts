@@ -19,7 +19,7 @@ const MATERIAL = /\/ui\/src\/material\/MaterialTheme\.tsx$|\/@mui\/material\/Box
 const TREE = /\/console\/src\/devices\/GroupSidebar\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
-const FIRST_TEXTS = /\/i18n\/([a-z]{2})\/(?:common|messages|accounts)\.ts$/;
+const FIRST_TEXTS = /\/catalog\/generated\/([a-z]{2})\/(?:common|messages|accounts)\.ts$/;
 /** A page, by its business area; modules outside the route table belong to none. */
 const PAGE = /\/packages\/console\/src\/(?!app\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;

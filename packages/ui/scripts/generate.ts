@@ -1,16 +1,14 @@
-// Makes the variables of the tokens, the types of the style sheets, the files of the fonts and the list of the texts. `--check` writes nothing and fails when a file is stale.
+// Makes the variables of the tokens, the types of the style sheets and the files of the fonts. `--check` writes nothing and fails when a file is stale.
 import { fontFiles } from './fontFiles.ts';
 import { keepFresh } from './freshFiles.ts';
 import { BANNER, typesFileOf, typesOfSheets } from './sheetTypes.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
-import { TEXT_FILES, textFilesModule } from './textFiles.ts';
 import { variablesSheet } from './variables.ts';
 
 keepFresh({
   sources: SOURCES,
   wanted: new Map<string, string | Buffer>([
     [VARIABLES, variablesSheet()],
-    [TEXT_FILES, textFilesModule(SOURCES)],
     [typesFileOf(VARIABLES), `${BANNER}\nexport {};\n`],
     ...(await fontFiles()),
     ...typesOfSheets(await readStyleSheets(SOURCES)),

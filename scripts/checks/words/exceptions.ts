@@ -1,7 +1,7 @@
 /** Texts that keep a word or a quotation which the check rejects elsewhere, and why. */
 import type { Language } from '@remote-console/domain';
 
-/** The key with its area, without a plural ending; `area.*` is every text of an area. */
+/** The key with its area; `area.*` is every text of an area. */
 export type WordException = readonly [key: string, found: readonly string[], reason: string];
 
 const QUOTED_BY_DOCUMENTS = 'The documents quote this sentence.';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Language } from '../../../packages/domain/src/languages/index.ts';
-import { TEXT_AREAS, TEXT_LOADERS } from '../../../packages/ui/src/i18n/areas.ts';
+import { messageFile, pageAreas, readMessages, serverAreas } from '../../../packages/texts/scripts/messageFiles.ts';
+import { messageForms } from '../../../packages/texts/scripts/messageForms.ts';
 import { ROOT } from '../../reports/folder.ts';
 import { isTestFile } from '../../workspace/files.ts';
 import { descendants, readSources, type Source } from '../proofs/sources.ts';
@@ -15,19 +16,23 @@ export interface WrittenText {
   readonly text: string;
 }
 
+/** The texts of some areas in a language; each form of a text is one of its own. */
+const textsOfAreas = (areas: readonly string[], language: Language): WrittenText[] =>
+  areas.flatMap((area) =>
+    [...readMessages(language, area)].flatMap(([key, message]) =>
+      messageForms(message).map((text) => ({
+        file: `packages/texts/messages/${messageFile(language, area)}`,
+        key: `${area}.${key}`,
+        text,
+      })),
+    ),
+  );
+
 /** The texts of the console in a language. */
-export async function catalogOf(language: Language): Promise<WrittenText[]> {
-  const areas = await Promise.all(
-    TEXT_AREAS.map(async (area) => ({ area, texts: await TEXT_LOADERS[language][area]() })),
-  );
-  return areas.flatMap(({ area, texts }) =>
-    Object.entries<string>(texts).map(([key, text]) => ({
-      file: `packages/ui/src/i18n/${language}/${area}.ts`,
-      key: `${area}.${key}`,
-      text,
-    })),
-  );
-}
+export const catalogOf = (language: Language): WrittenText[] => textsOfAreas(pageAreas(), language);
+
+/** The texts that only the server writes. */
+export const serverTextsOf = (language: Language): WrittenText[] => textsOfAreas(serverAreas(), language);
 
 /** The frequent questions in a language: the words of a page without tags, each with the line it begins on. */
 export function questionsOf(language: Language): WrittenText[] {

@@ -1,11 +1,4 @@
-import {
-  createTexts,
-  TEXT_AREAS,
-  TEXT_LOADERS,
-  type TextArea,
-  type TextKey,
-  type TextParams,
-} from '@remote-console/ui/i18n';
+import { createTexts, TEXT_AREAS, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 
 /** The values that a text needs; none for a text without placeholders. */
@@ -15,13 +8,6 @@ type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams
 
 const catalogs = new Map(LANGUAGES.map((language) => [language, createTexts(language)]));
 await Promise.all([...catalogs.values()].flatMap((texts) => TEXT_AREAS.map(texts.load)));
-
-/** The Korean texts with their placeholders. */
-const korean = new Map(
-  await Promise.all(
-    TEXT_AREAS.map(async (area) => [area, new Map(Object.entries<string>(await TEXT_LOADERS.ko[area]()))] as const),
-  ),
-);
 
 /** The text of a key as the console shows it in a language. */
 export function labelIn<Area extends TextArea, Key extends TextKey<Area>>(
@@ -46,21 +32,24 @@ export function label<Area extends TextArea, Key extends TextKey<Area>>(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** What a text shows in the place of a value that it is not given. */
+const PLACEHOLDER = /(\{\w+\})/;
+
 /** Matches a Korean text when the test does not know some of its values; those may be anything. */
 export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   area: Area,
   key: Key,
   known: Partial<TextParams<Area, Key>> = {},
 ): RegExp {
-  const raw = korean.get(area)?.get(key) ?? korean.get(area)?.get(`${key}_other`);
-  if (raw === undefined) throw new Error(`${area} has no text ${key}.`);
-  const values = new Map(Object.entries<string | number | undefined>(known));
-  const [first = '', ...rest] = raw.split('{{');
-  const parts = rest.map((part) => {
-    const [placeholder = '', following = ''] = part.split('}}');
-    const value = values.get(placeholder.split(',')[0]?.trim() ?? '');
-    const shown = typeof value === 'number' ? value.toLocaleString('ko') : value;
-    return `${shown === undefined ? '.*' : escaped(shown)}${escaped(following)}`;
-  });
-  return new RegExp(`${escaped(first)}${parts.join('')}`);
+  const given = Object.entries<string | number | undefined>(known).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const words = catalogs.get('ko')?.area(area)?.find(key, Object.fromEntries(given));
+  if (words === undefined) throw new Error(`${area} has no text ${key}.`);
+  return new RegExp(
+    words
+      .split(PLACEHOLDER)
+      .map((part) => (PLACEHOLDER.test(part) ? '.*' : escaped(part)))
+      .join(''),
+  );
 }

@@ -21,7 +21,7 @@ export const HARDWARE_PARTS = [
 /** A part of a device, by a name that is known here; the screen provides the text. */
 export type HardwarePart = (typeof HARDWARE_PARTS)[number];
 
-/** The part that a reported name means; null for a name that is shown as it is. */
+/** The part with a reported name; null for a name that is shown as it is. */
 export function hardwarePart(name: string): HardwarePart | null {
   return HARDWARE_PARTS.find((part) => part === name) ?? null;
 }

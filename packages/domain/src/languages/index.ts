@@ -1,5 +1,6 @@
 export {
   DEFAULT_LANGUAGE,
+  directionOf,
   inEveryLanguage,
   isLanguage,
   LANGUAGE_NAMES,
@@ -7,6 +8,7 @@ export {
   languageOrNull,
   LANGUAGES,
   preferredLanguage,
+  type Direction,
   type Language,
   type LanguageSigns,
 } from './languages.ts';

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_LANGUAGE,
+  directionOf,
   inEveryLanguage,
   LANGUAGES,
   languageOf,
@@ -46,6 +47,17 @@ describe('languages', () => {
 
   it('are what a record of all languages is made of', () => {
     expect(Object.entries(inEveryLanguage((language) => language))).toEqual(LANGUAGES.map((each) => [each, each]));
+  });
+
+  it.each([
+    ['ko', 'ltr'],
+    ['en', 'ltr'],
+    ['ja', 'ltr'],
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['arn', 'ltr'],
+  ])('are laid out in their direction: %s %s', (language, direction) => {
+    expect(directionOf(language)).toBe(direction);
   });
 
   it('answer any header with one of the three', () => {

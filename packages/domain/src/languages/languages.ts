@@ -1,18 +1,32 @@
-/** The console's languages, the default first (A-LANG-03). */
-export const LANGUAGES = ['ko', 'en', 'ja'] as const;
+/**
+ * The console's languages, the default first (A-LANG-03), each by its own name, so that its speakers recognize it.
+ * Everything else that has an entry per language follows this list.
+ */
+export const LANGUAGE_NAMES = { ko: '한국어', en: 'English', ja: '日本語' } as const;
 
 /** One of the console's languages. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** Each language's own name, so that its speakers recognize it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+/** The console's languages, the default first. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The language for those who selected none and whose browser requests none of ours (A-LANG-01). */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
 /** Values for every language, created one by one. */
 export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return { ko: make('ko'), en: make('en'), ja: make('ja') };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** A page's layout direction: left to right, or right to left. */
+export type Direction = 'ltr' | 'rtl';
+
+/** The direction in which a language is read. A region, as in `ar-EG`, makes no difference. */
+export function directionOf(language: string): Direction {
+  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Whether a text is one of our languages, spelled exactly as in routes and the cookie. */

@@ -15,6 +15,6 @@ export function fileSizeText(bytes: number, language: Language): string {
   // The short form of "byte" is a word too, and has no plural.
   if (unit === 'byte') return unitText(Math.round(size), { unit, unitDisplay: 'long' }, language);
   const words = unitText(size, { unit, unitDisplay: 'short', maximumFractionDigits: 1 }, language);
-  // Some languages write "kB", which stands for 1,000 bytes.
+  // Some languages write "kB", which means 1,000 bytes.
   return words.replace('kB', 'KB');
 }

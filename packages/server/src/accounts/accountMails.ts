@@ -3,7 +3,7 @@ import type { Connection } from '../database/index.ts';
 import { composeMail, queueMail } from '../mail/index.ts';
 import type { Member } from '../members/index.ts';
 import { issueKey, revokeKeys } from './accountKeys.ts';
-import { MAIL_TEXTS, type AccountMailKind } from './accountMailTexts.ts';
+import { ACCOUNT_MAILS, type AccountMailKind } from './accountMailTexts.ts';
 
 /** Where links lead, and in which language. */
 export interface MailPlace {
@@ -43,9 +43,9 @@ export async function mailKey(
   // People find the newest link; an older one may be in a mailbox that somebody else reads.
   if (kind !== 'verification') await revokeKeys(connection, member.pk, [PURPOSES[kind]]);
   const { key } = await issueKey(connection, { memberId: member.pk, purpose: PURPOSES[kind], mail: member.mail });
-  const { subject, body } = MAIL_TEXTS[place.language][kind];
+  const text = ACCOUNT_MAILS[place.language];
   const link = linkOf(kind, member, place, key);
-  const lines = [body({ loginId: member.mgrid, link })];
-  const mail = composeMail(member.mail, place.language, { subject, lines });
+  const lines = [text(`body_${kind}`, { loginId: member.mgrid, link })];
+  const mail = composeMail(member.mail, place.language, { subject: text(`subject_${kind}`), lines });
   await queueMail(connection, mail, { kind: 'account', companyId: member.company_fk });
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../database/index.ts';
 import { noteAccountChange } from '../inbox/index.ts';
 import { composeMail, queueMail } from '../mail/index.ts';
 import type { Member } from '../members/index.ts';
-import { NOTICE_TEXTS, type AccountNotice } from './accountNoticeTexts.ts';
+import { noticeText, type AccountNotice } from './accountNoticeTexts.ts';
 
 /** The recipient of a notice: the owner of the account, in the owner's language. */
 type Reader = Pick<Member, 'pk' | 'company_fk' | 'mgrid' | 'mail' | 'lang_code'>;
@@ -20,10 +20,7 @@ const INBOX_CODES = {
 /** Queues the email. People who have an ID that is not an address, and no email, get none. */
 async function mailNotice(connection: Connection, notice: AccountNotice, reader: Reader): Promise<void> {
   if (checkEmail(reader.mail) !== null) return;
-  const { greeting, account, advice, notices } = NOTICE_TEXTS[reader.lang_code];
-  const { subject, happened } = notices[notice];
-  const paragraphs = [greeting, happened, account(reader.mgrid), advice];
-  const mail = composeMail(reader.mail, reader.lang_code, { subject, lines: [paragraphs.join('\n\n')] });
+  const mail = composeMail(reader.mail, reader.lang_code, noticeText(notice, reader.mgrid, reader.lang_code));
   await queueMail(connection, mail, { kind: 'security', companyId: reader.company_fk });
 }
 

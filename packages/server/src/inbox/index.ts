@@ -1,7 +1,7 @@
 export { noteDecision, noteDelegateGone, noteEnds, noteMoved, noteRequest } from './accessNews.ts';
 export type { InboxWriting } from './addToInbox.ts';
 export { noteAlerts } from './alertNews.ts';
-export { ALERT_NAMES, ALERT_UNITS } from './alertTexts.ts';
+export { alertName, alertUnit } from './alertTexts.ts';
 export { inboxStore } from './inboxStore.ts';
 export { lookAtLicenses } from './lookAtLicenses.ts';
 export { mailInbox } from './mailInbox.ts';

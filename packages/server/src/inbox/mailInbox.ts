@@ -2,7 +2,7 @@ import { checkEmail, formatZonedMoment, type InboxCode, type InboxKind, type Lan
 import { type Connection, instantText } from '../database/index.ts';
 import { composeMail, type NewMail, queueMail } from '../mail/index.ts';
 import { factsOf } from './facts.ts';
-import { type ChosenMail, INBOX_MAIL_WORDS } from './inboxMailTexts.ts';
+import { CHOSEN_MAILS, type ChosenMail, INBOX_MAILS, inboxSentence } from './inboxMailTexts.ts';
 
 /** Items whose emails are written in one transaction; more wait for the next. */
 const AT_ONCE = 200;
@@ -20,24 +20,24 @@ interface DueItem {
 
 const isOfAccount = (code: ChosenMail) => code === 'new_login' || code === 'account_locked';
 
-const hasWords = (code: InboxCode): code is ChosenMail => Object.hasOwn(INBOX_MAIL_WORDS.en.sentences, code);
+const hasWords = (code: InboxCode): code is ChosenMail => CHOSEN_MAILS.some((one) => one === code);
 
 /** The email about an item, in the reader's language and time zone; null where none is written. */
 export function inboxMail(item: DueItem, publicUrl: string): NewMail | null {
   const { code, lang_code, time_zone_id: timeZoneId, date_fmt_id: dateFormatId } = item;
   if (!hasWords(code) || checkEmail(item.mail) !== null) return null;
-  const words = INBOX_MAIL_WORDS[lang_code];
-  const sentence = words.sentences[code](factsOf(item.facts));
+  const text = INBOX_MAILS[lang_code];
+  const sentence = inboxSentence(code, factsOf(item.facts), lang_code);
   const time = formatZonedMoment(instantText(item.happened_at), { timeZoneId, dateFormatId }, lang_code);
   const lines = [
     sentence,
-    words.happened(time),
+    text('happened', { time }),
     '',
-    ...(isOfAccount(code) ? [words.advice, ''] : []),
-    words.open,
+    ...(isOfAccount(code) ? [text('advice'), ''] : []),
+    text('open'),
     `${publicUrl}/${lang_code}/inbox?kind=${item.kind}`,
     '',
-    words.settings,
+    text('settings'),
   ];
   return composeMail(item.mail, lang_code, { subject: sentence, lines });
 }

@@ -1,7 +1,7 @@
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
 import type { Language } from '@remote-console/domain';
 import { html, raw } from 'hono/html';
-import { PAYMENT_WORDS } from './paymentTexts.ts';
+import { PAYMENT_TEXTS } from './paymentTexts.ts';
 
 /** A page that needs a nonce for its style. */
 interface PageFrame {
@@ -43,35 +43,35 @@ function frame({ language, nonce }: PageFrame, title: string, content: ReturnTyp
 
 /** The sandbox provider's page: what is paid, and a choice of how the payment ends. */
 export function sandboxPage(page: PageFrame, form: PaymentFields, action: string) {
-  const words = PAYMENT_WORDS[page.language];
+  const text = PAYMENT_TEXTS[page.language];
   return frame(
     page,
-    words.title,
-    html`<h1>${words.title}</h1>
-      <p>${words.notice}</p>
+    text('title'),
+    html`<h1>${text('title')}</h1>
+      <p>${text('notice')}</p>
       <dl>
-        <dt>${words.order}</dt>
+        <dt>${text('order')}</dt>
         <dd>${form.order_id}</dd>
-        <dt>${words.buyer}</dt>
+        <dt>${text('buyer')}</dt>
         <dd>${form.buyer}</dd>
-        <dt>${words.product}</dt>
+        <dt>${text('product')}</dt>
         <dd>${form.product_type}</dd>
-        <dt>${words.devices}</dt>
+        <dt>${text('devices')}</dt>
         <dd>${form.device_count}</dd>
-        <dt>${words.term}</dt>
-        <dd>${words.months(Number(form.term))}</dd>
-        <dt>${words.method}</dt>
-        <dd>${words.methods[form.payment_method]}</dd>
-        <dt>${words.amount}</dt>
-        <dd><span class="amount">${words.price(Number(form.amount))}</span> (${words.vat})</dd>
+        <dt>${text('term')}</dt>
+        <dd>${text('months', { count: Number(form.term) })}</dd>
+        <dt>${text('method')}</dt>
+        <dd>${text(`method_${form.payment_method}`)}</dd>
+        <dt>${text('amount')}</dt>
+        <dd><span class="amount">${text('price', { amount: Number(form.amount) })}</span> (${text('vat')})</dd>
       </dl>
       <form method="post" action="${action}">
         ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <fieldset class="choices">
-          <legend>${words.choose}</legend>
-          <button class="main" name="result" value="success">${words.success}</button>
-          <button name="result" value="failure">${words.failure}</button>
-          <button name="result" value="cancel">${words.cancel}</button>
+          <legend>${text('choose')}</legend>
+          <button class="main" name="result" value="success">${text('success')}</button>
+          <button name="result" value="failure">${text('failure')}</button>
+          <button name="result" value="cancel">${text('cancel')}</button>
         </fieldset>
       </form>`,
   );
@@ -79,23 +79,24 @@ export function sandboxPage(page: PageFrame, form: PaymentFields, action: string
 
 /** The page for a request that was not signed by the server. */
 export function invalidPage(page: PageFrame) {
-  const words = PAYMENT_WORDS[page.language];
+  const text = PAYMENT_TEXTS[page.language];
   return frame(
     page,
-    words.title,
-    html`<h1>${words.title}</h1>
-      <p role="alert">${words.invalid}</p>`,
+    text('title'),
+    html`<h1>${text('title')}</h1>
+      <p role="alert">${text('invalid')}</p>`,
   );
 }
 
 /** The page that a buyer returns to: it notifies the console that opened it, and closes itself. */
 export function resultPage(page: PageFrame, result: PaymentResult['result'], script: string) {
-  const { results, close } = PAYMENT_WORDS[page.language];
+  const text = PAYMENT_TEXTS[page.language];
+  const outcome = text(`result_${result}`);
   return frame(
     page,
-    results[result],
-    html`<h1 role="status">${results[result]}</h1>
-      <button class="main" id="close" data-result="${result}">${close}</button>
+    outcome,
+    html`<h1 role="status">${outcome}</h1>
+      <button class="main" id="close" data-result="${result}">${text('close')}</button>
       <script src="${script}" defer></script>`,
   );
 }

@@ -27,8 +27,8 @@ function withLinks(text: string) {
 }
 
 function stateOf({ sent_at, given_up_at }: StoredMail, texts: OutboxTexts): string {
-  if (sent_at !== null) return texts.sent;
-  return given_up_at === null ? texts.waiting : texts.givenUp;
+  if (sent_at !== null) return texts('sent');
+  return given_up_at === null ? texts('waiting') : texts('givenUp');
 }
 
 function mailArticle(mail: StoredMail, texts: OutboxTexts) {
@@ -37,9 +37,9 @@ function mailArticle(mail: StoredMail, texts: OutboxTexts) {
   return html`<article aria-labelledby="${title}">
     <h2 id="${title}">${mail.subject}</h2>
     <dl>
-      <dt>${texts.to}</dt>
+      <dt>${texts('to')}</dt>
       <dd>${mail.recipient}</dd>
-      <dt>${texts.written}</dt>
+      <dt>${texts('written')}</dt>
       <dd>
         <time datetime="${written}">${written.slice(0, 19).replace('T', ' ')} UTC</time> (${stateOf(mail, texts)})
       </dd>
@@ -56,15 +56,15 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title} – Remote Console</title>
+        <title>${texts('title')} – Remote Console</title>
         <style nonce="${nonce}">
           ${STYLE}
         </style>
       </head>
       <body>
         <main>
-          <h1>${texts.title}</h1>
-          <p>${mails.length > 0 ? texts.explanation : texts.none}</p>
+          <h1>${texts('title')}</h1>
+          <p>${mails.length > 0 ? texts('explanation') : texts('none')}</p>
           ${mails.map((mail) => mailArticle(mail, texts))}
         </main>
       </body>

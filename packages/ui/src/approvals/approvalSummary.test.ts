@@ -1,5 +1,6 @@
 import { effectWindow, instantOnWallClock, isInEffect, LANGUAGES } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
+import type { ApprovalReader } from '../periods/index.ts';
 import { readerOf } from '../periods/testing/readers.ts';
 import { approvalSummary } from './approvalSummary.ts';
 
@@ -18,6 +19,9 @@ const readBy = (line: string, zone: string) =>
       ? instantOnWallClock(`${year}-${month}-${day}`, time ?? '', zone)
       : Date.parse(`${year}-${month}-${day}T${time}:00${offset}`),
   );
+
+/** The words before the time in the line of a window that is open. */
+const opening = ({ text }: ApprovalReader) => text('said_open', { to: '\0', left: '' }).split('\0', 1).join('');
 
 const toMinute = (at: number) => Math.floor(at / MINUTE) * MINUTE;
 
@@ -46,7 +50,7 @@ describe('the line that says what a request means', () => {
                   const [first, last = first] = readBy(line, zone);
                   expect({ line, at: last }).toEqual({ line, at: toMinute(window.to) });
                   if (now < window.from) expect({ line, at: first }).toEqual({ line, at: toMinute(window.from) });
-                  const isOpen = line.startsWith(reader.text('said_open', { to: '', left: '' }).slice(0, 6));
+                  const isOpen = line.startsWith(opening(reader));
                   expect({ line, isOpen }).toEqual({ line, isOpen: isInEffect(window, now) });
                   said += 1;
                 }

@@ -1,8 +1,7 @@
 import { AGENT_REASON_CODES, LANGUAGES, type Language, writeAgentReason } from '@remote-console/domain';
+import { createAreaTexts, TEXT_LOADERS } from '@remote-console/texts';
 import { describe, expect, it } from 'vitest';
 import { agentReasonText } from './agentReasonText.ts';
-import { TEXT_LOADERS } from './areas.ts';
-import { createAreaTexts } from './areaTexts.ts';
 
 const missing = () => expect.unreachable('a text is missing');
 const wordsIn = async (language: Language, reason: string) => {

@@ -1,5 +1,5 @@
 import { readAgentReason } from '@remote-console/domain';
-import type { TextFunction } from './textTypes.ts';
+import type { TextFunction } from '@remote-console/texts';
 
 /**
  * Why an agent could not do something, in the language of the reader. What the agent adds in its own words comes after it;

@@ -1,8 +1,13 @@
 import type { Language } from '@remote-console/domain';
+import {
+  createAreaTexts,
+  loadFromFiles,
+  type AreaTexts,
+  type LoadTexts,
+  type TextArea,
+  type TextsByKey,
+} from '@remote-console/texts';
 import { networkIsThere } from '../browser/index.ts';
-import type { TextArea } from './areas.ts';
-import { createAreaTexts, type AreaTexts, type TextsByKey } from './areaTexts.ts';
-import { loadFromFiles, type LoadTexts } from './loadTexts.ts';
 import { textsAtHand } from './textsAhead.ts';
 
 /** The texts of one language, loaded area by area. */

@@ -1,14 +1,24 @@
+export {
+  compileTexts,
+  formatNumber,
+  loadFromFiles,
+  TEXT_AREAS,
+  TEXT_LOADERS,
+  type AreaTexts,
+  type LoadTexts,
+  type Text,
+  type TextArea,
+  type TextFunction,
+  type TextKey,
+  type TextParams,
+  type TextsByKey,
+  type TextValues,
+} from '@remote-console/texts';
 export { AdministratorProvider, useAdministrator } from './administrator.ts';
 export { agentReasonText } from './agentReasonText.ts';
-export { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
-export type { AreaTexts, Text, TextsByKey } from './areaTexts.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
-export { loadFromFiles, type LoadTexts } from './loadTexts.ts';
-export { formatNumber } from './numbers.ts';
 export { loadTextsAhead } from './textsAhead.ts';
 export { TextsProvider } from './TextsProvider.tsx';
-export type { TextValues } from './textTemplate.ts';
-export type { TextFunction, TextKey, TextParams } from './textTypes.ts';
 export { useErrorMessage } from './useErrorMessage.ts';
 export { useFileSize } from './useFileSize.ts';
 export { useGroupName } from './useGroupName.ts';

@@ -1,7 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import type { TextArea } from './areas.ts';
-import type { TextsByKey } from './areaTexts.ts';
-import { loadFromFiles, type LoadTexts } from './loadTexts.ts';
+import { loadFromFiles, wordsOf, type LoadTexts, type TextArea, type TextsByKey } from '@remote-console/texts';
 
 type LoadedAreas = ReadonlyMap<TextArea, TextsByKey>;
 
@@ -24,7 +22,7 @@ export async function loadTextsAhead(
   atHand.set(language, new Map([...textsAtHand(language), ...loaded]));
   return loaded
     .flatMap(([, texts]) => Object.values(texts))
-    .filter((text) => typeof text === 'string')
+    .map((text) => (typeof text === 'function' ? '' : wordsOf(text)))
     .join(' ');
 }
 

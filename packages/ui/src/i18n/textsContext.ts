@@ -1,6 +1,5 @@
+import type { AreaTexts, TextArea } from '@remote-console/texts';
 import { createContext, useContext } from 'react';
-import type { TextArea } from './areas.ts';
-import type { AreaTexts } from './areaTexts.ts';
 import type { CurrentTexts } from './createTexts.ts';
 
 export const TextsContext = createContext<CurrentTexts | null>(null);

@@ -1,5 +1,5 @@
+import type { TextValues } from '@remote-console/texts';
 import { useCallback } from 'react';
-import type { TextValues } from './textTemplate.ts';
 import { useAdministrator } from './administrator.ts';
 import { useAreaTexts } from './textsContext.ts';
 

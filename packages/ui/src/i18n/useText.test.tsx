@@ -1,9 +1,9 @@
+import type { LoadTexts } from '@remote-console/texts';
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdministratorProvider } from './administrator.ts';
 import { createTexts } from './createTexts.ts';
-import type { LoadTexts } from './loadTexts.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 import { useMessage } from './useMessage.ts';
 import { useLanguage, useText } from './useText.ts';
@@ -28,9 +28,9 @@ afterEach(async () => {
 
 const load: LoadTexts = async (language) => ({
   administrator: `administrator (${language})`,
-  administratorNamed: '{{name}}',
+  administratorNamed: [['name']],
   cancel: `cancel (${language})`,
-  no_permission: 'Ask {{administrator}}.',
+  no_permission: ['Ask ', ['administrator'], '.'],
   unknown_error: `fault (${language})`,
 });
 

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import type { TextArea, TextFunction } from '@remote-console/texts';
 import { useContext } from 'react';
-import type { TextArea } from './areas.ts';
 import { TextsContext, useAreaTexts } from './textsContext.ts';
-import type { TextFunction } from './textTypes.ts';
 
 /**
  * The texts of an area in the language of the provider; the function stays the same until they change. Suspends until

@@ -14,9 +14,6 @@ export interface I18nextTextsOptions {
 
 const defaultNamespace = (area: TextArea): string => `remote-console-${area}`;
 
-/** A key as it is asked for: plural forms are one key. */
-const withoutForm = (key: string): string => key.replace(/_(?:one|other)$/, '');
-
 async function initialized(instance: i18n): Promise<void> {
   if (instance.isInitialized) return;
   await new Promise<void>((resolve) => {
@@ -38,10 +35,9 @@ export function i18nextTexts(instance: i18n, options: I18nextTextsOptions = {}):
     await instance.loadLanguages(where.lng);
     await instance.loadNamespaces(where.ns);
     const textOf = (key: string, ours: Text): Text => {
-      const asked = withoutForm(key);
-      const form = asked === key ? {} : { count: key.endsWith('_one') ? 1 : 2 };
-      if (!instance.exists(asked, { ...where, ...form })) return ours;
-      return (values) => instance.t(asked, { ...values, ...where, interpolation: { escapeValue: false } });
+      // Of a text that counts, the instance may have nothing but plural forms.
+      if (!instance.exists(key, { ...where, count: 1 })) return ours;
+      return (values) => instance.t(key, { ...values, ...where, interpolation: { escapeValue: false } });
     };
     return Object.fromEntries(Object.entries(bundled).map(([key, ours]) => [key, textOf(key, ours)]));
   };

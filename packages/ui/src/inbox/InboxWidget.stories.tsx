@@ -197,11 +197,11 @@ export const HostileText: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {
     const device = '<img src=x onerror=alert(1)>';
-    msw.use(...holding([anItem(1, 1, { code: 'access_asked', facts: { person: '{{device}}', device } })]));
+    msw.use(...holding([anItem(1, 1, { code: 'access_asked', facts: { person: '{device}', device } })]));
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('<img src=x onerror=alert(1)>');
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('{{device}}');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('{device}');
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { ApiClient, Profile } from '@remote-console/api-client';
 import { ApiProvider, rememberReadings, RETRY_PACE } from '@remote-console/api-client/react';
-import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import { DEFAULT_LANGUAGE, directionOf, type Direction, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -22,6 +22,8 @@ export interface ConsoleProviderProps {
   readonly api?: ApiClient;
   /** Interface language. Korean by default. */
   readonly language?: Language;
+  /** In which direction everything is laid out: by default that of the language. For texts in another language. */
+  readonly direction?: Direction;
   /**
    * Where the texts come from; the bundled ones by default. For a portal with words of its own, or with an instance of
    * i18next (`i18nextTexts`). Must not change.
@@ -77,6 +79,7 @@ export function ProviderLayers({
   Theme,
   api,
   language = DEFAULT_LANGUAGE,
+  direction = directionOf(language),
   loadTexts,
   mode = 'system',
   brand = DEFAULT_BRAND,
@@ -130,12 +133,18 @@ export function ProviderLayers({
                 <SWRConfig value={reads}>
                   {typeof document !== 'undefined' &&
                     createPortal(
-                      <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
+                      <Root
+                        floating
+                        elementRef={attachLayer}
+                        language={language}
+                        direction={direction}
+                        scheme={scheme}
+                      />,
                       document.body,
                     )}
                   <LayerContext.Provider value={layerElement}>
                     <ToastProvider>
-                      <Root language={language} scheme={scheme}>
+                      <Root language={language} direction={direction} scheme={scheme}>
                         <Suspense fallback={null}>
                           <HiddenFrame>
                             <DialogsProvider onOpenLicense={onOpenLicense}>

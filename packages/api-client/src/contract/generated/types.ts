@@ -4088,7 +4088,7 @@ export interface components {
             /** @enum {integer} */
             wave: 1 | 2 | 3;
             state: components["schemas"]["RolloutDeviceState"];
-            /** @description The agent's message when it failed; empty when no answer came in time, and in every other state. */
+            /** @description The reason that the agent gave when it failed, as it sent it; empty when no answer came in time, and in every other state. */
             reason: string;
         };
         /** @enum {string} */
@@ -5101,7 +5101,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     outcome: "done" | "failed";
-                    /** @description Why it failed, or what was done. */
+                    /** @description Why it failed, as a code of the agent protocol and an optional detail, or what was done. */
                     reason?: string;
                 };
             };

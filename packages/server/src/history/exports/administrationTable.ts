@@ -50,7 +50,7 @@ export function administrationTable(
   const columns: readonly ColumnOf<AuditEntry>[] = [
     [words.user, 28, ({ personMail }) => personMail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],
-    [words.act, 28, ({ actionCode }) => words.acts[administrationAct(actionCode)]],
+    [words.act, 28, ({ actionCode }) => words.actName(administrationAct(actionCode))],
     [
       words.subject,
       28,

@@ -1,6 +1,6 @@
 import { accessBrowser, parseAlertCode, transferDirection } from '@remote-console/domain';
 import type { HistoryChoice, HistoryCut } from '../../audit/index.ts';
-import { ALERT_NAMES, ALERT_UNITS } from '../../inbox/index.ts';
+import { alertName, alertUnit } from '../../inbox/index.ts';
 import type { AccessRow, AlertRow, FileRow, RemoteRow } from '../historyRecords.ts';
 import type { AccessKey, AlertKey, FileKey, HistoryStore, RemoteKey } from '../historyStore.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
@@ -80,7 +80,7 @@ export function alertTable(
       22,
       (row) => {
         const type = typeOf(row);
-        return type ? ALERT_NAMES[language][type.meaning] : row.alert_code;
+        return type ? alertName(type, language) : row.alert_code;
       },
     ],
     [words.value, 12, (row) => row.alert_value],
@@ -89,7 +89,7 @@ export function alertTable(
       10,
       (row) => {
         const type = typeOf(row);
-        return type ? ALERT_UNITS[language][type.unit] : '';
+        return type ? alertUnit(type, language) : '';
       },
     ],
     [words.time, 20, (row) => time(row.generate)],

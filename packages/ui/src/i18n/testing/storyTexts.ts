@@ -1,8 +1,6 @@
 import { isLanguage, type Language } from '@remote-console/domain';
-import type { TextArea } from '../areas.ts';
-import type { AreaTexts } from '../areaTexts.ts';
+import type { AreaTexts, TextArea, TextFunction } from '@remote-console/texts';
 import { createTexts } from '../createTexts.ts';
-import type { TextFunction } from '../textTypes.ts';
 import type { MessageFunction } from '../useMessage.ts';
 
 /** The language that the toolbar of a story names. */

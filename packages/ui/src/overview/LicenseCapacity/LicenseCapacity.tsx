@@ -60,7 +60,7 @@ export function LicenseCapacity({ capacity }: LicenseCapacityProps) {
         <span className={styles.amount}>{common('number', { value: Math.abs(left) })}</span>
         <span className={styles.hint}>
           {[
-            left < 0 ? text('exceeded', { count: -left }) : text('left', { count: left }),
+            text(left < 0 ? 'exceeded' : 'left'),
             text('leftOf', { count: volume }),
             ...(expires === null ? [] : [text('expires', { date: formatInstant(expires, preferences, 'date') })]),
           ].join(' · ')}

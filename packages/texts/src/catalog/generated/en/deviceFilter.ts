@@ -1,0 +1,32 @@
+// Generated from messages/en/deviceFilter.json by `npm run generate`. Do not edit.
+import type { TextsOf } from '../../areas.ts';
+
+export const deviceFilter: TextsOf<'deviceFilter'> = {
+  label: "Filter text",
+  placeholder: "tag:kiosk -group:Seoul state:offline",
+  apply: "Apply",
+  help: "How to write filters",
+  helpJoin: "A space or “and” matches all terms, “or” any of them; “-” or “not” excludes. Use parentheses to group.",
+  helpTag: "Devices with the tag kiosk",
+  helpGroup: "Devices outside the group Seoul and its subgroups",
+  helpPath: "The group 3F in Seoul",
+  helpState: "Devices that are offline or haven’t been seen for 7 days",
+  helpVersion: "Windows devices whose agent isn’t the latest",
+  helpMore: "Devices that have alerts, need approval or are favorites",
+  removeTerm: ["Remove ",["term"]],
+  clearTyped: "Clear the filter",
+  unknownTag: ["There’s no tag “",["name"],"”, so no devices match it."],
+  unknownGroup: ["There’s no group “",["name"],"” that you can see, so no devices match it."],
+  fault_tooLong: "A filter can have up to 500 characters. Shorten it.",
+  fault_tooManyTerms: "A filter can have up to 50 terms. Remove some.",
+  fault_tooDeep: "Parentheses and negations can be nested up to 10 levels deep. Simplify the filter.",
+  fault_keyMissing: "Add a key such as tag: before this. To find a device by name, use the search.",
+  fault_keyUnknown: "This key doesn’t exist. Use tag, group, state, os, version, seen, alerts, access or is.",
+  fault_valueMissing: "Enter a value after the colon.",
+  fault_valueUnknown: ["This key doesn’t accept this value. It accepts ",["values"],"."],
+  fault_quoteOpen: "This quotation mark isn’t closed.",
+  fault_bracketOpen: "This parenthesis isn’t closed.",
+  fault_bracketExtra: "This parenthesis has no opening one.",
+  fault_termMissing: "A term is missing before or after this.",
+  faultAt: ["Character ",["place"],": ",["fault"]],
+};

@@ -1,0 +1,32 @@
+// Generated from messages/ja/deviceFilter.json by `npm run generate`. Do not edit.
+import type { TextsOf } from '../../areas.ts';
+
+export const deviceFilter: TextsOf<'deviceFilter'> = {
+  label: "フィルターの入力",
+  placeholder: "tag:kiosk -group:Seoul state:offline",
+  apply: "適用",
+  help: "書き方",
+  helpJoin: "スペースまたはandはすべて、orはいずれか、-またはnotは除外を表します。かっこでまとめられます。",
+  helpTag: "タグがkioskのデバイス",
+  helpGroup: "グループSeoulとそのサブグループ以外のデバイス",
+  helpPath: "Seoulの中のグループ3F",
+  helpState: "オフライン、または7日以上接続のないデバイス",
+  helpVersion: "エージェントが最新ではないWindowsデバイス",
+  helpMore: "アラートが発生中、承認が必要、またはお気に入りのデバイス",
+  removeTerm: ["条件「",["term"],"」を削除"],
+  clearTyped: "フィルターをクリア",
+  unknownTag: ["タグ「",["name"],"」がないため、この条件に一致するデバイスはありません。"],
+  unknownGroup: ["グループ「",["name"],"」がないか、表示できないため、この条件に一致するデバイスはありません。"],
+  fault_tooLong: "フィルターは500文字までです。短くしてください。",
+  fault_tooManyTerms: "条件は50個までです。",
+  fault_tooDeep: "かっこと除外は10段階まで重ねられます。",
+  fault_keyMissing: "前にtag:などの項目名が必要です。名前で探す場合は、検索を使ってください。",
+  fault_keyUnknown: "この項目名はありません。tag、group、state、os、version、seen、alerts、access、isが使えます。",
+  fault_valueMissing: "コロンの後に値がありません。",
+  fault_valueUnknown: ["この項目では使えない値です。使える値：",["values"]],
+  fault_quoteOpen: "引用符が閉じられていません。",
+  fault_bracketOpen: "かっこが閉じられていません。",
+  fault_bracketExtra: "対応する開きかっこがありません。",
+  fault_termMissing: "前後に条件がありません。",
+  faultAt: [["place"],"文字目：",["fault"]],
+};

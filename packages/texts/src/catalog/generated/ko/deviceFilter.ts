@@ -1,0 +1,32 @@
+// Generated from messages/ko/deviceFilter.json by `npm run generate`. Do not edit.
+import type { TextsOf } from '../../areas.ts';
+
+export const deviceFilter: TextsOf<'deviceFilter'> = {
+  label: "필터 입력",
+  placeholder: "tag:kiosk -group:Seoul state:offline",
+  apply: "적용",
+  help: "작성 방법",
+  helpJoin: "띄어쓰기나 and는 모두, or는 하나 이상, -나 not은 제외를 뜻해요. 괄호로 묶을 수 있어요.",
+  helpTag: "태그가 kiosk인 장치",
+  helpGroup: "Seoul 그룹과 하위 그룹이 아닌 장치",
+  helpPath: "Seoul 아래의 3F 그룹",
+  helpState: "오프라인이거나 7일 넘게 접속하지 않은 장치",
+  helpVersion: "에이전트가 최신이 아닌 Windows 장치",
+  helpMore: "경고가 있거나, 승인이 필요하거나, 즐겨찾기한 장치",
+  removeTerm: [["term"]," 조건 제거"],
+  clearTyped: "필터 지우기",
+  unknownTag: ["‘",["name"],"’ 태그가 없어요. 이 조건에 맞는 장치는 없어요."],
+  unknownGroup: ["‘",["name"],"’ 그룹이 없거나 볼 수 없어요. 이 조건에 맞는 장치는 없어요."],
+  fault_tooLong: "필터는 500자까지 쓸 수 있어요. 뒷부분을 줄여 주세요.",
+  fault_tooManyTerms: "조건은 50개까지 쓸 수 있어요.",
+  fault_tooDeep: "괄호와 제외는 10단계까지 겹칠 수 있어요.",
+  fault_keyMissing: "앞에 tag: 같은 조건 이름이 필요해요. 이름으로 찾으려면 ‘검색’을 사용하세요.",
+  fault_keyUnknown: "이런 조건 이름은 없어요. tag, group, state, os, version, seen, alerts, access, is를 쓸 수 있어요.",
+  fault_valueMissing: "쌍점 뒤에 값이 없어요.",
+  fault_valueUnknown: ["이 조건에 쓸 수 없는 값이에요. 쓸 수 있는 값: ",["values"]],
+  fault_quoteOpen: "따옴표가 닫히지 않았어요.",
+  fault_bracketOpen: "괄호가 닫히지 않았어요.",
+  fault_bracketExtra: "여는 괄호가 없어요.",
+  fault_termMissing: "앞이나 뒤에 조건이 없어요.",
+  faultAt: [["place"],"번째 글자: ",["fault"]],
+};

@@ -1,0 +1,32 @@
+// Generated from messages/ko/notices.json by `npm run generate`. Do not edit.
+import type { TextsOf } from '../../areas.ts';
+
+export const notices: TextsOf<'notices'> = {
+  title: "공지",
+  empty: "등록된 공지가 없어요",
+  emptyHint: "서비스 소식이 올라오면 여기에서 볼 수 있어요.",
+  skip: "다시 보지 않기",
+  readMore: "자세히 보기",
+  readMoreOf: ["자세히 보기: ",["title"]],
+  openNotice: "공지 열기",
+  openNoticeOf: ["공지 열기: ",["title"]],
+  posted: "게시",
+  toList: "공지 목록",
+  listFailed: "공지를 불러오지 못했어요",
+  write: "공지 작성",
+  edit: "수정",
+  editTitle: "공지 수정",
+  writeTitle: "새 공지 작성",
+  languages: "공지 언어",
+  titleField: "제목",
+  contentField: "내용 (HTML)",
+  contentHint: "제목, 목록, 표, 링크처럼 안전한 HTML만 남고 나머지는 게시할 때 제거돼요.",
+  languageHint: "비워 두면 이 언어에서도 한국어 공지를 보여 줘요.",
+  unfinished: [["language"]," 공지에 빠진 내용이 있어요."],
+  lastDay: "팝업 표시 종료일",
+  lastDayHint: "이 날까지 로그인 직후에 팝업으로 보여 줘요. 지난 날을 고르면 목록에만 올라가요.",
+  publish: "게시",
+  published: "공지를 게시했어요.",
+  changed: "공지를 저장했어요.",
+  removed: "공지를 삭제했어요.",
+};

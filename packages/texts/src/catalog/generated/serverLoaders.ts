@@ -1,0 +1,41 @@
+// Generated from messages by `npm run generate`. Do not edit.
+import type { Language } from '@remote-console/domain';
+import type { ServerTextArea, ServerTextLoaders } from '../areas.ts';
+
+/** Where the texts are that only the server writes. No page knows them. */
+export const SERVER_TEXT_LOADERS: Readonly<Record<Language, ServerTextLoaders>> = {
+  ko: {
+    accountMails: async () => (await import('./ko/accountMails.ts')).accountMails,
+    accountNotices: async () => (await import('./ko/accountNotices.ts')).accountNotices,
+    exportedTables: async () => (await import('./ko/exportedTables.ts')).exportedTables,
+    inboxMails: async () => (await import('./ko/inboxMails.ts')).inboxMails,
+    outbox: async () => (await import('./ko/outbox.ts')).outbox,
+    payment: async () => (await import('./ko/payment.ts')).payment,
+  },
+  en: {
+    accountMails: async () => (await import('./en/accountMails.ts')).accountMails,
+    accountNotices: async () => (await import('./en/accountNotices.ts')).accountNotices,
+    exportedTables: async () => (await import('./en/exportedTables.ts')).exportedTables,
+    inboxMails: async () => (await import('./en/inboxMails.ts')).inboxMails,
+    outbox: async () => (await import('./en/outbox.ts')).outbox,
+    payment: async () => (await import('./en/payment.ts')).payment,
+  },
+  ja: {
+    accountMails: async () => (await import('./ja/accountMails.ts')).accountMails,
+    accountNotices: async () => (await import('./ja/accountNotices.ts')).accountNotices,
+    exportedTables: async () => (await import('./ja/exportedTables.ts')).exportedTables,
+    inboxMails: async () => (await import('./ja/inboxMails.ts')).inboxMails,
+    outbox: async () => (await import('./ja/outbox.ts')).outbox,
+    payment: async () => (await import('./ja/payment.ts')).payment,
+  },
+};
+
+/** All areas of them. */
+export const SERVER_TEXT_AREAS = [
+  'accountMails',
+  'accountNotices',
+  'exportedTables',
+  'inboxMails',
+  'outbox',
+  'payment',
+] as const satisfies readonly ServerTextArea[];

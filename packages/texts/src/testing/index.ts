@@ -1,0 +1,1 @@
+export { loadPseudoTexts, PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts';
