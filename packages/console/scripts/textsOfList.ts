@@ -20,7 +20,7 @@ const SHARED_AREAS = ['common', 'messages'] as const;
 /** Suffix of a copy's name; to the bundler, a copy is a module of its own. */
 const COPY = '?of-list';
 
-/** The module that loads the list's texts in each language. */
+/** The source of the module that loads the list's texts in each language. */
 const loaders = () =>
   [
     'export const TEXTS_OF_LIST = {',
