@@ -15,10 +15,10 @@ import { splitApart } from './scripts/splitApart.ts';
 import { textsOfList } from './scripts/textsOfList.ts';
 import { withoutAwait } from './scripts/withoutAwait.ts';
 
-/** Where the server of the development is. */
+/** The address of the development server's backend. */
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:4400';
 
-/** Tells releases apart whose lists have different forms: what one has kept in a browser is nothing to the other. */
+/** Distinguishes releases with different list formats: one ignores what another has stored in the browser. */
 const contract = createHash('sha256')
   .update(readFileSync(new URL('../api-client/openapi.yaml', import.meta.url)))
   .digest('base64url')
@@ -36,10 +36,10 @@ const settings = {
   build: {
     target: 'es2023',
     manifest: true,
-    // Everything is a file of its own: a Content-Security-Policy without data addresses serves it.
+    // Every asset is a separate file, so that a Content-Security-Policy without `data:` works.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every browser of the target preloads modules natively.
+    // Every target browser preloads modules natively.
     modulePreload: { polyfill: false },
   },
 } satisfies InlineConfig;

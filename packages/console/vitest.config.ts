@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const SOURCE_CONDITION = '@remote-console/source';
 
 /**
- * What people run. In development React notes a stack for every element, and Emotion writes a style element for each of its
- * rules, over which every search of the page then walks.
+ * The production build that users run. In development React records a stack for every element, and Emotion writes a
+ * style element per rule, which every DOM query then walks over.
  */
 process.env['NODE_ENV'] = 'production';
 
@@ -14,16 +14,16 @@ export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   test: {
     name: 'console',
-    // Every file imports the whole console. A worker evaluates it once; each test ends what it started (`aConsole`).
+    // Every file imports the whole console. A worker evaluates it once; each test stops what it started (`aConsole`).
     isolate: false,
     maxWorkers: 2,
     setupFiles: ['../../scripts/patienceSetup.ts', '../../scripts/selectorSetup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    // Whole pages are drawn, on machines that do other things as well.
+    // Whole pages are rendered, on machines that do other things as well.
     testTimeout: 60_000,
-    // Taken in as one: left to Node, Material UI and the library would each get an Emotion of their own.
+    // Bundled together: if left to Node, Material UI and the library would each get their own Emotion.
     server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'domain',
     environment: 'node',
-    // Rules keep nothing in modules, so files may share them: a process for each file took three quarters of the time.
+    // Rules keep no state in modules, so files may share them: a process per file took three quarters of the time.
     isolate: false,
     setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
     testTimeout: 60_000,

@@ -15,11 +15,11 @@ interface BundleChunk {
 /** The files of a bundle, by name. */
 export type BundleReport = Readonly<Record<string, BundleChunk>>;
 
-/** What the two reports of a build say. */
+/** What a build's two reports say. */
 interface BundleReports {
-  /** The folder that the names of modules begin at. */
+  /** The folder that module names are relative to. */
   readonly repository: string;
-  /** The files before they are put together (`sharedFiles.ts`): what each page needs, and nothing that came along. */
+  /** The files before they are merged (`sharedFiles.ts`): exactly what each page needs. */
   readonly apart: BundleReport;
 }
 
@@ -40,7 +40,7 @@ export function describeBundle(
   );
 }
 
-/** Writes beside the manifest which modules each file holds, so that checks can tell what a page loads and needs. */
+/** Writes, next to the manifest, which modules each file holds, so that checks can tell what a page loads and needs. */
 export function bundleReport({ repository, apart }: BundleReports): Plugin {
   let folder = '';
   return {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@remote-console/domain';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where the pages are that come with the console; the downloads page links to that of its language. */
+/** Where the pages that ship with the console are; the downloads page links to the one in its language. */
 const PAGES = new URL('../public/faq/', import.meta.url);
 
 it.each(LANGUAGES)('the frequent questions have a page in %s', (language) => {

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const sheetsOf = (file: Rolldown.OutputChunk) => [...(file.viteMetadata?.importedCss ?? [])];
 
 /**
- * Puts the rules of some files into the sheet of the document: the browser learns of it before any script has run, and it
- * is one request.
+ * Puts the rules of some files into the document's style sheet, so that the browser finds it before any script has run,
+ * in a single request.
  *
  * @param names The files whose rules the first page is drawn with.
  */

@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The helpers that the bundler puts before what it bundles, always in a file of their own. */
+/** The bundler's runtime helpers, which always get a file of their own. */
 const RUNTIME = '\0rolldown/runtime.js';
 const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*"[^"]*rolldown-runtime[^"]*";$/m;
 const RENAMED = /^\s*\S+\s+as\s+(\S+)\s*$/;
 
 const isRuntime = ({ modules }: Pick<Rolldown.RenderedChunk, 'modules'>) => RUNTIME in modules;
 
-/** The code of the helpers, if all that a file imports of them has the name that it has there. */
+/** The helpers' code, if everything that a file imports from them keeps its original name. */
 function helpersFor(imported: string, chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string {
   const code = Object.values(chunks).find(isRuntime)?.modules[RUNTIME]?.code ?? '';
   for (const each of imported.split(',')) {
@@ -18,8 +18,8 @@ function helpersFor(imported: string, chunks: Readonly<Record<string, Rolldown.R
 }
 
 /**
- * Gives each file its own helpers of the bundler, a few hundred bytes where it has any, so that no page asks for a file of
- * nothing else.
+ * Inlines the bundler's helpers (a few hundred bytes) into each file that uses them, so that no page requests a file
+ * just for them.
  */
 export function ownRuntime(): Plugin {
   return {

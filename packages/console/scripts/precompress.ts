@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
-/** Smaller files gain nothing: they fit into one packet as they are. */
+/** Smaller files gain nothing: they already fit into one packet. */
 const SMALLEST_BYTES = 1024;
 
 async function compressFile(file: string): Promise<void> {
@@ -19,7 +19,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Writes each asset beside itself in Brotli and gzip, so that the server compresses nothing while it serves. */
+/** Writes a Brotli and a gzip version next to each asset, so that the server never compresses while serving. */
 export function precompress(): Plugin {
   let assets = '';
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser ask for a font while it reads the document: it would learn of it only when scripts have drawn words.
+ * Lets the browser request a font while it parses the document, rather than only once scripts have rendered text.
  *
- * @param file Recognises the font among the files of the build.
+ * @param file Recognizes the font among the files of the build.
  */
 export function preloadFont(file: RegExp): Plugin {
   let base = '/';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** React Router offers its production build to nobody that imports it, so a build has to be led there. */
+/** React Router doesn't export its production build, so the build resolves to it explicitly. */
 export function productionRouter(): Plugin {
   const ownRequire = createRequire(import.meta.url);
   const routerRequire = createRequire(ownRequire.resolve('react-router-dom/package.json'));

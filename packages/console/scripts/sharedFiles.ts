@@ -2,32 +2,32 @@ import type { Rolldown } from 'vite';
 import type { BundledFile } from './splitApart.ts';
 import { languageOfListTexts } from './textsOfList.ts';
 
-/** The modules that come with some modules, themselves included; nothing that is loaded later is among them. */
+/** The given modules and everything that they import statically; modules that are loaded later are not included. */
 type Needs = ReadonlySet<string>;
 
-/** What every page begins with. */
+/** What every page starts with. */
 const FIRST = /\/console\/src\/main\.tsx$/;
 const LOGIN = /\/console\/src\/accounts\/loginRoute\.tsx$/;
 const FRAME = /\/console\/src\/app\/FrameLayout\.tsx$/;
 const LIST = /\/console\/src\/devices\/route\.tsx$/;
 const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
 const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
-/** What opens over a page: menus with their entries, and popovers, with what carries them. */
+/** What opens over a page: menus with their entries, and popovers, with their dependencies. */
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$|\/ui\/src\/primitives\/PopupMenu\/MaterialEntry\.tsx$/;
-/** The theme of Material UI, with what its components are made of, and the box, which every page with the theme has. */
+/** Material UI's theme, the base of its components, and the box, which every themed page has. */
 const MATERIAL = /\/ui\/src\/material\/MaterialTheme\.tsx$|\/@mui\/material\/Box\/Box\.m?js$/;
 const TREE = /\/console\/src\/devices\/GroupSidebar\.tsx$/;
 
 /** The texts that the first page shows: one file per language. */
 const FIRST_TEXTS = /\/catalog\/generated\/([a-z]{2})\/(?:common|messages|accounts)\.ts$/;
-/** A page, by the business area it belongs to; what is beside the table of routes belongs to none. */
+/** A page, by its business area; modules outside the route table belong to none. */
 const PAGE = /\/packages\/console\/src\/(?!app\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
-/** The classes of a component, with the rules behind them. */
+/** A component's classes, with the rules behind them. */
 const STYLES = /\.module\.css$/;
-/** What is around the pages of a signed-in person, whichever page it is. */
+/** What surrounds the pages of a signed-in user, whichever page it is. */
 const AROUND = /\/packages\/console\/src\/(?:app|frame|page)\//;
-/** Areas whose pages a visitor sees, who has no frame. */
+/** Areas whose pages visitors see, without the frame. */
 const VISITORS = new Set(['accounts', 'partners']);
 
 function needsOf(files: ReadonlyMap<string, BundledFile>, isStart: (module: string) => boolean): Needs {
@@ -61,11 +61,11 @@ function areasOfPages(files: ReadonlyMap<string, BundledFile>): ReadonlyMap<stri
 }
 
 /**
- * Puts what the first page and the device list need into a few files. Left alone, the bundler makes a file of each set of
- * modules that the same pages share: a hundred for the list, most of them smaller than the request for them. Each module
- * is in a file with others of its kind only, so that no page loads the code of another area (decision 0029).
+ * Puts what the first page and the device list need into a few files. By default the bundler makes one file per set of
+ * modules that the same pages share: a hundred for the list, most of them smaller than the overhead of requesting them.
+ * Each file holds modules of one kind only, so that no page loads the code of another area (decision 0029).
  *
- * @param files The files that the bundler makes when it is left alone.
+ * @param files The files that the bundler makes by default.
  */
 export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.CodeSplittingGroup {
   const [first, login, frame, list, cards, table, tree, popups, material] = [
@@ -81,7 +81,7 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
   ].map((start) => needsOf(files, (id) => start.test(id)));
   const firstParts = [frame, list, cards, table, tree];
   const users = areasOfPages(files);
-  // A business area is what has pages; the other folders serve all of them.
+  // Only business areas have pages; the other folders serve all of them.
   const areas = new Set([...users.values()].flatMap((each) => [...each]));
 
   const fileOf = (module: string): string | null => {
@@ -95,24 +95,24 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     const folder = FOLDER.exec(module)?.[1];
     const usedBy = [...(users.get(module) ?? [])];
     const isForAnyVisitor = usedBy.some((user) => VISITORS.has(user));
-    // What another area lends to the login page is apart, or every page of forms would load that area.
+    // What the login page uses from another area is separate, or every page with a form would load that area.
     if (login?.has(module) && folder !== undefined && areas.has(folder) && !VISITORS.has(folder)) return folder;
-    // What forms have in common is apart from the page of the login, or each page of forms would load that too.
+    // What forms share is separate from the login page, or every page with a form would load the login page too.
     if (login?.has(module)) return usedBy.every((user) => VISITORS.has(user)) ? 'login' : 'fields';
-    // Without this, the sheets of cards, table and tree would stay beside that of the document (`oneSheet`).
+    // Without this, the style sheets of cards, table, and tree would stay separate from the document's (`oneSheet`).
     if (STYLES.test(module) && (AROUND.test(module) || isOfFirstList)) {
       return isForAnyVisitor ? 'start' : 'home';
     }
     const isOfArea = folder !== undefined && areas.has(folder);
-    // What cards and table have in common is in the file of the list, or each would load the other.
+    // What cards and table share goes into the list's file, or each would load the other.
     const isOfList = list?.has(module) || (cards?.has(module) && table?.has(module));
     const isForVisitors = !isOfArea && isForAnyVisitor;
     if (frame?.has(module) || isOfList) return isForVisitors ? 'start' : 'home';
     const isInView = [cards, table, tree].some((part) => part?.has(module));
     if (popups?.has(module)) {
-      // In the file of the popups, table and cards would ask for it too.
+      // In the popup file, table and cards would request it too.
       if (isInView) return isForVisitors ? 'start' : 'home';
-      // What forms need as well, such as the root of every button, would bring what carries a popup along.
+      // Modules that forms need as well, such as the base of every button, would pull in the popup dependencies.
       if (usedBy.includes('accounts')) return 'material';
       return isForVisitors ? 'overlays' : 'popups';
     }

@@ -4,13 +4,13 @@ import { type BundleReport, describeBundle } from './bundleReport.ts';
 /** A file of a bundle: the modules in it, and the files that come with it. */
 export type BundledFile = Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports'>;
 
-/** A bundle in which a module is in the same file as another only when the same pages need both. */
+/** A bundle in which two modules share a file only when the same pages need both. */
 export interface BundleApart {
   readonly files: ReadonlyMap<string, BundledFile>;
   readonly report: BundleReport;
 }
 
-/** Builds as the bundler splits by default, and writes nothing. */
+/** Builds with the bundler's default splitting, and writes nothing. */
 export async function splitApart(settings: InlineConfig, repository: string): Promise<BundleApart> {
   let report: BundleReport = {};
   const noteFiles: Plugin = {

@@ -19,7 +19,7 @@ const variables = readFileSync(path.join(LIBRARY, VARIABLES), 'utf8');
 const sheets = (await readStyleSheets(SOURCES)).map(({ file, css }) => ({ file, css: withoutComments(css) }));
 const allRules = sheets.map(({ css }) => css).join('\n');
 
-/** The media query from a width on, as the sheets write it. */
+/** The media query for a minimum width, as the style sheets write it. */
 const queryFrom = (width: number) => `@media (min-width: ${width}px)`;
 const widths = Object.values(ROOM_FROM).map(queryFrom);
 

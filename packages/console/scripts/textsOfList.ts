@@ -17,10 +17,10 @@ export const LIST_AREAS = ['frame', 'devices', 'deviceCommands', 'groups'] as co
 /** The texts that the login page shows too. */
 const SHARED_AREAS = ['common', 'messages'] as const;
 
-/** Ends the name of a copy, which is a module of its own to the bundler. */
+/** Suffix of a copy's name; to the bundler, a copy is a module of its own. */
 const COPY = '?of-list';
 
-/** Where the texts of the list are in each language. */
+/** The source of the module that loads the list's texts in each language. */
 const loaders = () =>
   [
     'export const TEXTS_OF_LIST = {',
@@ -29,8 +29,8 @@ const loaders = () =>
   ].join('\n');
 
 /**
- * All texts of the list in a language as one module, `virtual:texts-of-list/en`, with copies of those that the login page
- * shows too: a list asks for one file of texts, and login loads no text of the list. `virtual:texts-of-list` loads them.
+ * All texts of the list in a language as one module, `virtual:texts-of-list/en`, with copies of those that login shows
+ * too: a list requests one file of texts, and login none of the list's. `virtual:texts-of-list` loads them.
  */
 export function textsOfList(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function textsOfList(): Plugin {
   };
 }
 
-/** The language of a module that belongs to the texts of the list, if it is one. */
+/** The language of a module that belongs to the list's texts, or nothing for other modules. */
 export function languageOfListTexts(module: string): string | undefined {
   const source = new RegExp(`/catalog/generated/([a-z]{2})/(?:(?:${LIST_AREAS.join('|')})\\.ts$|\\w+\\.ts\\${COPY}$)`);
   return source.exec(module)?.[1] ?? NAME.exec(module.replace('\0', ''))?.[1];

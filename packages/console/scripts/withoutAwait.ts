@@ -6,9 +6,9 @@ const FOLLOWS =
   '_checkWebCodecsH264DecodeSupport().then((isSupported) => { supportsWebCodecsH264Decode = isSupported; });';
 
 /**
- * Has noVNC find out whether the browser decodes H.264 without making every module wait that imports it. With a module
- * that waits anywhere in the console, the bundler gives each page that is loaded later a file of its own in front of the
- * shared ones, and the device list makes half as many requests again.
+ * Has noVNC find out whether the browser decodes H.264 without top-level await, which would make every importing module
+ * wait. If any module in the console has one, the bundler puts an extra file in front of the shared ones for each
+ * lazily loaded page, and the device list makes half as many requests again.
  */
 export function withoutAwait(): Plugin {
   return {

@@ -18,7 +18,7 @@ function draw(root: HTMLElement): void {
   );
 }
 
-// What cannot be loaded ahead is asked for again by whatever draws it, and fails there with a way on.
+// What can't be loaded ahead is requested again when it is rendered, and fails there with a way forward.
 void loadAhead(services, window.location)
   .catch(() => undefined)
   .then(() => draw(place));

@@ -15,7 +15,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page before login: the product on one side, one calm card on the other, the language switch in reach. */
+/** A page before login: the product on one side, a plain card on the other, and the language switch within reach. */
 export function AccountPage({ title, notices, children }: AccountPageProps) {
   const text = useText('accounts');
   const language = useLanguage();

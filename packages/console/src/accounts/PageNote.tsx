@@ -6,7 +6,7 @@ interface PageNoteProps {
   readonly note: string | null;
 }
 
-/** What a visitor should know before the form. */
+/** What a visitor should know before filling in the form. */
 export function PageNote({ note }: PageNoteProps) {
   const message = useMessage();
   if (note === null) return null;

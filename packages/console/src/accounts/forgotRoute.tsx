@@ -5,7 +5,7 @@ import { hrefOf, TEMPORARY } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
 
-/** Finds a forgotten ID and sends the mail for a new password; temporary users are led back to their login (A-ROUTE-10). */
+/** Finds a forgotten ID and sends the password reset email; temporary users return to their login (A-ROUTE-10). */
 export function ForgotRoute() {
   const text = useText('accountPages');
   const partners = useText('partners');

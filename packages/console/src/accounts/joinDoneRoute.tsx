@@ -3,7 +3,7 @@ import { JoinDone } from '@remote-console/ui/accounts';
 import { hrefOf } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-/** What sign-up links from outside lead to when they are done. */
+/** Where external sign-up links lead when they are done. */
 export function JoinDoneRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();

@@ -5,7 +5,7 @@ import { hrefOf, useOnward } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './joinRoute.module.css';
 
-/** The sign-up page; its end leads back to login (A-JOIN-36). */
+/** The sign-up page; it leads back to login at the end (A-JOIN-36). */
 export function JoinRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();

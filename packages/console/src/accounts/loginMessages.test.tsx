@@ -27,7 +27,7 @@ async function logIn(language: Language, answer: LoginResult): Promise<ConsoleUn
   return console;
 }
 
-/** What the catalogue holds, written out: a text under the wrong key, or in the wrong language, is seen. */
+/** The texts of the catalog, written out, so that a text under the wrong key or in the wrong language is noticed. */
 const WORDS = {
   not_matched_user: {
     ko: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.',

@@ -7,7 +7,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { PageNote } from './PageNote.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** The login page. A session that begins here makes the guards lead on to all devices. */
+/** The login page. Once a session begins, the guards redirect to all devices. */
 export function LoginRoute() {
   const text = useText('accounts');
   const lang = useLanguage();

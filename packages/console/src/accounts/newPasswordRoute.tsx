@@ -8,8 +8,8 @@ import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
 
 /**
- * Sets a new password: by the key of a mail, or for an ID whose password is too old (A-RESET-01 to A-RESET-03). Its end
- * leads to login, for temporary users to theirs. A key works once, so the page leads to another mail as well.
+ * Sets a new password: with the key from an email, or for an ID whose password has expired (A-RESET-01 to A-RESET-03).
+ * It ends at login; for temporary users, at theirs. Since a key works once, the page also offers another email.
  */
 export function NewPasswordRoute() {
   const text = useText('accountPages');
@@ -20,7 +20,7 @@ export function NewPasswordRoute() {
   const partners = useText('partners');
   const isTemporary = query.get('type') === TEMPORARY;
   const login = isTemporary ? 'partner-login' : 'login';
-  // Kept as it was when the page opened: what is read of the address does not change under a form that is filled in.
+  // Kept as it was when the page opened: a change of the address must not affect a form that is being filled in.
   const [mode] = useState(() => resetMode({ key: query.get('key'), userid }));
   if (!mode) return <Navigate to={hrefOf('error', { lang, code: 400 })} replace />;
   return (

@@ -10,7 +10,7 @@ describe('where a link with a token leads', () => {
     ['https://evil.example/ko', null],
     ['//evil.example/ko', null],
     ['\\\\evil.example', null],
-    // With the scheme of the page itself this is a path, by the rules for addresses of the web.
+    // With the page's own scheme this is a path, by the URL standard.
     ['https:evil.example', '/access/evil.example'],
     ['http:evil.example', null],
     ['javascript:alert(1)', null],

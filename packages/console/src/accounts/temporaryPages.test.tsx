@@ -12,7 +12,7 @@ afterEach(() => {
   page = null;
 });
 
-/** Opens a page as a visitor without a session; answers its title. */
+/** Opens a page as a visitor without a session and returns its title. */
 async function openAsVisitor(path: string): Promise<string> {
   page = aConsole({ path });
   page.server.use(...everyAnswer());

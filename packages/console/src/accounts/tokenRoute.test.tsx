@@ -16,7 +16,7 @@ afterEach(() => {
   page = null;
 });
 
-/** Opens the address of a link whose token is exchanged with an answer. */
+/** Opens a token link, with the given answer to its exchange. */
 function follow(address: string, answer: () => Response | Promise<Response>): ConsoleUnderTest {
   const opened = aConsole({ path: '/en/error/418' });
   page = opened;

@@ -14,18 +14,18 @@ import styles from './tokenRoute.module.css';
 const PROCESSING = 'PROCESSING...';
 const NO_ANSWER = 500;
 
-/** Where a link leads that names no page: managers to the license page, who may not open it to all devices (A-ROUTE-23). */
+/** Where a link leads that names no page: managers to the license page, everyone else to all devices (A-ROUTE-23). */
 function standardTarget(session: Session | null, lang: Language): string {
   return session && isAdmin(session) ? hrefOf('license', { lang }) : startHref(lang);
 }
 
-/** What happens meanwhile, in the language of the visitor. */
+/** What is happening meanwhile, in the visitor's language. */
 function Explanation() {
   const text = useText('accounts');
   return <div>{text('loggingIn')}</div>;
 }
 
-/** Turns the token of a link into a session, and leads on to where the link wants to go (A-ROUTE-20 to A-ROUTE-25). */
+/** Exchanges a link's token for a session, then goes on to the link's destination (A-ROUTE-20 to A-ROUTE-25). */
 export function TokenRoute() {
   const { sessions } = useServices();
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export function TokenRoute() {
   const onward = useOnward();
 
   useEffect(() => {
-    // The exchange uses the token up, so it must not run twice.
+    // The exchange consumes the token, so it must not run twice.
     if (token === '' || called.current) return;
     called.current = true;
     const language = visitorLanguage();

@@ -8,7 +8,7 @@ import { useServices } from '../services/index.ts';
 import { beginSession, readRememberedLogin, rememberLogin, type SeenEnd } from '../session/index.ts';
 
 interface Login {
-  /** What every login page hands to its widget. */
+  /** What every login page passes to its widget. */
   readonly widget: Pick<
     LoginWidgetProps,
     'onLoggedIn' | 'onPasswordExpired' | 'rememberedId' | 'initialView' | 'mobileApp'
@@ -17,7 +17,7 @@ interface Login {
   readonly note: string | null;
 }
 
-/** How the previous session ended, if a visitor should know it: nothing when they ended it here. */
+/** How the previous session ended, if a visitor should know; nothing when they ended it here themselves. */
 function noteOf(end: SeenEnd | null): string | null {
   switch (end) {
     case 'ended':
@@ -30,7 +30,7 @@ function noteOf(end: SeenEnd | null): string | null {
   }
 }
 
-/** What the two login pages do alike: fill in what was remembered, and make a login the session of this browser. */
+/** What the two login pages share: prefilling what was remembered, and turning a login into this browser's session. */
 export function useLogin(entrance: LoginEntrance): Login {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useLogin(entrance: LoginEntrance): Login {
       onPasswordExpired: ({ id }) => void navigate(expiredPasswordHref({ lang: language, id, entrance })),
       onLoggedIn: async ({ token, answer, id, remember, view }) => {
         const { userAgent } = navigator;
-        // Before the session begins: its first page opens in the chosen view.
+        // Before the session begins, because its first page opens in the chosen view.
         rememberLogin(storage, { id, remember, view, entrance }, now());
         const hasBegun = await beginSession({ token, profile: answer.profile, language, userAgent, sessions });
         if (!hasBegun) setNote('data_load_failed');

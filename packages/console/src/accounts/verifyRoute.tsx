@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { hrefOf } from '../routing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-/** Where the links of mails lead: one that lacks a part is an error of the address (A-VERIFY-01, A-VERIFY-02). */
+/** Where the links in emails lead; a link that lacks a part is an invalid address (A-VERIFY-01, A-VERIFY-02). */
 export function VerifyRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();

@@ -5,28 +5,28 @@ import type { Network } from './network.ts';
 import type { StartAnswers } from './startAnswers.ts';
 
 interface ConsoleApiOptions {
-  /** The token that speaks for the person at the moment of a call; empty without a session. */
+  /** The token of the signed-in user at the time of a call; empty without a session. */
   readonly token: () => string;
-  /** The server does not accept the token any longer. */
+  /** Called when the server no longer accepts the token. */
   readonly onSessionEnded: () => void;
-  /** The language of the page at the moment of a call. */
+  /** The page's language at the time of a call. */
   readonly language: () => Language;
-  /** Whether no one is at the screen. */
+  /** Whether nobody is at the screen. */
   readonly unattended: () => boolean;
-  /** The kept device lists; whatever this console changes makes them old (B-CACHE-06). */
+  /** The cached device lists; any change made in this console invalidates them (B-CACHE-06). */
   readonly deviceCache: DeviceCache;
   /** What every call goes through. */
   readonly network: Network;
-  /** What was asked for before the page is drawn. */
+  /** What was requested before the page is rendered. */
   readonly startAnswers: StartAnswers;
 }
 
-/** A client for one call or two that speaks with a token of its own, beside the session. */
+/** A client for a call or two with a token of its own, independent of the session. */
 export function clientOf(token: string, language: Language): ApiClient {
   return createApiClient({ origin: window.location.origin, token: () => token, language: () => language });
 }
 
-/** The console's client of its own server. */
+/** The client that the console uses for its own server. */
 export function createConsoleApi({
   token,
   onSessionEnded,

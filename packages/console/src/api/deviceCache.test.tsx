@@ -41,7 +41,7 @@ interface PageInput {
   readonly contract?: string;
 }
 
-/** Opens the page of a list again, as a reload does: another cache over the same storage. */
+/** Opens a list's page again, as a reload does: a new cache over the same storage. */
 function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0), contract = 'now' }: PageInput = {}) {
   const cache: DeviceCache = createDeviceCache({
     storage,

@@ -3,25 +3,25 @@ import { isShownFromCache, mustFetchDevices, type CachedDevices } from '@remote-
 import type { Cache, Middleware, State } from 'swr';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
-/** How many lists are kept beyond a reload: each page, group and search is one. */
+/** How many lists survive a reload: each page, group, and search is one. */
 export const KEPT_LISTS = 6;
 
-/** How many lists the open page holds on to; who pages through a fleet all day would keep all of it otherwise. */
+/** How many lists the open page keeps; otherwise, paging through a fleet all day would keep all of it. */
 export const HELD_LISTS = 30;
 
-/** The device lists that were fetched on this browser, so that a recent one shows at once (B-CACHE-01). */
+/** The device lists that were fetched in this browser, so that a recent one shows immediately (B-CACHE-01). */
 export interface DeviceCache {
-  /** Makes the data cache of a session, with the lists that are still recent already in it. */
+  /** Creates a session's data cache, prefilled with the lists that are still recent. */
   readonly provider: () => Cache;
-  /** Keeps SWR from fetching a list again that this visit has fetched, and that no event has made old since. */
+  /** Keeps SWR from refetching a list that this visit has fetched and that no event has invalidated since. */
   readonly middleware: Middleware;
-  /** Whether a recent list is there to be shown before the server has answered. */
+  /** Whether a recent list can be shown before the server answers. */
   readonly isKept: (key: string) => boolean;
-  /** Takes in a list that was fetched before the page is drawn. */
+  /** Adds a list that was fetched before the page is rendered. */
   readonly keep: (key: string, data: unknown) => void;
-  /** A device changed: whatever is kept is old now. */
+  /** A device changed: everything cached is stale now. */
   readonly expire: () => void;
-  /** The event stream was lost: changes are not announced, so each list is fetched again when its page opens. */
+  /** The event stream was lost: changes are no longer announced, so each list is refetched when its page opens. */
   readonly distrust: () => void;
 }
 
@@ -29,7 +29,7 @@ interface DeviceCacheOptions {
   readonly storage: KeyValueStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** What the console knows of the form of lists: one that another release has kept has another, and is not shown. */
+  /** Version of the list format; a list stored by a release with another format is not shown. */
   readonly contract: string;
   /** The signed-in person, or `null`. */
   readonly viewer: () => { readonly loginId: string; readonly companyId: number } | null;
@@ -71,10 +71,10 @@ function readKept(text: string | null): Map<string, KeptList> {
 
 const isList = (name: string): boolean => isReadOf(name, '/devices');
 
-/** Makes the cache over a storage. */
+/** Creates the cache over a storage. */
 export function createDeviceCache({ storage, now, contract, viewer }: DeviceCacheOptions): DeviceCache {
   let kept = new Map<string, KeptList>();
-  /** When this visit fetched each list. What others have fetched, an earlier visit or another tab, is not among them. */
+  /** When this visit fetched each list. Lists fetched by earlier visits or other tabs are not included. */
   const fetchedAt = new Map<string, number>();
 
   const viewerNow = () => {
@@ -112,10 +112,10 @@ export function createDeviceCache({ storage, now, contract, viewer }: DeviceCach
       const { data, storedAt } = list;
       if (isOfThisVisit(key, list)) noteRead(data, storedAt);
       else noteKept(data, storedAt);
-      // What is there is not on its way: without the word, SWR would take a list that is read again for one that is not there.
+      // Cached data isn't being loaded: without saying so, SWR would treat a list that is being refetched as missing.
       states.set(key, { data, isLoading: false });
     }
-    /** The lists in the order in which they were last looked at: one that is on the screen is looked at all the time. */
+    /** The lists in the order in which they were last used; the one on the screen is used all the time. */
     const held = new Set<string>();
     const lookAt = (key: string) => {
       if (!isList(key)) return;

@@ -1,38 +1,38 @@
-/** How far the server is within reach: not at all without a network, nor when it does not answer. */
+/** How reachable the server is: not at all without a network, nor when it doesn't answer. */
 export type Reach = 'reached' | 'no-network' | 'no-answer';
 
-/** Knows whether the server is within reach, as soon as that can be known. */
+/** Tracks whether the server is reachable and notices changes as early as possible. */
 export interface Network {
   readonly reach: () => Reach;
-  /** Calls back when that changes. Returns how to stop. */
+  /** Calls back when that changes. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends a call, and learns from how it went. */
+  /** Sends a call and learns from its outcome. */
   readonly send: (request: Request) => Promise<Response>;
-  /** Asks the server for a sign of life now; whether it gave one. */
+  /** Probes the server now and returns whether it answered. */
   readonly check: () => Promise<boolean>;
 }
 
 interface NetworkOptions {
-  /** Tells of the network of the browser: the window. */
+  /** Reports changes of the browser's network: the window. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
   readonly browser: { readonly onLine: boolean };
-  /** Stands in for the global fetch. */
+  /** Replaces the global fetch. */
   readonly send?: (request: Request) => Promise<Response>;
 }
 
-/** What answers as long as the server is there, to anybody. */
+/** An endpoint that answers anyone as long as the server is up. */
 const SIGN_OF_LIFE = '/healthz';
 
-/** How long a sign of life may take, in milliseconds. */
+/** How long a probe may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Pause before the server is asked again, and the longest between two, in milliseconds. */
+/** Delay before the server is probed again, and the longest delay between two probes, in milliseconds. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Watches whether the server is within reach. A network that is gone is known at once. One call that fails may be that
- * call's own trouble, so the server is asked for a sign of life, and again until it gives one.
+ * Watches whether the server is reachable. A lost network is noticed right away. A single failing call may have its own
+ * cause, so the server is probed, repeatedly until it answers.
  */
 export function createNetwork({ page, browser, send = (request) => fetch(request) }: NetworkOptions): Network {
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
   let asking: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
-  /** How often the network was lost. Answers to requests sent before still arrive, but say nothing about the present. */
+  /** How often the network was lost. Answers to earlier requests still arrive, but say nothing about the present. */
   let losses = 0;
 
   const settle = (next: Reach) => {
@@ -64,7 +64,7 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
       settle('reached');
       return true;
     } catch {
-      // That it cannot be reached is the answer.
+      // Not being able to reach it is the answer.
       settle(browser.onLine ? 'no-answer' : 'no-network');
       return false;
     }
@@ -80,7 +80,7 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
     losses += 1;
     settle('no-network');
   });
-  // A network need not lead to the server.
+  // Being on a network doesn't mean that the server is reachable.
   page.addEventListener('online', () => void check());
   return {
     reach: () => reach,
@@ -95,7 +95,7 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
         if (reach !== 'reached' && losses === before) settle('reached');
         return response;
       } catch (thrown) {
-        // A call that its page gave up says nothing of the server.
+        // A call that its page aborted says nothing about the server.
         if (reach === 'reached' && !request.signal.aborted) void check();
         throw thrown;
       }

@@ -16,10 +16,10 @@ const START = {
   noticeCount: 7,
 };
 
-/** The same as it comes over the wire. */
+/** The same, as sent over the wire. */
 const SENT = Object(wireAnswer('getStart', START));
 
-/** A client over start answers, and the paths that reached the server. */
+/** A client that uses the start answers, and the paths that reached the server. */
 function opened(start: () => Response = () => Response.json({ status: 200, meta: {}, objects: [SENT] })) {
   const asked: string[] = [];
   const moment = { time: 0, token: 'secret' };

@@ -2,40 +2,40 @@ import { API_BASE, type ApiClient, type WireOperations } from '@remote-console/a
 import { HEADER_NOTICE_LIMIT } from '@remote-console/domain';
 
 /**
- * What the frame reads first, asked for in one call before anything is drawn. Whatever draws it reads it as it always does,
- * and is answered from here instead of by the server.
+ * What the frame reads first, fetched with one call before anything is rendered. Components read it as usual, and are
+ * answered from here instead of by the server.
  */
 export interface StartAnswers {
-  /** Asks for everything at once. */
+  /** Requests everything in one call. */
   readonly ask: (client: ApiClient) => void;
   /**
-   * The answer to a call that asks for a part of it, each once; `null` for every other call, and where the part could not
-   * be read, so that the call goes to the server.
+   * The answer to a call for one of the parts, each given once; `null` for every other call, and where the part could
+   * not be read, so that the call goes to the server.
    */
   readonly take: (request: Request) => Promise<Response | null>;
-  /** Something was changed: whatever is not taken yet is old. */
+  /** Something was changed: whatever has not been taken yet is stale. */
   readonly forget: () => void;
 }
 
 interface StartAnswersOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Who is signed in at the moment of a call. */
+  /** Who is signed in at the time of a call. */
   readonly token: () => string;
 }
 
-/** After so long an answer that nobody has taken is not given any more, in milliseconds. */
+/** After this time an answer that nobody has taken is discarded, in milliseconds. */
 const KEPT_MS = 10_000;
 
 type Bodies = Readonly<Partial<Record<string, unknown>>>;
 
-/** What the one call answers, as it comes over the wire: the answers that are made of it are read and translated. */
+/** The combined answer, as sent over the wire: the answers derived from it are still read and translated. */
 type Start = WireOperations['getStart']['responses'][200]['content']['application/json'];
 
 const page = (objects: readonly unknown[] | undefined, total = objects?.length) =>
   objects && { status: 200, meta: { total_count: total }, objects };
 
-/** The answers of the single calls, by their path. */
+/** The answers to the single calls, by their path. */
 async function readStart(client: ApiClient): Promise<Bodies> {
   let start: Start['objects'][number] | undefined;
   const take = async ({ response }: { readonly response: Response }) => {
@@ -58,7 +58,7 @@ async function readStart(client: ApiClient): Promise<Bodies> {
 
 const PARTS = new Set(['/users/0', '/devices/summary', '/groups', '/favorites', '/notices']);
 
-/** The part that a call asks for, if it is one. */
+/** The part that a call asks for, if it is one of them. */
 function partOf({ method, url }: Request): string | null {
   const { pathname, searchParams } = new URL(url);
   const path = pathname.startsWith(API_BASE) ? pathname.slice(API_BASE.length) : '';
@@ -68,13 +68,13 @@ function partOf({ method, url }: Request): string | null {
   return path === '/notices' && !isNewestNotice ? null : path;
 }
 
-/** Makes what asks for the first reads of the frame in one call. */
+/** Creates the function that fetches the frame's first reads with one call. */
 export function createStartAnswers({ now, token }: StartAnswersOptions): StartAnswers {
   let asked: { readonly at: number; readonly token: string; readonly bodies: Promise<Bodies> } | null = null;
   const taken = new Set<string>();
   return {
     ask: (client) => {
-      // What cannot be read in one call is read by single ones, which show their failures.
+      // Whatever can't be read in the combined call is read by single calls, which report their failures.
       asked = { at: now(), token: token(), bodies: readStart(client).catch(() => ({})) };
       taken.clear();
     },

@@ -6,7 +6,7 @@ interface AppProps {
   readonly services: Services;
 }
 
-/** The console in a page, with the services that it shares. */
+/** Mounts the console in a page, with the services that it shares. */
 export function App({ services }: AppProps) {
   return (
     <ServicesContext value={services}>

@@ -8,15 +8,15 @@ interface ConsoleRouterProps {
 }
 
 /**
- * The router over the history of the browser, whose steps ask before something typed would be lost. The blocker of React
- * Router needs its data router, which costs 17 KB on the login page and on the list (decision 0086).
+ * The router over the browser's history, whose navigations ask before unsaved input would be lost. React Router's
+ * blocker needs its data router, which adds 17 KB to the login page and the list (decision 0086).
  */
 export function ConsoleRouter({ children }: ConsoleRouterProps) {
   const { unsavedChanges } = useServices();
   const [history] = useState(() => createBrowserHistory(unsavedChanges));
   const { location, navigationType } = useSyncExternalStore(history.subscribe, history.current);
   return (
-    // Another address shows at once: as a transition it would wait behind every change of a device that comes in.
+    // Navigation renders immediately: as a transition it would wait behind every incoming device change.
     <Router navigator={history.navigator} location={location} navigationType={navigationType} useTransitions={false}>
       {children}
     </Router>

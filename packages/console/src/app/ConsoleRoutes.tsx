@@ -40,8 +40,8 @@ function Root() {
 }
 
 /**
- * The table of routes. Every page is a part of its own, loaded when it opens. Whether anyone is signed in is asked
- * here, before a part is loaded; a page in the frame asks the rights it needs itself, by its `PageGuard`.
+ * The route table. Every page is loaded separately, when it opens. Whether anyone is signed in is checked here, before
+ * a page is loaded; pages in the frame check their permissions themselves with `PageGuard`.
  */
 export function ConsoleRoutes() {
   const { navigationHistory } = useServices();

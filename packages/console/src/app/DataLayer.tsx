@@ -5,7 +5,7 @@ import { SWRConfig, type Middleware } from 'swr';
 import { useServices } from '../services/index.ts';
 import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
-/** The frame asks for the summary at its own pace; nothing else has to. */
+/** Only the frame polls the summary, at its own interval; nothing else has to. */
 const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
   const isSummary = typeof key === 'string' && isReadOf(key, '/devices/summary');
   return useNext(
@@ -15,9 +15,7 @@ const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
   );
 };
 
-/**
- * While a person logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read.
- */
+/** While a user logs in again over a page, the page keeps what it shows: the end of a session is not a failed read. */
 const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;
@@ -28,8 +26,8 @@ interface DataLayerProps {
 }
 
 /**
- * The data of one person. Give it a key that changes with the person: then nothing that one has loaded is ever drawn for
- * the next (B-CACHE-07).
+ * The data of one user. Its key must change with the user, so that data loaded for one is never rendered for the next
+ * (B-CACHE-07).
  */
 export function DataLayer({ children }: DataLayerProps) {
   const { deviceCache, now } = useServices();
@@ -53,7 +51,7 @@ export function DataLayer({ children }: DataLayerProps) {
         onError,
       }}
     >
-      {/* SWR takes its cache down while it is hidden, so whatever waits has to wait below it. */}
+      {/* SWR removes its cache while it is hidden, so whatever suspends has to do so below it. */}
       <Suspense fallback={null}>{children}</Suspense>
     </SWRConfig>
   );

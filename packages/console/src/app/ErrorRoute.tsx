@@ -4,7 +4,7 @@ import { ErrorPage, MAIN_ID } from '../page/index.ts';
 import { errorCodeOf } from '../routing/index.ts';
 import styles from './ErrorRoute.module.css';
 
-/** The error page by its address, and every address that leads nowhere. */
+/** The error page for its own address and for every unknown one. */
 export function ErrorRoute() {
   return (
     <div className={styles.page}>

@@ -14,8 +14,8 @@ function FrameOfCompany({ session }: { readonly session: Session }) {
 }
 
 /**
- * The frame of every signed-in page, which is another one for whoever operates the service. Without a session it draws
- * nothing: the guards are about to lead away.
+ * The frame of every signed-in page; service operators get a different one. Without a session it renders nothing, since
+ * the guards are about to redirect.
  */
 export function FrameLayout() {
   const session = useHeldSession();

@@ -10,7 +10,7 @@ import { DataLayer } from './DataLayer.tsx';
 import { styleNonce } from './styleNonce.ts';
 import { useDocumentSettings } from './useDocumentSettings.ts';
 
-/** Everything below `/{lang}`: texts, theme, session and data, in the language of the address. */
+/** Everything below `/{lang}`: texts, theme, session, and data, in the address's language. */
 export function LanguageLayout() {
   const { lang } = useParams();
   const language = languageOf(lang);
@@ -32,7 +32,7 @@ export function LanguageLayout() {
 
   const openLicense = useCallback(() => void navigate(hrefOf('license', { lang: language })), [navigate, language]);
 
-  // Another address alone redraws nothing but the page that reads it.
+  // A change of address alone rerenders nothing but the page that reads it.
   const layers = useMemo(
     () => (
       <ConsoleProvider

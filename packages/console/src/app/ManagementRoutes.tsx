@@ -44,7 +44,7 @@ const PaymentsRoute = lazy(async () => ({ default: (await import('../license/pay
 
 const within = (name: RouteName) => pathWithin('management', name);
 
-/** The pages of people, groups, policies, licenses and approvals (C-ROUTE-30). Each page is a part of its own. */
+/** The pages of users, groups, policies, licenses, and approvals (C-ROUTE-30). Each page is loaded separately. */
 export function ManagementRoutes() {
   const { mode } = useServices();
   return (
@@ -54,7 +54,7 @@ export function ManagementRoutes() {
         <Route path={within('profile')} element={<ProfileRoute />} />
         <Route path={within('managers')} element={<UsersRoute />} />
         <Route path={within('add-manager')} element={<AddUserRoute />} />
-        {/* A build with SCI has no such page, and no link to it (C-ROUTE-46). */}
+        {/* An SCI build has no such page, and no link to it (C-ROUTE-46). */}
         {!mode.sci && <Route path={within('excel-add-manager-component')} element={<SheetRoute />} />}
         <Route path={within('edit-manager')} element={<EditUserRoute />} />
         <Route path={within('groups')} element={<GroupsRoute />} />

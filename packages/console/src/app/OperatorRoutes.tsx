@@ -21,7 +21,7 @@ const OperatorProfileRoute = lazy(async () => ({
 
 const within = (name: RouteName) => pathWithin('operator-companies', name);
 
-/** The pages of whoever operates the service. Each page is a part of its own. */
+/** The service operator's pages. Each page is loaded separately. */
 export function OperatorRoutes() {
   return (
     <PageContainer>

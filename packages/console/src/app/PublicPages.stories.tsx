@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page without login: its heading is there, and no menu of the frame. */
+/** A page without login: its heading is shown, and no menu of the frame. */
 const standsAlone: NonNullable<Story['play']> = async () => {
   await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();

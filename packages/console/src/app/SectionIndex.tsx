@@ -7,7 +7,7 @@ interface SectionIndexProps {
   readonly page: 'profile' | 'rate-summary' | 'downloads';
 }
 
-/** Leads from the address of a section to its first page. */
+/** Redirects from a section's address to its first page. */
 export function SectionIndex({ page }: SectionIndexProps) {
   return <Navigate to={hrefOf(page, { lang: languageOf(useParams()['lang']) })} replace />;
 }

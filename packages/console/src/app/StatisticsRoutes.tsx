@@ -12,7 +12,7 @@ const LogRoute = lazy(async () => ({ default: (await import('../history/logRoute
 
 const within = (name: RouteName) => pathWithin('statistics', name);
 
-/** The pages of statistics and history (C-ROUTE-21). Each page is a part of its own. */
+/** The pages of statistics and history (C-ROUTE-21). Each page is loaded separately. */
 export function StatisticsRoutes() {
   return (
     <SectionLayout section="statistics">

@@ -11,7 +11,7 @@ const DownloadsRoute = lazy(async () => ({
 const NoticesRoute = lazy(async () => ({ default: (await import('../notices/noticesRoute.tsx')).NoticesRoute }));
 const NoticeRoute = lazy(async () => ({ default: (await import('../notices/noticeRoute.tsx')).NoticeRoute }));
 
-/** The pages of downloads and notices (C-ROUTE-47). Each page is a part of its own. */
+/** The pages of downloads and notices (C-ROUTE-47). Each page is loaded separately. */
 export function SupportRoutes() {
   return (
     <SectionLayout section="support">

@@ -1,26 +1,26 @@
 import { failureOf } from '@remote-console/api-client';
 
-/** The two generic alerts of a call that failed. */
+/** The two generic alerts for a failed call. */
 export type GenericAlert = 'data_load_failed' | 'server_unreachable';
 
-/** How long failures that follow an alert count as the same trouble, in milliseconds. */
+/** How long after an alert further failures count as the same problem, in milliseconds. */
 export const ALERT_PAUSE_MS = 5000;
 
-/** Reads whose failure no one waits for: they are logged, and the next one tries again (A-ERROR-04, A-POLL-06). */
+/** Reads whose failure nobody waits for: they are logged, and the next one tries again (A-ERROR-04, A-POLL-06). */
 const BACKGROUND_READS: readonly string[] = ['/devices/summary', '/notices', '/users/0'];
 
-/** Refusals that the screen explains itself, where it shows what was asked for. */
+/** Errors that the screen itself explains, in place of what was requested. */
 const EXPLAINED_STATUSES: readonly number[] = [401, 403, 404];
 
-/** The same for refusals that share their status with others: of a filter, its page shows the place of the mistake. */
+/** The same for errors that share their status with others: for a filter, its page marks where the mistake is. */
 const EXPLAINED_ERRORS: readonly string[] = ['filter_not_understood'];
 
 interface FailedRead {
   /** What was thrown. */
   readonly thrown: unknown;
-  /** Path of the read, as the contract writes it. */
+  /** Path of the read, as in the contract. */
   readonly path: string;
-  /** Whether an older answer is on the screen, so that the person has not been waiting for this one. */
+  /** Whether an older answer is on the screen, so that the user has not been waiting for this one. */
   readonly isRefresh: boolean;
 }
 
@@ -38,7 +38,7 @@ export function alertOf({ thrown, path, isRefresh }: FailedRead): GenericAlert |
   }
 }
 
-/** Lets one of several failures at the same time through, so that a page of many calls raises one alert (A-ERROR-05). */
+/** Lets one of several simultaneous failures through, so that a page with many calls raises one alert (A-ERROR-05). */
 export function createAlertGate(now: () => number): { readonly opens: () => boolean } {
   let lastOpened = Number.NEGATIVE_INFINITY;
   return {
@@ -50,7 +50,7 @@ export function createAlertGate(now: () => number): { readonly opens: () => bool
   };
 }
 
-/** Whether a call was refused because no one is signed in any more. */
+/** Whether a call was refused because the user is no longer signed in. */
 export function isSessionEnd(thrown: unknown): boolean {
   if (thrown === undefined) return false;
   const failure = failureOf(thrown);

@@ -17,9 +17,9 @@ import { browserStorage } from '../storage/index.ts';
 const languageOfAddress = (): Language => languageOf(window.location.pathname.split('/')[1]);
 
 /**
- * Makes the services of this page.
+ * Creates this page's services.
  *
- * @param variables What the console was built with.
+ * @param variables The build variables.
  */
 export function createServices(variables: BuildVariables = import.meta.env): Services {
   const now = () => Date.now();

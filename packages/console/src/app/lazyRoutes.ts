@@ -1,6 +1,6 @@
 import { preloadable, withMaterial } from '@remote-console/ui/provider';
 
-/** The parts that people meet first. Each is loaded when it is drawn, or ahead of that by `loadAhead`. The login page and what the list of devices begins with are made of plain elements. */
+/** The parts that users see first, loaded when rendered or earlier by `loadAhead`; plain elements where possible. */
 
 export const LoginRoute = preloadable(async () => (await import('../accounts/loginRoute.tsx')).LoginRoute);
 export const FrameLayout = preloadable(async () => (await import('./FrameLayout.tsx')).FrameLayout);

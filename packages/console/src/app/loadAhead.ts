@@ -30,17 +30,16 @@ import {
 } from './lazyRoutes.ts';
 import { loadTextsOfList } from './textsOfList.ts';
 
-/** The texts of what surrounds a page, whose words are drawn first, and those that may come up at any time. */
+/** The texts around a page, which are rendered first, and those that may be needed at any time. */
 const AROUND = { visitor: 'accounts', person: 'frame' } as const satisfies Record<string, TextArea>;
 const ANYWHERE_TEXTS = ['messages', 'common'] as const satisfies readonly TextArea[];
 const DEVICE_TEXTS = ['devices', 'deviceCommands', 'groups'] as const satisfies readonly TextArea[];
 
-/** How long the first drawing waits at most for what it can do without, in milliseconds. */
+/** How long the first render waits at most for optional parts, in milliseconds. */
 const PATIENCE_MS = 400;
 
 /**
- * Waits for something that the page can do without, but not for long. A failure occurs again, and is shown, where it is
- * drawn.
+ * Waits briefly for something that the page can do without. A failure recurs, and is shown, where the part is rendered.
  */
 async function patiently(loading: Promise<unknown>): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -56,8 +55,8 @@ interface Page {
 }
 
 /**
- * What the list shows: the parts of its view, and its rows unless they were fetched just now. Drawn at once where it is
- * there, it saves the moment of an empty table.
+ * What the list shows: the parts of its view, and its rows unless they were fetched just now. Rendered immediately if
+ * available, which avoids the flash of an empty table.
  */
 async function loadList(services: Services, { groupPk: groupId }: Params, search: string): Promise<void> {
   if (!isGroupValue(groupId)) return;
@@ -86,7 +85,7 @@ const PAGES: readonly Page[] = [
   { path: `${PATHS['operator-companies']}/*`, part: OperatorRoutes, texts: ['operator'] },
 ];
 
-/** The page of an address, and what the address says in its path; `null` for none of those that are loaded ahead. */
+/** The page of an address with its path parameters; `null` for pages that are not loaded ahead. */
 function pageAt(pathname: string): { readonly page: Page; readonly parameters: Params } | null {
   for (const page of PAGES) {
     const match = matchPath(page.path, pathname);
@@ -95,38 +94,38 @@ function pageAt(pathname: string): { readonly page: Page; readonly parameters: P
   return null;
 }
 
-/** The same for a person: whoever operates the service is not led to the pages of a company. */
+/** The same for a signed-in user; service operators are not sent to company pages. */
 function pageFor(session: RoleSession, pathname: string) {
   const found = pageAt(pathname);
   return isOperator(session) && found?.page.part !== OperatorRoutes ? null : found;
 }
 
-/** Addresses that lead a visitor to the login page, beside those of the pages of a person. */
+/** Addresses that lead a visitor to the login page, in addition to the signed-in pages. */
 const BEFORE_LOGIN = [PATHS.root, PATHS.language, PATHS.login];
 
-/** The page of a visitor, if it is that of the login: the others are rare, and loaded when they are drawn. */
+/** The visitor's page, if it is the login page: the others are rare, and loaded when they are rendered. */
 function partsOfVisitor(pathname: string): readonly Page['part'][] {
   const leadsToLogin = pageAt(pathname) !== null || BEFORE_LOGIN.some((path) => matchPath(path, pathname));
   return leadsToLogin ? [LoginRoute] : [];
 }
 
-/** The words that are drawn first, and the parts of the typeface for them. */
+/** The texts that are rendered first, and the font subsets for them. */
 async function loadLabel(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
   const words = await loadTextsAhead(language, [area], load);
   await patiently(loadFontsFor(language, words));
 }
 
 /**
- * Loads what the first page is made of, all at once: without it, each part would be asked for when the one around it is
- * drawn. Resolves once frame, page and texts are there.
+ * Loads the parts of the first page in parallel: otherwise, each part would be requested only when the one around it
+ * renders. Resolves once frame, page, and texts are loaded.
  *
- * Fails where a part cannot be loaded; whatever draws it asks again, and says so in its place.
+ * Rejects when a part can't be loaded; the component that renders it requests it again and reports the failure.
  */
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
   const language = languageOf(pathname.split('/')[1]);
   const session = services.sessions.current();
   const isVisitor = session === null;
-  // What opens with the pages of a company is nothing for an operator of the service.
+  // What opens along with a company's pages is not for a service operator.
   if (session && !isOperator(session)) services.startAnswers.ask(services.api);
   const { page, parameters } = (session && pageFor(session, pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
@@ -135,7 +134,7 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
     loadLabel(language, isVisitor ? AROUND.visitor : AROUND.person, load),
     loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),
     ...parts.map((part) => part.preload()),
-    // An accent of the brand's own is in no sheet: the theme writes it.
+    // A custom brand accent is in no style sheet: the theme writes it.
     ...(BRAND.accent === undefined ? [] : [preloadMaterial()]),
     ...(page?.contents ? [patiently(page.contents(services, parameters, search))] : []),
   ];

@@ -34,7 +34,7 @@ afterEach(() => {
   page = null;
 });
 
-/** The console of a person, over a server that has something to say to every call. */
+/** A user's console, over a server that has something to answer to every call. */
 async function signedIn(person: Profile, build = {}, administrator = ''): Promise<ConsoleUnderTest> {
   page = aConsole({ path: '/en/device/all', person, state, build });
   page.server.use(...everyAnswer());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PATHS } from '../routing/paths.ts';
 
-/** The tables of routes, as they are written. */
+/** The route tables, as written in the source. */
 const TABLES = Object.values(
   import.meta.glob<string>('./*Routes.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');

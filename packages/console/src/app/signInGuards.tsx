@@ -14,7 +14,7 @@ import {
 import { useHeldSession, useServices } from '../services/index.ts';
 
 interface SignInGuardProps {
-  /** Decides by whether anybody is signed in, and where that person starts from. */
+  /** Decides by whether anyone is signed in, and by that user's start page. */
   readonly guard: (isSignedIn: boolean, lang: Language, home: string) => GuardDecision;
   readonly children?: ReactNode;
 }
@@ -29,12 +29,12 @@ interface GuardProps {
   readonly page: ReactNode;
 }
 
-/** Leads on from `/{lang}` and from the entry of the device area. */
+/** Redirects from `/{lang}` and from the entry of the device area. */
 export function LanguageRoot() {
   return <SignInGuard guard={guardRoot} />;
 }
 
-/** Stands before the login page; it leads on to the page that was wanted before. */
+/** Guards the login page; a signed-in user goes on to the page requested before. */
 export function LoginGuard({ page }: GuardProps) {
   const { redirectAfterLogin } = useServices();
   const session = useHeldSession();
@@ -43,7 +43,7 @@ export function LoginGuard({ page }: GuardProps) {
     <SignInGuard
       guard={(isSignedIn, lang, home) => {
         const before = redirectAfterLogin.current();
-        // What somebody of a company wanted is not for an operator.
+        // The page that a company's user requested is not for an operator.
         const isTheirs = !isOperating || (before !== null && liesWithin(hrefInLanguage(lang, before), home));
         return guardLogin(isSignedIn, lang, isTheirs ? before : null, home);
       }}
@@ -53,14 +53,14 @@ export function LoginGuard({ page }: GuardProps) {
   );
 }
 
-/** Stands before an entrance for temporary accounts. What somebody of the company wanted before is not for them. */
+/** Guards an entrance for temporary accounts. The page that a company's user requested before is not for them. */
 export function TemporaryLoginGuard({ page }: GuardProps) {
   return <SignInGuard guard={(isSignedIn, lang, home) => guardLogin(isSignedIn, lang, null, home)}>{page}</SignInGuard>;
 }
 
 /**
- * Keeps the page that a visitor came for until a person is signed in. Who was signed in here and is not did not come
- * for it.
+ * Remembers the page that a visitor came for until somebody signs in. Someone who was signed in here before did not
+ * come for it.
  */
 function useRedirectAfterLogin(): void {
   const isSignedIn = useHeldSession() !== null;
@@ -73,7 +73,7 @@ function useRedirectAfterLogin(): void {
   }, [isSignedIn, cameAsVisitor, location, sessions, redirectAfterLogin]);
 }
 
-/** Stands before the frame, so that a visitor is sent to login before anything of it is loaded. */
+/** Guards the frame, so that a visitor is sent to login before any of it is loaded. */
 export function FrameGuard({ page }: GuardProps) {
   useRedirectAfterLogin();
   return <SignInGuard guard={guardFrame}>{page}</SignInGuard>;

@@ -1,7 +1,7 @@
 import { loadFromFiles, type LoadTexts } from '@remote-console/ui/i18n';
 import { TEXTS_OF_LIST } from 'virtual:texts-of-list';
 
-/** Loads the texts of frame and list, which are in one file; those of other pages come from their own. */
+/** Loads the texts of frame and list, which share one file; other pages have their own. */
 export const loadTextsOfList: LoadTexts = async (language, area) => {
   const texts = await TEXTS_OF_LIST[language]();
   return texts[area] ?? loadFromFiles(language, area);

@@ -3,11 +3,11 @@ import { useInsertionEffect } from 'react';
 import type { ThemeMode } from '../session/index.ts';
 
 /**
- * Tells the page around the console what it contains: the language for the screen reader, its direction, the scheme for scroll bars
- * and for the ground behind the edges.
+ * Sets the document's language for screen readers, its direction, and its color scheme for scroll bars and the
+ * background behind the edges.
  */
 export function useDocumentSettings(language: Language, mode: ThemeMode): void {
-  // Before anything is measured: a page whose language comes later is styled twice.
+  // Before anything is measured: setting the language later would style the page twice.
   useInsertionEffect(() => {
     const root = document.documentElement;
     root.lang = language;

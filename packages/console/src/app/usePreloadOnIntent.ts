@@ -2,10 +2,10 @@ import { preloadPopups } from '@remote-console/ui/primitives';
 import { useEffect } from 'react';
 import { LoginRoute } from './lazyRoutes.ts';
 
-/** What a person does before any press, and with one. */
+/** Events that precede a press, or come with one. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Calls back once the browser has nothing else to do. Returns how to stop. */
+/** Calls back once the browser is idle. Returns the cancel function. */
 function whenIdle(act: () => void): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {
@@ -17,21 +17,21 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Popups, and the page that logging out leads to, which must be there without a network too. The popups wait for a
- * network, and the page comes after them. What cannot be loaded shows when it is needed.
+ * Popups, and the page shown after logout, which must be available even without a network. Popups wait for a network,
+ * and the page comes after them. Load failures surface when the part is needed.
  */
 async function load(): Promise<void> {
   try {
     await preloadPopups();
     await LoginRoute.preload();
   } catch {
-    // Whoever opens it sees the failure, with a way forward.
+    // Users see the failure when they open it, with a way forward.
   }
 }
 
 /**
- * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
- * wait for it, and a page that nobody touches never asks for it.
+ * Loads what a press may open at the first sign of interaction, so that the first press doesn't wait; a page that
+ * nobody touches never requests it.
  */
 export function usePreloadOnIntent(): void {
   useEffect(() => {

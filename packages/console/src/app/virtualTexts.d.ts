@@ -1,4 +1,4 @@
-/** What the build puts together from the texts of several areas (`scripts/textsOfList.ts`). */
+/** What the build assembles from the texts of several areas (`scripts/textsOfList.ts`). */
 declare module 'virtual:texts-of-list' {
   import type { Language } from '@remote-console/domain';
   import type { TextArea, TextsByKey } from '@remote-console/ui/i18n';

@@ -5,7 +5,7 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is a list: its head, and the list below. */
+/** A list page: its header, with the list below. */
 export function ListPage({ children }: ListPageProps) {
   return <Stack gap="lg">{children}</Stack>;
 }

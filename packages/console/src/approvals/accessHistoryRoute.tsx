@@ -16,7 +16,7 @@ function AccessHistory() {
   );
 }
 
-/** The requests that are processed (C-ROUTE-43). */
+/** The processed requests (C-ROUTE-43). */
 export function AccessHistoryRoute() {
   return (
     <PageGuard name="access-history">

@@ -15,7 +15,7 @@ import { useSignUpUrl } from '../routing/index.ts';
 import { ListPage } from './ListPage.tsx';
 import { useApprovalAddress } from './useApprovalAddress.ts';
 
-/** The state of the list of applications; it is in the same address under its tab. */
+/** The state of the application list, kept in the same address under its tab. */
 function useApplicationsAddress() {
   const [query, setQuery] = useSearchParams();
   const tab = accessRegistrationTab(Object.fromEntries(query));
@@ -52,7 +52,7 @@ function Access() {
   );
 }
 
-/** What waits for whoever decides: access requests, and the applications of partners (C-ROUTE-41, A-PARTNER-35). */
+/** What waits for a decision: access requests and partner applications (C-ROUTE-41, A-PARTNER-35). */
 export function AccessRoute() {
   return (
     <PageGuard name="access">

@@ -18,7 +18,7 @@ function OwnRequests() {
   );
 }
 
-/** The requests of the signed-in person (C-ROUTE-42). */
+/** The signed-in user's own requests (C-ROUTE-42). */
 export function AccessUserRoute() {
   return (
     <PageGuard name="access-user">

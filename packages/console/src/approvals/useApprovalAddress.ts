@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useForgetParameter } from '../routing/index.ts';
 
-/** The state of a list of requests as its address tells it, and how to change it. */
+/** The state of a request list, read from its address, and how to change it. */
 export function useApprovalAddress() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => parseApprovalView(Object.fromEntries(query)), [query]);

@@ -1,6 +1,6 @@
 import type { Brand } from '@remote-console/ui';
 
-/** The mark: a screen with a person at it. It takes the colour around it; ring and dot are holes in the tile. */
+/** The mark: a screen with a person in front. It takes the surrounding color; ring and dot are holes in the tile. */
 function Mark() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" fill="currentColor" aria-hidden="true" focusable="false">
@@ -13,5 +13,5 @@ function Mark() {
   );
 }
 
-/** Whose console this is. A portal of another name changes this file and nothing else. */
+/** The brand of this console. A portal under another name changes only this file. */
 export const BRAND: Brand = { name: 'Remote Console', logo: <Mark /> };

@@ -6,7 +6,7 @@ interface GroupsDrawerProps extends ChosenGroup {
   readonly onClose: () => void;
 }
 
-/** The groups of the person in a drawer, where the list leaves no room for them. A file of its own, for whoever opens it. */
+/** The user's groups in a drawer, where there is no room beside the list. In a separate file, loaded when it opens. */
 export function GroupsDrawer({ open, onClose, ...chosen }: GroupsDrawerProps) {
   return <GroupTreeDrawer {...useGroupsInput(chosen)} open={open} onClose={onClose} />;
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 
 interface Shown extends Words {
   readonly server: ConsoleUnderTest['server'];
-  /** Chooses an action of the device. */
+  /** Selects one of the device's actions. */
   readonly act: (action: string) => Promise<void>;
 }
 

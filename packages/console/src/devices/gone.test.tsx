@@ -18,15 +18,15 @@ const NO_USAGE = {
 
 let page: ConsoleUnderTest | null = null;
 let tell: (type: string) => void = () => undefined;
-/** Every error page that was drawn, however short. */
+/** Every error page that was rendered, however briefly. */
 let errorPages = 0;
 const observer = new MutationObserver(() => {
   if (document.body.textContent?.includes('Error code 404')) errorPages += 1;
 });
 
-/** The console at an address, over a server whose stream of events the test writes. */
+/** The console at an address, over a server whose event stream the test controls. */
 function start(path: string): ConsoleUnderTest {
-  // Every connection has a stream of its own: one that was read cannot be answered with again.
+  // Every connection gets a stream of its own: one that was read can't be sent again.
   const events = () =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -37,7 +37,7 @@ function start(path: string): ConsoleUnderTest {
   page = aConsole({ path: '/en/login', person: aProfile(), state: { devices, groups } });
   page.server.use(
     http.get(`${BASE}/events`, () => new HttpResponse(events(), { headers: { 'content-type': 'text/event-stream' } })),
-    // Before the device, whose address would be taken for that of one called usage.
+    // Before the device route, which would otherwise take `usage` for a device ID.
     given.fleetUsage(NO_USAGE),
     given.device(aDeviceDetail({ id: 12, alias: NAME })),
   );
@@ -48,7 +48,7 @@ function start(path: string): ConsoleUnderTest {
 const refuse = (path: string, status: number, error: string) =>
   http.get(`${BASE}${path}`, () => HttpResponse.json({ status, error }, { status }));
 
-/** Waits until the page has learned that a read failed: what it makes of it is drawn by then. */
+/** Waits until the page has learned that a read failed and has rendered the outcome. */
 const readFailed = () =>
   vi.waitFor(() =>
     expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^GET .+ failed\.$/), expect.anything()),

@@ -1,5 +1,5 @@
 /**
- * The way back from a device: the list as it was left, with its page and its search, when the person came from there.
+ * The way back from a device: the list as the user left it, with its page and search, if they came from there.
  *
  * @param list Address of the list that the device's address names.
  * @param came The address before this one, or `null`.

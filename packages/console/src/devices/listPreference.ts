@@ -3,10 +3,10 @@ import type { Services } from '../services/index.ts';
 import { readPreferredView } from '../session/index.ts';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
-/** How a person had the device list at last, on this browser. */
+/** A user's last device list settings in this browser. */
 export interface ListPreference {
   readonly preferred: DeviceListView;
-  /** Whether with the devices of subgroups. */
+  /** Whether the devices of subgroups are included. */
   readonly subgroups: boolean;
 }
 
@@ -14,12 +14,12 @@ type Kept = Pick<Services, 'storage' | 'sessions'>;
 
 const personOf = ({ sessions }: Kept): string => String(sessions.current()?.id ?? 0);
 
-/** Everybody whose lists have subgroups. It is read before anything is drawn, so it is no more than their IDs. */
+/** IDs of the users whose lists include subgroups. Read before anything is rendered, so it holds only their IDs. */
 function peopleWithSubgroups(storage: KeyValueStore): readonly string[] {
   return (storage.getItem(STORAGE_KEYS.listSubgroups) ?? '').split(',').filter((pk) => /^\d+$/.test(pk));
 }
 
-/** Reads how the signed-in person had the list at last. */
+/** Reads the signed-in user's last device list settings. */
 export function readListPreference(kept: Kept): ListPreference {
   return {
     preferred: readPreferredView(kept.storage),
@@ -27,7 +27,7 @@ export function readListPreference(kept: Kept): ListPreference {
   };
 }
 
-/** Keeps for the signed-in person whether lists have the devices of subgroups; the choices of others stay as they are. */
+/** Stores whether the signed-in user's lists include the devices of subgroups; other users' settings are unchanged. */
 export function storeSubgroups(kept: Kept, subgroups: boolean): void {
   const person = personOf(kept);
   const others = peopleWithSubgroups(kept.storage).filter((pk) => pk !== person);

@@ -14,7 +14,7 @@ afterEach(() => {
   page = null;
 });
 
-/** Starts remote control of a device on its page, in a browser. */
+/** Starts remote control of a device from its page, in a browser. */
 async function startRemoteControl(userAgent: string): Promise<ConsoleUnderTest> {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const device = { id: 12, alias: 'KIOSK-12', isOnline: true } as const;

@@ -22,7 +22,7 @@ import { useDeviceHost } from './useDeviceHost.ts';
 import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
 import { useListPreferences } from './useListPreferences.ts';
 
-/** How many placeholder groups are shown while nothing is known. */
+/** How many placeholder groups are shown while loading. */
 const EXPECTED_GROUPS = 8;
 
 const NO_DEVICES: readonly Device[] = [];
@@ -32,8 +32,8 @@ interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupId' | 'vie
 }
 
 /**
- * Lets the devices of the page be carried. It reads the page that the list shows too, and it alone: tree and frame are
- * not redrawn for each report of a device.
+ * Makes the page's devices draggable. It alone also reads the page of the list, so that tree and frame don't rerender
+ * with each device report.
  */
 function DraggableDevices({ groupId, view, children }: DraggableDevicesProps) {
   const devices = useDevices(deviceQuery(view, groupId)).data?.objects ?? NO_DEVICES;
@@ -46,7 +46,7 @@ function Devices() {
   const lang = languageOf(useParams()['lang']);
   const { groupId, view, changeView, openGroup, groupHref, viewHref, openView, deviceHref } = useDeviceListAddress();
   const hasRoom = useMedia(TREE_FROM);
-  /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
+  /** `null` until the drawer is first opened, so that nothing of the groups is loaded for users who never open it. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
   const { unsavedChanges } = useServices();
@@ -117,7 +117,7 @@ function Devices() {
   );
 }
 
-/** The device list of a group. In card view, and on a phone, the groups are behind a button (B-CARD-07). */
+/** A group's device list. In card view, and on a phone, the groups are behind a button (B-CARD-07). */
 export function DevicesRoute() {
   return (
     <PageGuard name="deviceAll">

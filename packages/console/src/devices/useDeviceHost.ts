@@ -3,7 +3,7 @@ import type { RunningMode } from '../environment/index.ts';
 import { type OpenSession, useOpenSession } from '../remote/index.ts';
 import { useServices } from '../services/index.ts';
 
-/** What starts a viewer where the console runs (B-REMOTE-11 to B-REMOTE-13). */
+/** What starts a viewer in the environment where the console runs (B-REMOTE-11 to B-REMOTE-13). */
 export function launchEnvironmentOf({
   client,
   standalone,
@@ -12,7 +12,7 @@ export function launchEnvironmentOf({
   return standalone ? 'standalone' : 'browser';
 }
 
-/** What the device widgets know about the console around them. */
+/** What the device widgets know about the surrounding console. */
 export interface DeviceHost {
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;

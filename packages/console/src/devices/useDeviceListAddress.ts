@@ -12,21 +12,21 @@ import { useServices } from '../services/index.ts';
 import { storePreferredView } from '../session/index.ts';
 import { readListPreference, storeSubgroups, type ListPreference } from './listPreference.ts';
 
-/** The query of the address for a state of the list. What it names is what shows, whatever the person prefers later. */
+/** The query string for a list state. What it names is shown, whatever the user prefers later. */
 export function addressQuery(view: DeviceView, { preferred, subgroups }: ListPreference): string {
   const query = new URLSearchParams(formatDeviceView(view, preferred, subgroups)).toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether a view is one that a person prefers, and not one for a while. */
+/** Whether a view is one that is kept as a preference, not a temporary one. */
 const isPreference = (view: DeviceListView): boolean => view === 'card' || view === 'table';
 
-/** Whether a change is one step of typing, which is not worth an entry in the history of the browser. */
+/** Whether a change is a single keystroke, which doesn't deserve an entry in the browser's history. */
 export function isTyping(before: DeviceView, after: DeviceView): boolean {
   return before.searchValue !== after.searchValue && before.searchKey === after.searchKey && before.view === after.view;
 }
 
-/** The state of the device list as its address tells it, and how to change it. */
+/** The state of the device list, read from its address, and how to change it. */
 export interface DeviceListAddress {
   /** `all`, `favorite` or the ID of a group. */
   readonly groupId: string;
@@ -35,7 +35,7 @@ export interface DeviceListAddress {
   /** Another group starts at page 1 (B-LIST-15). */
   readonly openGroup: (choice: { readonly groupId: string }) => void;
   readonly groupHref: (choice: { readonly groupId: string }) => string;
-  /** Where a list is, for whoever is sent the address. */
+  /** The list's address, for sharing. */
   readonly viewHref: (choice: { readonly groupId: string; readonly view: DeviceView }) => string;
   /** Opens a list as it was saved. */
   readonly openView: (choice: { readonly groupId: string; readonly view: DeviceView }) => void;
@@ -60,7 +60,7 @@ export function useDeviceListAddress(): DeviceListAddress {
 
   const changeView = useCallback(
     (next: DeviceView) => {
-      // Live pictures and the edit mode are for a while; what a person prefers is one of the two lists.
+      // Live screenshots and edit mode are temporary; the preference is one of the two list views.
       if (next.view !== view.view && isPreference(next.view)) storePreferredView(storage, next.view);
       if (next.subgroups !== view.subgroups) storeSubgroups(services, next.subgroups);
       void navigate(
@@ -79,7 +79,7 @@ export function useDeviceListAddress(): DeviceListAddress {
     (choice: { readonly groupId: string }) => void navigate(groupHref(choice)),
     [navigate, groupHref],
   );
-  // Whoever opens the address may prefer another view: it says all that is not the default of everybody.
+  // The recipient may prefer another view, so the address includes everything that differs from the global default.
   const viewHref = useCallback(
     (choice: { readonly groupId: string; readonly view: DeviceView }) => {
       const query = new URLSearchParams({ view: choice.view.view, ...formatDeviceView(choice.view, undefined, true) });

@@ -7,7 +7,7 @@ import type { DeviceListAddress } from './useDeviceListAddress.ts';
 /** Which group the list shows, and how another is opened. */
 export type ChosenGroup = Pick<DeviceListAddress, 'groupId' | 'openGroup'> & Pick<DeviceView, 'subgroups'>;
 
-/** What the tree of groups needs beside the list, and in a drawer. */
+/** What the group tree needs, both beside the list and in a drawer. */
 export function useGroupsInput({ groupId, subgroups, openGroup }: ChosenGroup): GroupTreeWidgetProps {
   const lang = languageOf(useParams()['lang']);
   return {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../services/index.ts';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
-/** The choices of everybody who used this browser, by the ID of the person. */
+/** The settings of everyone who used this browser, by user ID. */
 function readAll(storage: KeyValueStore): Readonly<Record<string, unknown>> {
   try {
     const all: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.listChoices) ?? '{}');
@@ -13,16 +13,16 @@ function readAll(storage: KeyValueStore): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What a person chose for the device list on this browser. */
+/** A user's device list settings in this browser. */
 export const readChoicesOf = (storage: KeyValueStore, memberId: number): ListPreferences =>
   readListChoices(readAll(storage)[memberId] ?? NO_CHOICES);
 
-/** Keeps what a person chose; the choices of others stay as they are. */
+/** Stores a user's settings; other users' settings are unchanged. */
 export function storeChoicesOf(storage: KeyValueStore, memberId: number, choices: ListPreferences): void {
   tryStore(storage, STORAGE_KEYS.listChoices, JSON.stringify({ ...readAll(storage), [memberId]: choices }));
 }
 
-/** Columns and saved views of the signed-in person, kept on this browser for the next time. */
+/** The signed-in user's columns and saved views, kept in this browser for the next visit. */
 export function useListPreferences() {
   const { storage, sessions } = useServices();
   const memberId = sessions.current()?.id ?? 0;

@@ -23,7 +23,7 @@ function Downloads() {
   );
 }
 
-/** Programs, documents and installers, for everybody who is signed in (C-GUARD-23). */
+/** Programs, documents, and installers, for every signed-in user (C-GUARD-23). */
 export function DownloadsRoute() {
   return (
     <PageGuard name="downloads">

@@ -3,7 +3,7 @@ import { isFlagSet, type BuildFlags } from '@remote-console/domain';
 /** The variables of the build that the console reads; see the README's settings. */
 export type BuildVariables = Readonly<Partial<Record<string, unknown>>>;
 
-/** A variable that is not set, or empty, leaves the default. */
+/** A variable that is unset or empty keeps the default. */
 function flagOf(value: unknown, whenUnset: boolean): boolean {
   return value === undefined || value === '' ? whenUnset : isFlagSet(value);
 }
@@ -20,23 +20,23 @@ export function readBuildFlags(variables: BuildVariables): BuildFlags {
   };
 }
 
-/** Where people get help; `null` where nothing is configured. */
+/** Where users get help; `null` where nothing is configured. */
 export interface HelpAddresses {
-  /** The page of the customer support. */
+  /** The customer support page. */
   readonly support: string | null;
-  /** The page of the consultation. */
+  /** The consultation page. */
   readonly consultation: string | null;
-  /** Where frequently asked questions are answered. */
+  /** The FAQ page. */
   readonly faq: string | null;
 }
 
-/** Only addresses that a link may safely open count; anything else is as if nothing were configured. */
+/** Only addresses that are safe to link to count; anything else is treated as not configured. */
 function addressOf(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value).protocol) ? value : null;
 }
 
-/** The addresses of help that the console is built with. */
+/** The help addresses that the console is built with. */
 export function readHelpAddresses(variables: BuildVariables): HelpAddresses {
   return {
     support: addressOf(variables['VITE_SUPPORT_URL']),
@@ -45,7 +45,7 @@ export function readHelpAddresses(variables: BuildVariables): HelpAddresses {
   };
 }
 
-/** What the console was built to understand: releases whose lists have another form have another one. Empty in development. */
+/** Identifies the list format of this build; releases with another format have another value. Empty in development. */
 export function readContract({ VITE_CONTRACT: contract }: BuildVariables): string {
   return typeof contract === 'string' ? contract : '';
 }

@@ -1,36 +1,36 @@
 import { operatingSystemOfBrowser, type BuildFlags, type ConsoleClient } from '@remote-console/domain';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
-/** How the native application names itself in the user agent. */
+/** How the native application identifies itself in the user agent. */
 const APPLICATION_MARKER = /\bRemoteConsoleApp\//;
 
-/** How a standalone application names itself in addition. */
+/** How a standalone application additionally identifies itself. */
 const STANDALONE_MARKER = /\bRemoteConsoleStandalone\b/;
 
 const ANDROID = 4;
 const IOS = 5;
 
-/** What tells how the console runs. */
+/** What shows how the console runs. */
 export interface ModeSigns {
   readonly storage: KeyValueStore;
   readonly flags: BuildFlags;
   readonly userAgent: string;
-  /** Whether the native application has put its bridge into the page. */
+  /** Whether the native application has injected its bridge into the page. */
   readonly hasNativeBridge: boolean;
 }
 
-/** How the console runs; the same for as long as the page is open. */
+/** How the console runs; constant while the page is open. */
 export interface RunningMode extends BuildFlags {
   readonly client: ConsoleClient;
 }
 
-/** Keeps what was recognised: a page that the application opens later may come without the sign (A-FLAG-06). */
+/** Stores what was detected: a page that the application opens later may lack the marker (A-FLAG-06). */
 function keeps(storage: KeyValueStore, key: string, isSeen: boolean): boolean {
   if (isSeen) tryStore(storage, key, '1');
   return isSeen || storage.getItem(key) !== null;
 }
 
-/** Recognises once, at the start of the page, how the console runs. */
+/** Detects how the console runs, once, at page start. */
 export function recogniseMode({ storage, flags, userAgent, hasNativeBridge }: ModeSigns): RunningMode {
   const isApplication = flags.application && (hasNativeBridge || APPLICATION_MARKER.test(userAgent));
   const standalone = keeps(storage, STORAGE_KEYS.standalone, STANDALONE_MARKER.test(userAgent)) || flags.standalone;
@@ -42,7 +42,7 @@ export function recogniseMode({ storage, flags, userAgent, hasNativeBridge }: Mo
   return { ...flags, standalone, client: client() };
 }
 
-/** Whether the native application has put its bridge, `RemoteConsoleBridge`, into the page. */
+/** Whether the native application has injected its bridge, `RemoteConsoleBridge`, into the page. */
 export function hasNativeBridge(page: object = window): boolean {
   return 'RemoteConsoleBridge' in page;
 }

@@ -12,13 +12,13 @@ import { roleLabel } from './roleLabel.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
-  /** How the console runs; `null` where there is no tour to start. */
+  /** How the console runs; `null` where no tour can be started. */
   readonly mode: ConsoleMode | null;
-  /** Where the own profile is; `null` where it is not among the pages. */
+  /** Address of the user's own profile; `null` where it is not among the pages. */
   readonly profileHref: string | null;
 }
 
-/** Who is signed in, the way to their profile and what secures it, the tour, and the way out. */
+/** Who is signed in, with links to their profile and its security settings, the tour, and logout. */
 export function AccountMenu({ session, mode, profileHref }: AccountMenuProps) {
   const text = useText('frame');
   const { logOut, startTutorial } = useFrame();

@@ -5,7 +5,7 @@ import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { useLicenseHref } from './useLicenseHref.ts';
 
 interface AddDeviceProps {
-  /** The group that the device is for; null for the usual one. */
+  /** The group that the device is for; null for the default one. */
   readonly groupId: number | null;
   readonly onClose: () => void;
 }

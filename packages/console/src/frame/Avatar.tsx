@@ -3,11 +3,11 @@ import { initialOf } from './initial.ts';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the logo; empty without one. */
+  /** URL of the logo; empty without one. */
   readonly logo: string;
 }
 
-/** The logo that was uploaded, else the first letter of a name; the name itself is beside it or is read out. */
+/** The uploaded logo, otherwise the first letter of a name; the name itself is next to it or read out. */
 export function Avatar({ name, logo }: AvatarProps) {
   if (logo !== '') return <img src={logo} alt="" className={styles.avatar} />;
   return <span aria-hidden data-initial={initialOf(name)} className={`${styles.avatar} ${styles.initial}`} />;

@@ -15,7 +15,7 @@ interface BarMenuProps {
   readonly pages: readonly MainMenuPage[];
 }
 
-/** The areas of the console, side by side. What has no room is behind a button at the end. */
+/** The console's areas, side by side. Entries that don't fit are behind a button at the end. */
 export function BarMenu({ pages }: BarMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();

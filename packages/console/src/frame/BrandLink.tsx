@@ -4,11 +4,11 @@ import { BRAND } from '../brand/index.tsx';
 import styles from './BrandLink.module.css';
 
 interface BrandLinkProps {
-  /** The first page of whoever is signed in. */
+  /** The signed-in user's first page. */
   readonly home: string;
 }
 
-/** The mark and the name of the product, which lead to its first page. They give way to toasts where there is no room. */
+/** The product's mark and name, which link to its first page. They make room for toasts where space is short. */
 export function BrandLink({ home }: BrandLinkProps) {
   const { isTaken } = useToastRoom();
   return (

@@ -2,7 +2,7 @@ import { MenuEntry, PopupMenu } from '@remote-console/ui/primitives';
 import { Check } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
-/** The press that opens a menu, and what the opener has to say about it. */
+/** The press that opens a menu, and the attributes that its button needs. */
 interface Opener {
   readonly id: string;
   readonly 'aria-haspopup': 'menu';
@@ -11,16 +11,16 @@ interface Opener {
 }
 
 interface ChoiceMenuProps<Choice extends string> {
-  /** What is chosen here. */
+  /** The current choice. */
   readonly label: string;
   readonly choices: readonly { readonly value: Choice; readonly label: string; readonly lang?: string }[];
   readonly value: Choice;
   readonly onChoose: (choice: { readonly value: Choice }) => void;
-  /** Draws the button that opens the menu. */
+  /** Renders the button that opens the menu. */
   readonly children: (opener: Opener) => ReactNode;
 }
 
-/** A menu of which one entry is in force. */
+/** A menu in which one entry is selected. */
 export function ChoiceMenu<Choice extends string>({
   label,
   choices,

@@ -40,8 +40,8 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [isGreeted, setGreeted] = useState(false);
   const [devices, noteDevices] = useState<DevicesShown | null>(null);
-  // The tour waits for whatever else greets: the notice, the word that there are too many devices, and the first device of
-  // a company, without which it would point at nothing.
+  // The tour waits for everything else that is shown after login: the notice, the message about too many devices, and a
+  // company's first device, without which the tour would have nothing to point at.
   const excess = useLicenseExcess();
   const tour = useTour(isGreeted && excess === null && devices === 'list');
   useProfileReload();
@@ -59,7 +59,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
       openShortcuts: () => setOverlay({ kind: 'shortcuts' }),
       openAddDevice: ({ groupId }) => setOverlay({ kind: 'add-device', groupId }),
       startTutorial,
-      // Nothing else depends on it: without a tour the frame is not drawn again for it.
+      // Nothing else depends on it: without a tour the frame doesn't rerender for it.
       noteDevices: isTourWaiting ? noteDevices : () => undefined,
       logOut: () => unsavedChanges.whenAllowed(() => void logOut(sessions, language)),
     }),
@@ -91,7 +91,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   );
 }
 
-/** The frame of whoever belongs to a company: bar, banners, what greets, and the page. */
+/** The frame of a company's user: bar, banners, what is shown after login, and the page. */
 export function CompanyFrame({ session }: Pick<FrameProps, 'session'>) {
   const navigation = useNavigation();
   return (

@@ -9,8 +9,8 @@ interface ConsultWidgetProps {
 }
 
 /**
- * The way to a consultation in the bar of every page, where a chat is connected (A-FLAG-06). Without one the help menu says
- * how to reach somebody.
+ * The link to a consultation in the bar of every page, where a chat is configured (A-FLAG-06). Otherwise the help menu
+ * says how to get in touch.
  */
 export function ConsultWidget({ mode }: ConsultWidgetProps) {
   const text = useText('frame');

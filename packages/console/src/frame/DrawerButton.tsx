@@ -5,11 +5,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { DrawerState } from './DrawerPanel.tsx';
 
 interface DrawerButtonProps {
-  /** Draws the drawer, once it was opened: nothing of it is loaded for whoever never does. */
+  /** Renders the drawer once it was opened, so that nothing of it is loaded for users who never open it. */
   readonly children: (drawer: DrawerState) => ReactNode;
 }
 
-/** The button that opens the menu of a phone, which is in a drawer. */
+/** The button that opens a phone's menu, which is in a drawer. */
 export function DrawerButton({ children }: DrawerButtonProps) {
   const text = useText('frame');
   /** `null` until it is first opened. */

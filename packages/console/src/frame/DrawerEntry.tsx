@@ -8,12 +8,12 @@ const IN_DRAWER = `${entry.inList} ${entry.inDrawer}`;
 
 interface DrawerEntryProps {
   readonly way: HelpWay;
-  /** It was pressed. */
+  /** Called when it was pressed. */
   readonly onGo: () => void;
   readonly children: ReactNode;
 }
 
-/** An entry of the drawer: a link into another tab, a link inside the console, or a button. */
+/** A drawer entry: a link to another tab, a link inside the console, or a button. */
 export function DrawerEntry({ way, onGo, children }: DrawerEntryProps) {
   switch (way.kind) {
     case 'outside':

@@ -9,13 +9,13 @@ import { useHelp } from './useHelp.ts';
 
 interface DrawerHelpProps {
   readonly mode: ConsoleMode;
-  /** An entry was pressed. */
+  /** Called when an entry was pressed. */
   readonly onGo: () => void;
 }
 
 const SIGN = { size: 16, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
-/** What the bar of a wide screen has behind its pictures: notices, help, the tour. */
+/** What a wide screen has behind the icons in the bar: notices, help, the tour. */
 export function DrawerHelp({ mode, onGo }: DrawerHelpProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -10,11 +10,11 @@ import { useWaiting } from './useWaiting.ts';
 
 interface DrawerMenuProps {
   readonly pages: readonly MainMenuPage[];
-  /** An entry was pressed. */
+  /** Called when an entry was pressed. */
   readonly onGo: () => void;
 }
 
-/** The areas of the console, one below the other. */
+/** The console's areas, one below the other. */
 export function DrawerMenu({ pages, onGo }: DrawerMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -12,7 +12,7 @@ import { PersonLines } from './PersonLines.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './DrawerPanel.module.css';
 
-/** A drawer that is open or not. */
+/** A drawer that is open or closed. */
 export interface DrawerState {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -20,13 +20,13 @@ export interface DrawerState {
 
 interface DrawerPanelProps extends DrawerState {
   readonly session: Session;
-  /** Before the choices of colors and language. */
+  /** Shown before the theme and language choices. */
   readonly tools?: ReactNode;
   /** The entries. */
   readonly children: ReactNode;
 }
 
-/** The drawer of a phone around its entries: who is logged in, the choices, and the way out. */
+/** A phone's drawer around its entries: the signed-in user, the choices, and logout. */
 export function DrawerPanel({ session, tools, open, onClose, children }: DrawerPanelProps) {
   const text = useText('frame');
   const { logOut } = useFrame();

@@ -391,7 +391,7 @@ export const TicketsOff: Story = {
   args: { path: '/management/profile', summary: { requestTicket: 3, commonPolicy: true } },
   parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },
   play: async ({ canvas }) => {
-    // The summary has come when the entry that it decides about is there.
+    // The summary has arrived once the entry that depends on it is shown.
     await canvas.findByRole('link', { name: '기능 설정' });
     await expect(screen.queryByText(/접속 티켓이 3건/)).not.toBeInTheDocument();
   },

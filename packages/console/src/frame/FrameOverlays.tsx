@@ -7,7 +7,7 @@ const ShortcutDialog = later(async () => (await import('./ShortcutDialog.tsx')).
 const AddDevice = later(async () => (await import('./AddDevice.tsx')).AddDevice);
 const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tutorial);
 
-/** What covers the whole frame; one at a time. */
+/** What covers the whole frame; only one at a time. */
 export type Overlay =
   | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' }
@@ -19,7 +19,7 @@ interface FrameOverlaysProps {
   readonly onClose: () => void;
 }
 
-/** The search, the list of shortcuts, the dialog that adds a device and the tour: parts of their own, loaded when they open. */
+/** The search, the list of shortcuts, the dialog that adds a device, and the tour: each loaded when it opens. */
 export function FrameOverlays({ overlay, tour, onClose }: FrameOverlaysProps) {
   return (
     <Suspense fallback={null}>

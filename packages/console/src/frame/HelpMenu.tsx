@@ -8,7 +8,7 @@ import { useHelp, type HelpWay } from './useHelp.ts';
 
 const SIGN = { size: 16, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
-/** One way to help as an entry of a menu, which hands it its place in the order of the keyboard. */
+/** One kind of help as a menu entry; the menu passes its tab index. */
 function helpItem(key: string, way: HelpWay, close: () => void, children: ReactNode) {
   switch (way.kind) {
     case 'outside':
@@ -42,7 +42,7 @@ interface HelpMenuProps {
   readonly mode: ConsoleMode;
 }
 
-/** Where help is: the consultation, the customer support, and the keyboard shortcuts. */
+/** Where to get help: the consultation, customer support, and keyboard shortcuts. */
 export function HelpMenu({ mode }: HelpMenuProps) {
   const text = useText('frame');
   const { openShortcuts } = useFrame();

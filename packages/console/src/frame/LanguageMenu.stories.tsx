@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { frameServer, StoryFrame } from '../testing/StoryFrame.tsx';
 
-/** How long the page stays after another language was chosen, by the document, in milliseconds. */
+/** How long the page stays after another language was selected, as specified, in milliseconds. */
 const RELOAD = 300;
 
 const left = fn();
 let timers: HeldTimers;
 
-/** Tells `left` where the page would go, and keeps it. */
+/** Reports to `left` where the page would go, and stays on it. */
 function stay(event: Event): void {
   const destination: unknown = Reflect.get(event, 'destination');
   const url: unknown = typeof destination === 'object' && destination ? Reflect.get(destination, 'url') : null;

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../session/index.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import styles from './LanguageMenu.module.css';
 
-/** The language of the console; another one opens the same page again. */
+/** The console's language; selecting another one opens the same page again. */
 export function LanguageMenu() {
   const text = useText('common');
   const language = useLanguage();

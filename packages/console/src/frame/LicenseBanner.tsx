@@ -13,11 +13,11 @@ import styles from './LicenseBanner.module.css';
 
 interface LicenseBannerProps {
   readonly session: Session;
-  /** Whether the license page is among the menus here. */
+  /** Whether the license page is in the menus here. */
   readonly offersLicense: boolean;
 }
 
-/** Warns an administrator in the last 7 days of the license. Dismissed, it stays away until the license ends another day. */
+/** Warns an administrator in the last 7 days of the license. Dismissing it hides it until the end date changes. */
 export function LicenseBanner({ session, offersLicense }: LicenseBannerProps) {
   const text = useText('frame');
   const lang = useLanguage();

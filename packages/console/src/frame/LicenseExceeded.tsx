@@ -7,14 +7,14 @@ import type { Session } from '../session/index.ts';
 
 interface LicenseExceededProps {
   readonly session: Session;
-  /** How many devices are too many. */
+  /** By how many devices the limit is exceeded. */
   readonly excess: LicenseExcess;
   readonly onLogOut: () => void;
 }
 
 /**
- * Covers every page while the company has more devices than its licenses cover, and leaves when that is over. The
- * pages where licenses are bought stay free, or no one could renew (B-EXCEED-13).
+ * Covers every page while the company has more devices than its licenses allow, and disappears when that is over. The
+ * pages for buying licenses stay uncovered, or nobody could renew (B-EXCEED-13).
  */
 export function LicenseExceeded({ session, excess, onLogOut }: LicenseExceededProps) {
   const { pathname } = useLocation();

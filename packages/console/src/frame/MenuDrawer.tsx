@@ -4,7 +4,7 @@ import type { MenuInput } from './MenuPanel.tsx';
 
 const MenuPanel = later(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
-/** The menu of a phone, in a drawer that a button opens. */
+/** A phone's menu, in a drawer that a button opens. */
 export function MenuDrawer(input: MenuInput) {
   return <DrawerButton>{(drawer) => <MenuPanel {...input} {...drawer} />}</DrawerButton>;
 }

@@ -8,16 +8,16 @@ import { WaitingCount } from './WaitingCount.tsx';
 interface MenuLinkProps {
   readonly page: MainMenuPage | SectionPage;
   readonly label: string;
-  /** How many decisions wait behind it. */
+  /** How many decisions are pending behind it. */
   readonly waiting: number;
-  /** Whether it leads to where the person is. */
+  /** Whether it leads to the current page. */
   readonly current: boolean;
   readonly className: string;
-  /** It was pressed. */
+  /** Called when it was pressed. */
   readonly onGo?: () => void;
 }
 
-/** An entry of a menu, with how many decisions wait behind it; who listens hears that after its name. */
+/** A menu entry with its number of pending decisions; screen readers announce that after its name. */
 export function MenuLink({ page, label, waiting, current, className, onGo }: MenuLinkProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -6,14 +6,14 @@ import { DrawerMenu } from './DrawerMenu.tsx';
 import { DrawerPanel, type DrawerState } from './DrawerPanel.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
 
-/** Who looks, and what the menu offers. */
+/** The user, and what the menu offers. */
 export interface MenuInput {
   readonly session: Session;
   readonly pages: readonly MainMenuPage[];
   readonly mode: ConsoleMode;
 }
 
-/** What the drawer of a phone holds. A file of its own, for whoever opens it. */
+/** The contents of a phone's drawer. In a separate file, loaded when it opens. */
 export function MenuPanel({ session, pages, mode, open, onClose }: MenuInput & DrawerState) {
   return (
     <DrawerPanel session={session} open={open} onClose={onClose} tools={<ViewToggle onChanged={onClose} />}>

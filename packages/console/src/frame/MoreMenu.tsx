@@ -9,7 +9,7 @@ import { MENU_LABELS } from './pageLabels.ts';
 import { useWaiting } from './useWaiting.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
-/** What the button of the remaining entries shows. */
+/** The content of the "More" button. */
 export function MoreSign() {
   const text = useText('common');
   return (
@@ -25,7 +25,7 @@ interface MoreMenuProps {
   readonly current: MainMenuPage | null;
 }
 
-/** The entries of the main menu that have no room in the bar. */
+/** The entries of the main menu that don't fit into the bar. */
 export function MoreMenu({ pages, current }: MoreMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -8,7 +8,7 @@ interface NetworkBannerProps {
   readonly reach: Reach;
 }
 
-/** The line of the frame while the server is out of reach; what it says is announced. */
+/** The line shown in the frame while the server is unreachable; screen readers announce it. */
 export function NetworkBanner({ reach }: NetworkBannerProps) {
   const text = useText('frame');
   const common = useText('common');

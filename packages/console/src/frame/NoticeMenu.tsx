@@ -10,10 +10,10 @@ import { WaitingLinks } from './WaitingLinks.tsx';
 
 const NoticePanel = later(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 
-/** How many rows are shown while nothing is known: some of the inbox, some of the notices. */
+/** How many placeholder rows are shown while loading: some for the inbox, some for the notices. */
 const EXPECTED_ROWS = 6;
 
-/** What waits for the person, what is new in the inbox, and the newest notices, behind a bell that counts (A-FRAME-22). */
+/** Pending decisions, new inbox items, and the latest notices, behind a bell with a count (A-FRAME-22). */
 export function NoticeMenu() {
   const text = useText('frame');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

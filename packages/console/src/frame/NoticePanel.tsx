@@ -6,11 +6,11 @@ import { hrefOf, useInboxHref } from '../routing/index.ts';
 import styles from './NoticeMenu.module.css';
 
 interface NoticePanelProps {
-  /** Something in it was followed. */
+  /** Called when something in it was followed. */
   readonly onClose: () => void;
 }
 
-/** What is new in the inbox, and the newest notices. */
+/** New inbox items and the latest notices. */
 export function NoticePanel({ onClose }: NoticePanelProps) {
   const text = useText('frame');
   const lang = useLanguage();

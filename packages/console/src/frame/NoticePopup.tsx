@@ -9,14 +9,11 @@ import { STORAGE_KEYS, tryStore } from '../storage/index.ts';
 const NoticeDialog = later(async () => (await import('./noticeDialog.ts')).NoticeDialog);
 
 interface NoticePopupProps {
-  /** There is no notice to greet with, or it was closed. */
+  /** Called when there is no notice to show, or it was closed. */
   readonly onOver: () => void;
 }
 
-/**
- * Whether the address opens something automatically, as the link of a mail does; it forgets that when it has been dealt
- * with.
- */
+/** Whether the address opens something automatically, as email links do; the address drops that once it is done. */
 function useLinkOpens(): boolean {
   const [query] = useSearchParams();
   const parameters = Object.fromEntries(query);
@@ -62,8 +59,8 @@ function Greeting({ onOver }: NoticePopupProps) {
 }
 
 /**
- * Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. Who came by a
- * link is greeted after what it opened: one dialog never covers another. Any other page asks for no notice.
+ * Shows the latest notice right after a login, while its date is in the future and it was not skipped. After a link, it
+ * waits until whatever the link opened is closed: one dialog never covers another. No other page requests a notice.
  */
 export function NoticePopup({ onOver }: NoticePopupProps) {
   const { sessions } = useServices();

@@ -5,7 +5,7 @@ interface PageContainerProps {
   readonly children: ReactNode;
 }
 
-/** The same room around every page, on every screen; a wide screen does not pull its lines apart. */
+/** The same padding around every page, on every screen; wide screens don't stretch its lines. */
 export function PageContainer({ children }: PageContainerProps) {
   return <div className={styles.room}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { useFrame } from './frameContext.ts';
 import styles from './PaletteButton.module.css';
 import { paletteKeys } from './shortcutKeys.ts';
 
-/** Opens the search over the console: a field to look at where there is room, otherwise its picture. */
+/** Opens the console's search: shown as a field where there is room, otherwise as an icon. */
 export function PaletteButton() {
   const text = useText('frame');
   const { openPalette } = useFrame();

@@ -7,7 +7,7 @@ interface PersonLinesProps {
   readonly session: Session;
 }
 
-/** Name, ID and company of the signed-in person. */
+/** Name, ID, and company of the signed-in user. */
 export function PersonLines({ session }: PersonLinesProps) {
   const text = useText('frame');
   const label = roleLabel(session);

@@ -10,7 +10,7 @@ afterEach(() => {
   page = null;
 });
 
-/** Whether React hides an element, or one around it, because something inside it is on its way. */
+/** Whether React hides an element or one of its ancestors because something inside is suspended. */
 const isHidden = (menu: HTMLElement) => menu.closest('[style*="display: none"]') !== null;
 
 it('keeps the menu of a section while the texts of another page are loaded', async () => {

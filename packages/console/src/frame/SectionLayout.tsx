@@ -8,13 +8,13 @@ import { useNavigation } from './useNavigation.ts';
 
 interface SectionLayoutProps {
   readonly section: Section;
-  /** The routes of the section. */
+  /** The section's routes. */
   readonly children: ReactNode;
 }
 
 /**
- * A section of the console: its pages as a sidebar, on a narrow screen as a row above, and the open page with the room
- * around it. A section with one page has no menu, except management: its entry of the profile is shown to everybody
+ * A section of the console: its pages as a sidebar, or as a row above on a narrow screen, and the open page with
+ * padding around it. A section with one page has no menu, except management: its profile entry is shown to everyone
  * (C-SIDEBAR-01).
  */
 export function SectionLayout({ section, children }: SectionLayoutProps) {
@@ -26,7 +26,7 @@ export function SectionLayout({ section, children }: SectionLayoutProps) {
       {hasMenu && <SectionMenu section={section} pages={pages} />}
       <div className={styles.page}>
         <PageContainer>
-          {/* The menu stays while a page, or its texts, are on their way. */}
+          {/* The menu stays while a page, or its texts, are loading. */}
           <Suspense fallback={<PageWaiting />}>{children}</Suspense>
         </PageContainer>
       </div>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the sidebar of a section has these entries and no others: some wait for the summary. */
+/** Waits until a section's sidebar has exactly these entries; some depend on the summary. */
 async function hasEntries(canvasElement: HTMLElement, section: string, expected: readonly string[]): Promise<void> {
   await waitFor(async () => {
     const menu = within(canvasElement).getByRole('navigation', { name: section });

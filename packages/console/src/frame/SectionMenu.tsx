@@ -15,13 +15,13 @@ interface SectionMenuProps {
   readonly pages: readonly SectionPage[];
 }
 
-/** Moves the row sideways until the current entry is in its middle. */
+/** Scrolls the row sideways until the current entry is centered. */
 function showCurrent(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current]');
   if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2;
 }
 
-/** The pages of a section: one below the other beside the page, or in a row that scrolls where there is no room. */
+/** A section's pages: in a column beside the page, or in a scrolling row where there is no room. */
 export function SectionMenu({ section, pages }: SectionMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -10,7 +10,7 @@ import { useLapsedSession, useServices } from '../services/index.ts';
 import { beginSession, logOut, type Session } from '../session/index.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 
-// Most sessions end by a logout, so neither dialog is in the first parts of the page.
+// Most sessions end with a logout, so neither dialog is part of the initial load.
 const SessionEndingDialog = later(async () => (await import('./sessionDialogs.ts')).SessionEndingDialog);
 const LoginAgainDialog = later(async () => (await import('./sessionDialogs.ts')).LoginAgainDialog);
 
@@ -51,7 +51,7 @@ function LapsedSession({ session }: { readonly session: Session }) {
       resumes: true,
     });
     setFailure(resumed ? null : 'data_load_failed');
-    // What failed for want of a session is read again; the rest is as old as the pause.
+    // Reads that failed for lack of a session are repeated; the rest is as stale as the pause was long.
     if (resumed) await mutate(() => true);
   };
 
@@ -72,8 +72,8 @@ function LapsedSession({ session }: { readonly session: Session }) {
 }
 
 /**
- * Keeps a session from ending under somebody's hands: warns before it, and after an end that nobody asked for offers to
- * log in again over the page, which keeps what was typed. A page that opens later shows login.
+ * Keeps a session from ending while it is in use: it warns beforehand and, after an unrequested end, offers to log in
+ * again over the page, which keeps what was typed. Pages that open later show login.
  */
 export function SessionKeeper() {
   const lapsed = useLapsedSession();

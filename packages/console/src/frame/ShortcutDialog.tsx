@@ -10,10 +10,10 @@ interface ShortcutDialogProps {
   readonly onClose: () => void;
 }
 
-/** A letter as keyboards show it. */
+/** A letter as printed on keyboards. */
 const letter = (key: string): string => key.toUpperCase();
 
-/** The keys of the console, by the place where they work. Each does what it says; there are no others. */
+/** The console's keyboard shortcuts, by where they work. Each does what its description says; there are no others. */
 const PLACES = [
   {
     place: 'keysAnywhere',
@@ -61,7 +61,7 @@ const PLACES = [
   },
 ] as const;
 
-/** The list of keyboard shortcuts. A part of its own, loaded when it opens. */
+/** The list of keyboard shortcuts, loaded when it opens. */
 export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
   const text = useText('frame');
   const common = useText('common');

@@ -2,7 +2,7 @@ import { useText } from '@remote-console/ui';
 import { MAIN_ID } from '../page/index.ts';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the bar to the page. */
+/** The first tab stop: skips the bar and goes to the page. */
 export function SkipLink() {
   const text = useText('frame');
   return (

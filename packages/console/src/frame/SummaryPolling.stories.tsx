@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { frameServer, StoryFrame } from '../testing/StoryFrame.tsx';
 
-/** The two intervals of the document, in milliseconds. */
+/** The two specified intervals, in milliseconds. */
 const FOCUSED = 12_000;
 const UNFOCUSED = 1_200_000;
 
 const asked = fn();
 let timers: HeldTimers;
 let hasFocus = true;
-/** How many tickets wait, as the next summary says it. */
+/** How many tickets are pending, as the next summary reports it. */
 let waitingTickets = 0;
 
 const summaries = () =>
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The window gets the focus or loses it. */
+/** The window gains or loses focus. */
 function turn(focused: boolean): void {
   hasFocus = focused;
   window.dispatchEvent(new Event(focused ? 'focus' : 'blur'));

@@ -9,7 +9,7 @@ import { THEME_LABELS } from './themeLabels.ts';
 
 const SIGNS: Readonly<Record<ThemeMode, LucideIcon>> = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's theme. */
 export function ThemeMenu() {
   const text = useText('frame');
   const { themes } = useServices();

@@ -22,16 +22,16 @@ interface TopBarProps {
   /** The entries of the main menu. */
   readonly pages: readonly MainMenuPage[];
   readonly mode: ConsoleMode;
-  /** Whether the person's own profile is among the pages. */
+  /** Whether the user's own profile is among the pages. */
   readonly hasProfile: boolean;
 }
 
 /**
- * The bar over every signed-in page. On a phone what has no room in it moves into a drawer. Another address alone draws
- * nothing of it again but what reads the address.
+ * The bar above every signed-in page. On a phone, what doesn't fit moves into a drawer. A change of address alone
+ * rerenders only the parts that read the address.
  *
- * Toasts are shown in it, where they cover nothing: the last entries of the menu fold for them, on a phone the name of the
- * product. What is on the right keeps its place.
+ * Toasts are shown in it, where they cover nothing: the last menu entries collapse to make room, on a phone the product
+ * name. What is on the right stays in place.
  */
 export const TopBar = memo(function TopBar({ session, pages, mode, hasProfile }: TopBarProps) {
   const lang = useLanguage();

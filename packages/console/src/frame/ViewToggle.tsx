@@ -7,7 +7,7 @@ interface ViewToggleProps {
   readonly onChanged?: () => void;
 }
 
-/** Changes between the simple and the normal view; its picture and its name are of the view that a press brings. */
+/** Switches between the simple and the normal view; its icon and its name show the view that a press selects. */
 export function ViewToggle({ onChanged }: ViewToggleProps) {
   const text = useText('frame');
   const { view, choose } = useViewChoice();

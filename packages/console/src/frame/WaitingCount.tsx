@@ -1,17 +1,17 @@
 import styles from './WaitingCount.module.css';
 
-/** More than this are not read one by one. */
+/** Larger counts are shown as this number and a plus sign. */
 const MOST = 99;
 
 interface WaitingCountProps {
   readonly count: number;
-  /** Whether it is what is seen first of its place. */
+  /** Whether it is the first thing seen in its place. */
   readonly strong?: boolean;
 }
 
 /**
- * How many decisions wait, as a sign beside what leads to them; nothing for none. Its place says it in words, which are its
- * name then: the number is no text (WCAG 2.2, 2.5.3).
+ * How many decisions are pending, as a badge next to the link that leads to them; nothing for none. The surrounding
+ * element includes it in its accessible name, so the number itself is not text (WCAG 2.2, 2.5.3).
  */
 export function WaitingCount({ count, strong = false }: WaitingCountProps) {
   if (count === 0) return null;

@@ -7,7 +7,7 @@ import entry from './menuEntry.module.css';
 
 interface WaitingLinksProps {
   readonly waiting: WaitingCounts;
-  /** A link was pressed. */
+  /** Called when a link was pressed. */
   readonly onGo: () => void;
 }
 
@@ -26,7 +26,7 @@ function WaitingLink({ href, Icon, words, onGo }: WaitingLinkProps) {
   );
 }
 
-/** What waits for a decision of the person, each with the way to it. */
+/** The user's pending decisions, each with a link to them. */
 export function WaitingLinks({ waiting: { requests, tickets, ticketPage }, onGo }: WaitingLinksProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How many entries fit side by side: all where they have room, otherwise as many as leave room for the button that
- * opens the others. Widths in px.
+ * How many entries fit side by side: all if there is room, otherwise as many as leave room for the button that opens
+ * the rest. Widths in px.
  */
 export function countFitting(room: number, entries: readonly number[], button: number): number {
   const needed = entries.reduce((sum, width) => sum + width, 0);
@@ -16,17 +16,17 @@ export function countFitting(room: number, entries: readonly number[], button: n
   return Math.max(0, firstTooMany);
 }
 
-/** What measures a row of entries. */
+/** The elements that a row of entries is measured with. */
 export interface Fitting {
-  /** The room there is. */
+  /** The available space. */
   readonly room: RefObject<HTMLElement | null>;
-  /** A hidden row with each entry and, last, the button for the others. */
+  /** A hidden row with each entry and, last, the button for the rest. */
   readonly ruler: RefObject<HTMLDivElement | null>;
   /** How many entries fit. */
   readonly count: number;
 }
 
-/** Counts the entries that fit into their room, again whenever the room or the words change. */
+/** Counts the entries that fit, and recounts whenever the space or the texts change. */
 export function useFitting(total: number): Fitting {
   const room = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -38,8 +38,8 @@ export function useFitting(total: number): Fitting {
       const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
       setCount(countFitting(place.clientWidth, widths.slice(0, -1), widths.at(-1) ?? 0));
     };
-    // The observer tells the first widths as well, when the browser has laid the page out and not painted it yet: measured
-    // here, the whole page would be laid out once more.
+    // The observer also reports the initial widths, after layout and before paint; measuring here would force another
+    // layout of the whole page.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(place);
     observer.observe(row);

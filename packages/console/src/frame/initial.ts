@@ -1,12 +1,12 @@
-/** A letter of its own: Latin, a syllable of Hangul, kana or a Chinese character, as almost every name begins. */
+/** A character that is always a complete letter, as most names start: Latin, Hangul syllable, kana, or Chinese. */
 const PLAIN_LETTER = /^[\p{Script=Latin}\uAC00-\uD7A3\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]$/u;
 
-/** What belongs to the letter before it: combining marks, joiners, and the rest of a syllable of Hangul. */
+/** Characters that belong to the letter before: combining marks, joiners, and the rest of a Hangul syllable. */
 const CONTINUES = /^[\p{Grapheme_Extend}\p{M}\u200D\u1160-\u11FF\uD7B0-\uD7FF\p{Emoji_Modifier}]/u;
 
 /**
- * The first letter of a name, as people count letters, in upper case; empty without a name. Segmenting loads tables that
- * cost a page 25 ms before its first paint, so it is left to names that need it.
+ * The first letter of a name, as users perceive letters, in upper case; empty without a name. Segmentation loads tables
+ * that cost a page 25 ms before first paint, so only names that need it use it.
  */
 export function initialOf(name: string): string {
   const trimmed = name.trim();

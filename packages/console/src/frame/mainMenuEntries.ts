@@ -1,7 +1,7 @@
 import type { Language, MainMenuPage } from '@remote-console/domain';
 import { hrefOf, liesWithin } from '../routing/index.ts';
 
-/** The addresses below which an entry of the main menu is the current one. */
+/** The addresses below which a main menu entry counts as current. */
 function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {
   switch (page) {
     case 'deviceAll':
@@ -20,7 +20,7 @@ function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {
   }
 }
 
-/** The entry that an address belongs to, or `null`: the one that names it most closely. */
+/** The entry that an address belongs to, or `null`: the most specific match. */
 export function currentEntry(pages: readonly MainMenuPage[], pathname: string, lang: Language): MainMenuPage | null {
   let closest: { readonly page: MainMenuPage; readonly length: number } | null = null;
   for (const page of pages) {

@@ -1,2 +1,2 @@
-/** A part of its own, loaded when a notice opens: it brings the sanitiser for what notices contain. */
+/** Loaded separately, when a notice opens: it brings the sanitizer for the content of notices. */
 export { NoticeDialog } from '@remote-console/ui/notices';

@@ -1,7 +1,7 @@
 import type { Language, MainMenuPage, SectionPage } from '@remote-console/domain';
 import { hrefOf, startHref } from '../routing/index.ts';
 
-/** Where an entry of a menu leads. */
+/** Where a menu entry leads. */
 export function pageHref(page: MainMenuPage | SectionPage, lang: Language): string {
   switch (page) {
     case 'deviceAll':

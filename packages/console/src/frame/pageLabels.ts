@@ -1,6 +1,6 @@
 import type { MainMenuPage, Section, SectionPage } from '@remote-console/domain';
 
-/** The words of each entry of the main menu, as keys of the frame's texts. */
+/** The label of each main menu entry, as keys of the frame's texts. */
 export const MENU_LABELS = {
   deviceAll: 'menuDevices',
   groups: 'menuGroups',
@@ -19,7 +19,7 @@ export const SECTION_LABELS = {
   support: 'support',
 } as const satisfies Record<Section, string>;
 
-/** The words of each entry of a sidebar. */
+/** The label of each sidebar entry. */
 export const PAGE_LABELS = {
   profile: 'pageProfile',
   managers: 'pageManagers',

@@ -1,21 +1,21 @@
 /**
- * Widths in px from which there is room for more in the frame. The media queries of the style sheets repeat them, because
- * a sheet cannot read a constant; a test compares the two.
+ * Minimum widths in px at which the frame shows more. The style sheets repeat them in media queries, because CSS can't
+ * read a constant there; a test compares the two.
  */
 export const ROOM_FROM = {
   /** The keyboard shortcuts in two columns. */
   columns: 600,
-  /** The menu in the bar; below it, a button opens the menu. */
+  /** The menu in the bar; below this width, a button opens the menu. */
   menu: 768,
-  /** The pages of a section beside the page, with more room around it; below it, they are in a row above it. */
+  /** The pages of a section beside the page, with more padding around it; below this width, in a row above it. */
   sidebar: 900,
-  /** The name of the product beside a toast. */
+  /** The product name next to a toast. */
   name: 960,
-  /** The ID beside the account. */
+  /** The ID next to the account. */
   person: 1360,
-  /** A search field in the bar instead of its picture. */
+  /** A search field in the bar instead of its icon. */
   searchField: 1440,
 } as const;
 
-/** Media query of the screens without room for the menu, as `matchMedia` takes it. */
+/** Media query for screens without room for the menu, for `matchMedia`. */
 export const SMALL_SCREEN = `(max-width: ${ROOM_FROM.menu - 0.02}px)`;

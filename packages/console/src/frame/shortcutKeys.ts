@@ -1,4 +1,4 @@
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The keys that open the search over the console, as this computer's keyboard shows them. */
+/** The shortcut that opens the console's search, as labeled on this computer's keyboard. */
 export const paletteKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];

@@ -1,9 +1,9 @@
 import { summaryInterval } from '@remote-console/domain';
 
-/** Tells whether the window has the focus, and when that changes. */
+/** Reports whether the window has focus, and when that changes. */
 export interface WindowFocus {
   readonly isFocused: () => boolean;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -21,10 +21,10 @@ export const windowFocus: WindowFocus = {
 };
 
 /**
- * Calls every 12 seconds while the window has the focus and every 20 minutes while it has not. There is one timer at a
- * time; a change of focus sets it again, and a focus that comes back calls at once. The first call is the caller's own.
+ * Calls every 12 seconds while the window has focus and every 20 minutes while it doesn't. There is one timer at a
+ * time; a change of focus restarts it, and regaining focus calls right away. The caller makes the first call.
  *
- * @returns How to stop.
+ * @returns The function that stops it.
  */
 export function pollSummary(call: () => void, focus: WindowFocus): () => void {
   let timer: ReturnType<typeof setTimeout>;

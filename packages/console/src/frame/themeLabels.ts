@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../session/index.ts';
 
-/** The words of each theme, as keys of the frame's texts. */
+/** The label of each theme, as keys of the frame's texts. */
 export const THEME_LABELS = {
   light: 'themeLight',
   dark: 'themeDark',

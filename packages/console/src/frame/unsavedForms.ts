@@ -1,17 +1,17 @@
 import { dropDraftOf, isDraftKept } from '@remote-console/ui/drafts';
 import type { FormGuard } from '../routing/index.ts';
 
-/** What was typed into the forms of the page and not sent. */
+/** Unsent input in the page's forms. */
 export type UnsavedForms = Omit<FormGuard, 'ask'>;
 
-/** What a form that was refused shows: a field that is marked, or words about the whole form. */
+/** How a rejected form looks: a field marked invalid, or a message about the whole form. */
 const FAULT = '[aria-invalid="true"], [role="alert"]:not(:empty)';
 
 /**
- * Watches every form of the page, so that none has to be thought of: what is typed counts until the form is sent without a
- * fault, or gone; so does what was typed before a reload and restored. A search is no form of this kind.
+ * Watches every form of the page, so that none has to be registered: input counts until the form is sent successfully
+ * or removed, as does input that was typed before a reload and restored. Search forms don't count.
  *
- * @param signal Ends it.
+ * @param signal Stops watching.
  */
 export function watchForms(page: Document, signal: AbortSignal): UnsavedForms {
   const forms = new Map<HTMLFormElement, 'typed' | 'sent'>();

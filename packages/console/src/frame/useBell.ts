@@ -3,17 +3,17 @@ import { bellCount, type WaitingCounts } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { useWaiting } from './useWaiting.ts';
 
-/** What the bell says. */
+/** What the bell shows. */
 export interface Bell {
-  /** What waits for a decision of the person. */
+  /** The user's pending decisions. */
   readonly waiting: WaitingCounts;
-  /** That, and what is unread besides. */
+  /** Those plus unread items. */
   readonly count: number;
   /** The same in words. */
   readonly name: string;
 }
 
-/** How much waits for the person or is unread. Events and the pace of the summary keep it. */
+/** How much is pending or unread. Events and the summary polling keep it current. */
 export function useBell(): Bell {
   const text = useText('frame');
   const waiting = useWaiting();

@@ -7,7 +7,7 @@ interface FrameKeys {
 
 const WRITES = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Whether a key goes into a text, where it means itself. */
+/** Whether a key types text rather than triggering a shortcut. */
 const isWriting = (target: EventTarget | null): boolean => target instanceof Element && target.closest(WRITES) !== null;
 
 /** Whether something is open that has to be answered or closed first. */
@@ -15,8 +15,8 @@ const isBlocked = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /**
- * The keys that work everywhere in the frame: Ctrl or Cmd with K opens the search, `?` the list of shortcuts. Neither
- * while characters are being composed, nor over an open dialog or menu.
+ * Shortcuts that work everywhere in the frame: Ctrl or Cmd+K opens the search, `?` the list of shortcuts. Neither works
+ * during IME composition or over an open dialog or menu.
  */
 export function useFrameKeys(keys: FrameKeys): void {
   const latest = useRef(keys);

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
 
-/** One way to help: an address outside, one inside the console, or something to do. */
+/** One kind of help: an external address, an internal one, or an action. */
 export type HelpWay =
   | { readonly kind: 'outside'; readonly href: string }
   | { readonly kind: 'inside'; readonly href: string }
   | { readonly kind: 'act'; readonly act: () => void };
 
-/** The ways to help. */
+/** The kinds of help. */
 export interface HelpWays {
   readonly support: HelpWay;
   /** `null` where no consultation is offered. */
@@ -19,8 +19,8 @@ export interface HelpWays {
 }
 
 /**
- * Where the customer support and the consultation are. Without a configured address the support is the support area, and
- * the consultation says how to reach somebody; nothing is ever loaded from outside.
+ * Where customer support and the consultation are. Without a configured address, support is the built-in support area,
+ * and the consultation says how to get in touch; nothing is ever loaded from other sites.
  */
 export function useHelp(mode: ConsoleMode): HelpWays {
   const text = useText('frame');

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { hrefOf } from '../routing/index.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** Where licenses are, for people who may get them. */
+/** Where licenses are, for users who may buy them. */
 export function useLicenseHref(): string | undefined {
   const lang = languageOf(useParams()['lang']);
   const navigation = useNavigation();

@@ -28,7 +28,7 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
   }
 }
 
-/** Follows the event stream of the session; whether it is connected. What failed is read again when the server is back. */
+/** Follows the session's event stream; whether it is connected. Failed reads are repeated when the server is back. */
 export function useEventStream(): boolean {
   const { sessions, deviceCache, network } = useServices();
   const [isConnected, setConnected] = useState(true);
@@ -65,10 +65,10 @@ export function useEventStream(): boolean {
 }
 
 /**
- * Keeps the signed-in screens in step with the server: the event stream names what changed, the summary is asked for at
- * its pace beside it.
+ * Keeps the signed-in screens in sync with the server: the event stream reports what changed, and the summary is polled
+ * at its own interval.
  *
- * @returns How far the server is within reach; without a stream and a summary it is not, whatever else it answers.
+ * @returns Whether the server is reachable; not without a stream and a summary, whatever else it answers.
  */
 export function useLiveData(): { readonly reach: Reach } {
   const isConnected = useEventStream();

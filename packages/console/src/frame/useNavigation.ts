@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 import { useHeldSession, useServices } from '../services/index.ts';
 import { useSmallScreen } from './useSmallScreen.ts';
 
-/** What the rule of the menus decides by: who looks, and how the console runs. */
+/** What the menu rules depend on: the user, and how the console runs. */
 export interface Navigation {
   readonly viewer: Viewer;
   readonly mode: ConsoleMode;
 }
 
 /**
- * Who looks, and how the console runs; `null` without a session. Each part is the same object until it changes, so that
- * neither the clock nor a summary has the bar drawn again.
+ * The user, and how the console runs; `null` without a session. Each part keeps its identity until it changes, so that
+ * neither the clock nor a summary rerenders the bar.
  */
 export function useNavigation(): Navigation | null {
   const session = useHeldSession();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useServices } from '../services/index.ts';
 import { reloadProfile } from '../session/index.ts';
 
-/** Shortest time between two reloads of the profile, in milliseconds. */
+/** Minimum time between two reloads of the profile, in milliseconds. */
 export const PROFILE_RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Loads the profile again when the console opens and when the person comes back to its window, and writes it into the
- * session, whose 3 hours start again with that (A-SESSION-03, A-SESSION-13).
+ * Reloads the profile when the console opens and when the user returns to its window, and writes it to the session,
+ * which restarts its 3 hours (A-SESSION-03, A-SESSION-13).
  */
 export function useProfileReload(): void {
   const { client } = useApi();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The list that was there before while its entries are the same, however often it is worked out again. */
+/** Returns the previous list as long as its entries are unchanged, however often it is recomputed. */
 export function useSameEntries<Entry>(entries: readonly Entry[]): readonly Entry[] {
   const [kept, keep] = useState(entries);
   const isSame = kept.length === entries.length && kept.every((entry, place) => entry === entries[place]);

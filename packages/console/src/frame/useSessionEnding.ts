@@ -8,21 +8,21 @@ import { renewSession } from '../session/index.ts';
 const SECOND_MS = 1000;
 
 interface SessionEnding {
-  /** Whole seconds until the end, from the warning on; `null` before. */
+  /** Whole seconds until the end, once the warning is due; `null` before. */
   readonly secondsLeft: number | null;
-  /** Whether it can be prolonged. */
+  /** Whether it can be extended. */
   readonly prolongable: boolean;
-  /** Whether the session is being prolonged now. */
+  /** Whether the session is being extended now. */
   readonly busy: boolean;
-  /** Message key of what kept it from being prolonged, or `null`. */
+  /** Message key of why extending failed, or `null`. */
   readonly failure: string | null;
-  /** Prolongs the session: loads the profile again, which starts its 3 hours again. */
+  /** Extends the session: reloads the profile, which restarts its 3 hours. */
   readonly stay: () => Promise<void>;
-  /** The warning was read; it does not come back for this end. */
+  /** The warning was dismissed; it doesn't return for this end. */
   readonly dismiss: () => void;
 }
 
-/** Watches for the end of the session and prolongs it when it is asked to. */
+/** Watches for the end of the session and extends it on request. */
 export function useSessionEnding(): SessionEnding {
   const { client } = useApi();
   const { sessions, now } = useServices();

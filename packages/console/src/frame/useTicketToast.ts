@@ -6,8 +6,8 @@ import { useServices } from '../services/index.ts';
 import type { Session } from '../session/index.ts';
 
 /**
- * Tells those who decide about requests how many access tickets wait: after login, and from then on when there are more
- * than before (A-POLL-08 to A-POLL-10).
+ * Informs approvers how many access tickets are pending: after login, and then whenever the number has grown (A-POLL-08
+ * to A-POLL-10).
  */
 export function useTicketToast(session: Session): void {
   const text = useText('frame');

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../services/index.ts';
 import { watchForms } from './unsavedForms.ts';
 
-/** Asks before the person leaves a page with a form that was filled in and not sent, whichever form it is. */
+/** Asks before the user leaves a page with unsent input in any form. */
 export function useUnsavedForms(): void {
   const text = useText('frame');
   const { confirm } = useDialogs();

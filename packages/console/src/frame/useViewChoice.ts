@@ -6,14 +6,14 @@ import { hrefOf, liesWithin, startHref } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
 import { readPreferredView, storePreferredView } from '../session/index.ts';
 
-/** The view of the device list that is in use: simple (cards) or normal (table). */
+/** The current view of the device list: simple (cards) or normal (table). */
 export interface ViewChoice {
   readonly view: DeviceListView;
-  /** Keeps another view for this browser and returns to all devices in it (A-FRAME-18, A-FRAME-19). */
+  /** Stores another view for this browser and returns to all devices in it (A-FRAME-18, A-FRAME-19). */
   readonly choose: (view: DeviceListView) => void;
 }
 
-/** The simple or normal view: one preference with the login page's choice and the list's own switch. */
+/** The simple or normal view: one preference shared with the login page's choice and the list's own switch. */
 export function useViewChoice(): ViewChoice {
   const { storage } = useServices();
   const lang = useLanguage();
@@ -25,7 +25,7 @@ export function useViewChoice(): ViewChoice {
   const choose = useCallback(
     (next: DeviceListView) => {
       storePreferredView(storage, next);
-      // Named in the address: a list that is open already keeps the preference that it opened with.
+      // Named in the address, because an open list keeps the preference that it opened with.
       void navigate(`${startHref(lang)}?view=${next}`);
     },
     [storage, navigate, lang],

@@ -3,7 +3,7 @@ import { reachablePages, waitingCounts, type WaitingCounts } from '@remote-conso
 import { useMemo } from 'react';
 import { useNavigation } from './useNavigation.ts';
 
-/** How many decisions wait for the person, on the pages that they reach. Events and the pace of the summary keep it. */
+/** How many decisions are pending on the pages that the user can open, kept current by events and summary polling. */
 export function useWaiting(): WaitingCounts {
   const navigation = useNavigation();
   const summary = useDeviceSummary().data?.objects[0] ?? null;

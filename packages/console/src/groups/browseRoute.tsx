@@ -14,7 +14,7 @@ import { ErrorPage, PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
 interface GroupBrowseProps {
-  /** The group whose subgroups show; `null` for the root level. */
+  /** The group whose subgroups are shown; `null` for the top level. */
   readonly groupId: number | null;
 }
 
@@ -28,7 +28,7 @@ function GroupBrowse({ groupId }: GroupBrowseProps) {
   const group = groups?.find(({ id }) => id === groupId);
   const view = useMemo(() => parseGroupBrowseView(Object.fromEntries(query)), [query]);
 
-  // The view is kept from level to level; search and page belong to one level.
+  // The view is kept across levels; search and page belong to one level.
   const groupHref = (choice: { readonly groupId: number | null }) => {
     const search = new URLSearchParams(formatGroupBrowseView({ ...view, page: 1, search: '' })).toString();
     const path =
@@ -56,7 +56,7 @@ function GroupBrowse({ groupId }: GroupBrowseProps) {
   );
 }
 
-/** The groups of the top level (C-ROUTE-36). */
+/** The top-level groups (C-ROUTE-36). */
 export function GroupsRoute() {
   return (
     <PageGuard name="groups">
@@ -65,7 +65,7 @@ export function GroupsRoute() {
   );
 }
 
-/** The groups below one (C-ROUTE-37). */
+/** The subgroups of a group (C-ROUTE-37). */
 export function GroupsSubRoute() {
   const groupId = idOf(useParams()['parentPk']);
   return (

@@ -58,7 +58,7 @@ function GroupDetail({ groupId }: GroupDetailProps) {
   );
 }
 
-/** Everything about a group (C-ROUTE-38). Whoever is signed in may ask; the server decides about the group (C-GUARD-12). */
+/** Everything about a group (C-ROUTE-38). Any signed-in user may ask; the server checks access (C-GUARD-12). */
 export function GroupDetailRoute() {
   const groupId = idOf(useParams()['detailPk']);
   return (

@@ -3,7 +3,7 @@ import { useText } from '@remote-console/ui';
 import { useGroupName } from '@remote-console/ui/groups';
 import { ALL_DEVICES, FAVOURITES } from '../routing/index.ts';
 
-/** What the device list of a group is called in the browser's tab. */
+/** The browser tab's title for a group's device list. */
 export function useGroupTitle(groupId: string): string {
   const text = useText('devices');
   const nameOf = useGroupName();

@@ -8,16 +8,16 @@ import { PAGE_LABELS } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import styles from './HistoryPage.module.css';
 
-/** A page of statistics. */
+/** A statistics page. */
 export type StatisticsPage = ReturnType<typeof sectionPages<'statistics'>>[number];
 
 interface HistoryPageProps {
   readonly name: StatisticsPage;
-  /** The page's content, by what its address says. */
+  /** The page's content for the state in its address. */
   readonly children: (state: QueryState, title: string) => ReactNode;
 }
 
-/** A page of statistics: its right, its name, and its state in the query of the address. */
+/** A statistics page: its permission, its name, and its state in the address's query. */
 export function HistoryPage({ name, children }: HistoryPageProps) {
   const text = useText('frame');
   const title = text(PAGE_LABELS[name]);

@@ -8,7 +8,7 @@ interface ChartRouteProps {
 
 const PAGES = { remote: 'rate-remote', alert: 'rate-warning' } as const satisfies Record<StatisticsSubject, string>;
 
-/** How many there were in each period (C-ROUTE-23, C-ROUTE-24). */
+/** Counts per period (C-ROUTE-23, C-ROUTE-24). */
 export function ChartRoute({ subject }: ChartRouteProps) {
   return <HistoryPage name={PAGES[subject]}>{(state) => <ChartWidget subject={subject} {...state} />}</HistoryPage>;
 }

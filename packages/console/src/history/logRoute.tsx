@@ -6,7 +6,7 @@ interface LogRouteProps {
   readonly log: HistoryLog;
 }
 
-/** A log of what has happened (C-ROUTE-25 to C-ROUTE-29). */
+/** A log of events (C-ROUTE-25 to C-ROUTE-29). */
 export function LogRoute({ log }: LogRouteProps) {
   return (
     <HistoryPage name={`log-${log}`}>

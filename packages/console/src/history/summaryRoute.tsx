@@ -3,7 +3,7 @@ import { SummaryWidget } from '@remote-console/ui/history';
 import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
-/** Who and what comes first (C-ROUTE-22). */
+/** The rankings (C-ROUTE-22). */
 export function SummaryRoute() {
   const lang = useLanguage();
   return (

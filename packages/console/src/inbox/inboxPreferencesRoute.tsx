@@ -15,7 +15,7 @@ function Preferences() {
   );
 }
 
-/** Where what concerns the person arrives, for everybody who is signed in. */
+/** The user's notification preferences, for every signed-in user. */
 export function InboxPreferencesRoute() {
   return (
     <PageGuard name="inbox-preferences">

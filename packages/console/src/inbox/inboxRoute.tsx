@@ -7,7 +7,7 @@ import { PageContainer } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf, useInboxHref } from '../routing/index.ts';
 
-/** The state of the inbox as its address tells it, and how to change it. */
+/** The state of the inbox, read from its address, and how to change it. */
 function useInboxAddress() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => parseInboxView(Object.fromEntries(query)), [query]);
@@ -33,7 +33,7 @@ function Inbox() {
   );
 }
 
-/** What concerns the person, for everybody who is signed in. */
+/** The user's inbox, for every signed-in user. */
 export function InboxRoute() {
   return (
     <PageGuard name="inbox">

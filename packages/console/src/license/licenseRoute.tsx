@@ -13,14 +13,14 @@ function License() {
       <PageTitle title={text('title')} />
       <LicenseWidget
         paymentsHref={hrefOf('payments', { lang })}
-        // What was bought opens functions everywhere in the console, so the session is written again at once.
+        // A purchase unlocks features everywhere in the console, so the session is updated right away.
         onProfile={({ profile }) => sessions.renew(profile)}
       />
     </>
   );
 }
 
-/** The licenses of the account, for its managers (C-GUARD-19). */
+/** The account's licenses, for its managers (C-GUARD-19). */
 export function LicenseRoute() {
   return (
     <PageGuard name="license">

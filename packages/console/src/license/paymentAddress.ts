@@ -15,8 +15,8 @@ const paymentState = listState<PaymentView>({
   page: pageParameter(),
 });
 
-/** What of the payment history an address shows; what it does not name is as the page opens. */
+/** What an address shows of the payment history; whatever it doesn't name keeps the page's defaults. */
 export const paymentViewOf = (query: URLSearchParams): PaymentView => paymentState.parse(Object.fromEntries(query));
 
-/** The query of the address for what is shown; what the page opens with is left out. */
+/** The query string for what is shown; defaults are omitted. */
 export const paymentQuery = (view: PaymentView): URLSearchParams => new URLSearchParams(paymentState.format(view));

@@ -18,7 +18,7 @@ function Payments({ personId }: { readonly personId: number }) {
   );
 }
 
-/** What was paid for licenses, for the managers of the account (C-GUARD-20). */
+/** License payments, for the account's managers (C-GUARD-20). */
 export function PaymentsRoute() {
   const session = useCurrentSession();
   return <PageGuard name="payments">{session && <Payments personId={session.id} />}</PageGuard>;

@@ -10,11 +10,11 @@ import { useServices } from '../services/index.ts';
 
 interface NoticePageProps {
   readonly noticeId: number;
-  /** Where all notices are. */
+  /** Address of the notice list. */
   readonly listHref: string;
 }
 
-/** The page of one notice. */
+/** The page of a single notice. */
 export function NoticePage({ noticeId, listHref }: NoticePageProps) {
   const text = useText('notices');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NoticePage({ noticeId, listHref }: NoticePageProps) {
 
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
-  // Back is where the reader came from; whoever came from outside goes to the list (C-NOTICE-04).
+  // Back leads to where the reader came from; readers from outside go to the list (C-NOTICE-04).
   const goBack = () => {
     const cameFromInside = navigationHistory.before(window.location.pathname) !== null;
     return cameFromInside ? void navigate(-1) : void navigate(listHref);
@@ -42,7 +42,7 @@ export function NoticePage({ noticeId, listHref }: NoticePageProps) {
   );
 }
 
-/** One notice, for everybody who is signed in (C-GUARD-23). */
+/** A single notice, for every signed-in user (C-GUARD-23). */
 export function NoticeRoute() {
   const lang = useLanguage();
   const noticeId = idOf(useParams()['noticePk']);

@@ -6,7 +6,7 @@ import { PageGuard, PageTitle } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
 interface NoticesPageProps {
-  /** Where a notice is in full. */
+  /** Address of the full notice. */
   readonly noticeHref: (choice: { readonly noticeId: number }) => string;
 }
 
@@ -26,7 +26,7 @@ export function NoticesPage({ noticeHref }: NoticesPageProps) {
   );
 }
 
-/** All notices, for everybody who is signed in (C-GUARD-23). */
+/** All notices, for every signed-in user (C-GUARD-23). */
 export function NoticesRoute() {
   const lang = useLanguage();
   return (

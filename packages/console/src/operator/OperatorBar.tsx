@@ -15,7 +15,7 @@ interface OperatorBarProps {
   readonly session: Session;
 }
 
-/** The bar over the pages of whoever operates the service. On a phone its entries are in a drawer. */
+/** The bar above a service operator's pages. On a phone its entries are in a drawer. */
 export const OperatorBar = memo(function OperatorBar({ session }: OperatorBarProps) {
   const lang = useLanguage();
   return (

@@ -21,8 +21,8 @@ import { OperatorBar } from './OperatorBar.tsx';
 const nothing = () => undefined;
 
 /**
- * The frame of whoever operates the service: their own pages and no other. A page of a company asks the server for nothing
- * here, and says that it is not for them.
+ * The service operator's frame, with only their own pages. A company page requests nothing from the server here and
+ * says that it is not for operators.
  */
 export function OperatorFrame({ session }: { readonly session: Session }) {
   const language = useLanguage();

@@ -5,14 +5,14 @@ import { hrefOf } from '../routing/index.ts';
 import { isCurrentPage, OPERATOR_LABELS } from './operatorPages.ts';
 
 interface OperatorLinksProps {
-  /** The look of the list, and of an entry. */
+  /** The styles of the list, and of an entry. */
   readonly listClass: string;
   readonly entryClass: string;
-  /** An entry was pressed. */
+  /** Called when an entry was pressed. */
   readonly onGo?: () => void;
 }
 
-/** The pages of whoever operates the service. */
+/** The service operator's pages. */
 export function OperatorLinks({ listClass, entryClass, onGo }: OperatorLinksProps) {
   const text = useText('frame');
   const lang = useLanguage();

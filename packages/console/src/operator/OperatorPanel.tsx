@@ -12,7 +12,7 @@ interface OperatorPanelProps extends DrawerState {
   readonly session: Session;
 }
 
-/** What the drawer of a phone holds for whoever operates the service. A file of its own, for whoever opens it. */
+/** The contents of a service operator's drawer on a phone. In a separate file, loaded when it opens. */
 export function OperatorPanel({ session, open, onClose }: OperatorPanelProps) {
   const text = useText('frame');
   const lang = useLanguage();

@@ -23,7 +23,7 @@ function Company({ companyId }: { readonly companyId: number }) {
   );
 }
 
-/** One company, for the operator of the service. */
+/** A single company, for the service operator. */
 export function CompanyRoute() {
   const companyId = idOf(useParams()['companyPk']);
   return (

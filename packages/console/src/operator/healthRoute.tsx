@@ -14,7 +14,7 @@ function Health() {
   );
 }
 
-/** How the server is, for the operator of the service. */
+/** The server's health, for the service operator. */
 export function HealthRoute() {
   return (
     <PageGuard name="operator-health">

@@ -20,7 +20,7 @@ function Mail() {
   );
 }
 
-/** The mails that wait to be sent, for the operator of the service. */
+/** The outgoing mail queue, for the service operator. */
 export function MailRoute() {
   return (
     <PageGuard name="operator-mail">

@@ -5,7 +5,7 @@ import { NoticePage, NoticesPage } from '../notices/index.ts';
 import { PageGuard } from '../page/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
-/** The notices, for the operator of the service, who writes them here. */
+/** The notices, for the service operator, who writes them here. */
 export function OperatorNoticesRoute() {
   const lang = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function OperatorNoticesRoute() {
   );
 }
 
-/** One notice, for the operator of the service. */
+/** A single notice, for the service operator. */
 export function OperatorNoticeRoute() {
   const lang = useLanguage();
   const noticeId = idOf(useParams()['noticePk']);

@@ -1,7 +1,7 @@
 import type { Language, OperatorPage } from '@remote-console/domain';
 import { hrefOf, liesWithin } from '../routing/index.ts';
 
-/** The words of each page, as keys of the frame's texts. */
+/** The label of each page, as keys of the frame's texts. */
 export const OPERATOR_LABELS = {
   'operator-companies': 'operatorCompanies',
   'operator-people': 'operatorPeople',
@@ -10,7 +10,7 @@ export const OPERATOR_LABELS = {
   'operator-notices': 'operatorNotices',
 } as const satisfies Record<OperatorPage, string>;
 
-/** Whether an address belongs to a page; companies are at the root, and one of them below it. */
+/** Whether an address belongs to a page; companies are at the root, and a single company below it. */
 export function isCurrentPage(page: OperatorPage, pathname: string, lang: Language): boolean {
   const href = hrefOf(page, { lang });
   if (page !== 'operator-companies') return liesWithin(pathname, href);

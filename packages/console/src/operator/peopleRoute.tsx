@@ -18,7 +18,7 @@ function People() {
   );
 }
 
-/** The search for people of all companies, for the operator of the service. */
+/** The user search across all companies, for the service operator. */
 export function PeopleRoute() {
   return (
     <PageGuard name="operator-people">

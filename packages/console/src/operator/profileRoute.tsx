@@ -1,7 +1,7 @@
 import { PageGuard } from '../page/index.ts';
 import { ProfilePage } from '../users/index.ts';
 
-/** The own profile of whoever operates the service. There is no tour of devices for them. */
+/** The service operator's own profile. There is no device tour for them. */
 export function OperatorProfileRoute() {
   return (
     <PageGuard name="operator-profile">

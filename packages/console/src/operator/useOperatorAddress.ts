@@ -2,7 +2,7 @@ import { formatOperatorView, type OperatorView, parseOperatorView } from '@remot
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Page and search of one of the operator's lists as its address tells them, and how to change them. */
+/** Page and search of one of the operator's lists, read from its address, and how to change them. */
 export function useOperatorAddress() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => parseOperatorView(Object.fromEntries(query)), [query]);

@@ -9,7 +9,7 @@ import { Page, PageGuard } from '../page/index.ts';
 import { ALL_DEVICES, hrefOf } from '../routing/index.ts';
 import { useHeldSession } from '../services/index.ts';
 
-/** Where the overview leads, as far as the person reaches it. */
+/** Links of the overview, as far as the user can open them. */
 function useOverviewLinks(): OverviewLinks {
   const lang = useLanguage();
   const navigation = useNavigation();
@@ -28,7 +28,7 @@ function useOverviewLinks(): OverviewLinks {
   }, [lang, navigation]);
 }
 
-/** How many applications of partners wait, and the way to them; nothing where none waits. */
+/** How many partner applications are pending, with a link to them; nothing if there are none. */
 function Applications() {
   const text = useText('frame');
   const lang = useLanguage();

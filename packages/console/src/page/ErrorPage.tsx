@@ -7,24 +7,24 @@ import { useHeldSession, useServices } from '../services/index.ts';
 import styles from './ErrorPage.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
-/** A place to go from here, with the words that lead there. */
+/** A destination to continue to, with its label. */
 interface WayOn {
   readonly href: string;
   readonly label: string;
 }
 
 interface ErrorPageProps {
-  /** Error code of HTTP: 404 for a page that does not exist. */
+  /** HTTP status code: 404 for a page that doesn't exist. */
   readonly code: number;
-  /** What the person lacks for a page that does exist. */
+  /** What the user lacks for a page that does exist. */
   readonly lack?: Lack | undefined;
-  /** What is missing in the page's own words, instead of that the page does not exist. */
+  /** What is missing, in the page's own words, in place of the message that the page doesn't exist. */
   readonly reason?: string;
-  /** Where the person goes on from here; without it, to where they came from. */
+  /** Where the user continues; by default, where they came from. */
   readonly wayOn?: WayOn;
 }
 
-/** What a person can do who lacks something: see the licenses, where they may buy one; an operator, go to their own place. */
+/** What users can do about what they lack: see the licenses, if they may buy one; operators go to their own pages. */
 function useWayTo(lack: Lack | undefined): WayOn | null {
   const text = useText('frame');
   const lang = useLanguage();
@@ -50,7 +50,7 @@ function useWayBack(): WayOn {
     : { href: referrer, label: text('errorBack') };
 }
 
-/** That a right is missing: whoever operates the service never gets it, everybody else can ask for it. */
+/** The message about a missing permission: operators never get it, everyone else can request it. */
 function MissingRight() {
   const text = useText('frame');
   const administrator = useAdministrator();
@@ -58,7 +58,7 @@ function MissingRight() {
   return session && isOperator(session) ? text('errorOfCompany') : text('errorNoPermission', { administrator });
 }
 
-/** Says that a page cannot be opened, why, with its code, and offers the way on or back to where the visitor came from. */
+/** Says that a page can't be opened and why, with its status code, and offers a way forward or back. */
 export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const text = useText('frame');
   const administrator = useAdministrator();
@@ -66,7 +66,7 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
   const back = useWayBack();
   const first = wayOn ?? wayToLack;
   const session = useHeldSession();
-  // The start page of an operator is the operator console, to which the first button leads already.
+  // An operator's start page is the operator console, which the first button already leads to.
   const isBackNeeded = !(first && session && isOperator(session) && back.href === hrefOf('root', {}));
   const reasonOf = () => {
     if (reason !== undefined) return reason;

@@ -4,12 +4,12 @@ import type { GuardDecision } from '../routing/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface GuardedProps {
-  /** Decides again at each navigation, and when the session changes. */
+  /** Decides again on each navigation, and when the session changes. */
   readonly guard: () => GuardDecision;
   readonly children: ReactNode;
 }
 
-/** Shows a page, or does what its guard decided instead. */
+/** Shows a page, or applies its guard's decision instead. */
 export function Guarded({ guard, children }: GuardedProps) {
   useLocation();
   const decision = guard();

@@ -7,7 +7,7 @@ interface PageProps extends PageHeaderProps {
   readonly children: ReactNode;
 }
 
-/** A page of a section: its name for the browser and as its heading, what can be done, and its content. */
+/** A section's page: its name as browser title and heading, its actions, and its content. */
 export function Page({ children, ...header }: PageProps) {
   return (
     <div className={styles.page}>

@@ -4,19 +4,19 @@ import { PageMissing } from './PageMissing.tsx';
 import { isPartMissing } from './partFailure.ts';
 
 interface PageErrorBoundaryProps {
-  /** The place; another one gives the page a new chance. */
+  /** The location; a new one gives the page another chance. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 interface PageErrorBoundaryState {
-  /** The place that broke, or `null`. */
+  /** The location that broke, or `null`. */
   readonly brokenAt: string | null;
   /** Whether it broke because a part of it could not be loaded. */
   readonly isMissing: boolean;
 }
 
-/** Puts the error page in the place of a page that broke, and one that loads again in that of one that could not be loaded. */
+/** Replaces a broken page with the error page, and a page that could not be loaded with one that retries. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   static getDerivedStateFromError(thrown: unknown): Partial<PageErrorBoundaryState> {
     return { brokenAt: '', isMissing: isPartMissing(thrown) };

@@ -11,7 +11,7 @@ interface PageGuardProps {
   readonly children: ReactNode;
 }
 
-/** Stands before a page in the frame: the person's right first, then whether such an address exists. */
+/** Guards a page in the frame: the user's permission first, then whether the address exists. */
 export function PageGuard({ name, children }: PageGuardProps) {
   const session = useHeldSession();
   const { now } = useServices();

@@ -4,21 +4,21 @@ import { Suspense, useEffect, useState } from 'react';
 import { useReach, useServices } from '../services/index.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** A page that fails so soon after it was opened would only fail again, in milliseconds. */
+/** A page that fails this soon after it was opened would just fail again, in milliseconds. */
 const FRESH_MS = 10_000;
 
-/** The browser holds on to a part that it could not load, so that it comes with the whole page alone. */
+/** The browser remembers a module that failed to load, so only a reload of the page can fetch it. */
 const loadAgain = () => window.location.reload();
 
-/** Says that the server does not answer. Its texts may still have to load, which must not hide the rest of the page. */
+/** Says that the server doesn't answer. Its texts may still have to load, which must not hide the rest of the page. */
 function NoAnswer(props: LoadFailedProps) {
   const message = useMessage();
   return <LoadFailed {...props} hint={message('server_unreachable')} />;
 }
 
 /**
- * Replaces a page whose parts could not be loaded. It loads again automatically as soon as the server is within
- * reach, and at a press; never into the error page of the browser, so the server is asked for a sign of life before.
+ * Replaces a page whose parts could not be loaded. It reloads automatically as soon as the server is reachable, or when
+ * pressed; the server is probed first, so that a reload never ends on the browser's error page.
  */
 export function PageMissing() {
   const text = useText('frame');
@@ -28,7 +28,7 @@ export function PageMissing() {
 
   useEffect(() => {
     const stop = network.subscribe(() => network.reach() === 'reached' && loadAgain());
-    // The network may have been gone for a moment only.
+    // The network may have been gone only briefly.
     void network.check().then((isThere) => isThere && performance.now() > FRESH_MS && loadAgain());
     return stop;
   }, [network]);

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 
-/** The page of the address, or the error page in its place; another address gives a broken page a new chance. */
+/** The page for the address, or the error page in its place; a new address gives a broken page another chance. */
 export function PageOutlet() {
   const { pathname } = useLocation();
   return (

@@ -2,8 +2,8 @@ import { LoadFailed } from '@remote-console/ui/primitives';
 import { useReach, useServices } from '../services/index.ts';
 
 /**
- * Stands in the place of a page whose parts are on their way: nothing, for they come at once, or that there is no network,
- * for which parts and texts wait.
+ * Replaces a page whose parts are loading: shows nothing, since they arrive quickly, or that there is no network, which
+ * parts and texts wait for.
  */
 export function PageWaiting() {
   const { network } = useServices();

@@ -23,7 +23,7 @@ const unreachable = () => HttpResponse.error();
 const failing = () => HttpResponse.json(problem(500, 'server_error'), { status: 500 });
 const sessionOver = () => HttpResponse.json(problem(401, 'login_required'), { status: 401 });
 
-/** The page of an administrator, one call of which fails until the test stops it. */
+/** An administrator's page, one call of which fails until the test stops that. */
 async function pageWhere(language: Language, path: string, call: string, answer: () => Response) {
   const console = aConsole({ path: `/${language}/${path}`, person: aProfile(), state });
   page = console;
@@ -37,14 +37,14 @@ async function pageWhere(language: Language, path: string, call: string, answer:
   return { ...console, ...(await wordsIn(language)), stop };
 }
 
-/** The alert beside the page: what the page itself says in the place of its content is no alert of this sort. */
+/** The alert next to the page; an error that the page shows in place of its content is not this kind of alert. */
 const showsAlert = (words: string) =>
   vi.waitFor(() => {
     const alerts = [...document.querySelectorAll('[role=alert]')].filter((one) => !one.closest('main'));
     expect(alerts.map(({ textContent }) => textContent).join('\n')).toContain(words);
   });
 
-/** Pages of an administrator, with the call that each cannot do without. */
+/** An administrator's pages, with the call that each depends on. */
 const ADMIN_PAGES = [
   ['management/managers', OPERATIONS.listUsers.path],
   ['management/access', OPERATIONS.listApprovals.path],

@@ -1,4 +1,4 @@
-/** What browsers say of a part of the console that could not be loaded: Chromium, Firefox, Safari, and Vite of its styles. */
+/** Browsers' messages for a part of the console that failed to load: Chromium, Firefox, Safari, and Vite for styles. */
 const WORDS = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -6,7 +6,7 @@ const WORDS = [
   'Unable to preload CSS',
 ] as const;
 
-/** Whether a part of the console could not be loaded, as against one that was loaded and broke. */
+/** Whether a part of the console failed to load, as opposed to one that was loaded and threw. */
 export function isPartMissing(thrown: unknown): boolean {
   return thrown instanceof Error && WORDS.some((words) => thrown.message.includes(words));
 }

@@ -6,7 +6,7 @@ import { hrefOf } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
 import { beginSession } from '../session/index.ts';
 
-/** Takes an invitation code. The session that it opens makes the guards lead on to the devices of the invitation (A-INVITE-03). */
+/** Redeems an invitation code. Its session makes the guards redirect to the invitation's devices (A-INVITE-03). */
 export function InvitationRoute() {
   const text = useText('partners');
   const language = useLanguage();

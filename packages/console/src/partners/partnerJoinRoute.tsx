@@ -3,7 +3,7 @@ import { PartnerJoinWidget } from '@remote-console/ui/partners';
 import { AccountPage, BackLink } from '../accounts/index.ts';
 import { hrefOf, useOnward } from '../routing/index.ts';
 
-/** The application for a partner account; its end leads back to the partner login (A-PARTNER-33). */
+/** The application for a partner account; it leads back to the partner login at the end (A-PARTNER-33). */
 export function PartnerJoinRoute() {
   const text = useText('partners');
   const lang = useLanguage();

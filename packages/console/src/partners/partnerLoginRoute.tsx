@@ -4,7 +4,7 @@ import { AccountPage, PageNote, useLogin } from '../accounts/index.ts';
 import { hrefOf, TEMPORARY } from '../routing/index.ts';
 import { useServices } from '../services/index.ts';
 
-/** The login of partners. A session that begins here makes the guards lead on to all devices (A-PARTNER-07). */
+/** The partners' login. Once a session begins, the guards redirect to all devices (A-PARTNER-07). */
 export function PartnerLoginRoute() {
   const text = useText('partners');
   const lang = useLanguage();

@@ -3,7 +3,7 @@ import { Welcome } from '@remote-console/ui/partners';
 import { AccountPage, BackLink } from '../accounts/index.ts';
 import { hrefOf } from '../routing/index.ts';
 
-/** The landing of temporary access (A-ROUTE-15). */
+/** The landing page for temporary access (A-ROUTE-15). */
 export function WelcomeRoute() {
   const text = useText('partners');
   const accounts = useText('accountPages');

@@ -11,7 +11,7 @@ function BlockingSettings() {
   );
 }
 
-/** The IP blocking settings (C-ROUTE-45). Whoever is signed in may look; a manager changes them (C-GUARD-22). */
+/** The IP blocking settings (C-ROUTE-45). Any signed-in user may view them; managers change them (C-GUARD-22). */
 export function BlockingSettingsRoute() {
   return (
     <PageGuard name="blocking-settings">

@@ -11,7 +11,7 @@ function FunctionSettings() {
   );
 }
 
-/** The function settings (C-ROUTE-44). Whoever is signed in may look; a manager changes them (C-GUARD-21). */
+/** The function settings (C-ROUTE-44). Any signed-in user may view them; managers change them (C-GUARD-21). */
 export function FunctionSettingsRoute() {
   return (
     <PageGuard name="function-settings">

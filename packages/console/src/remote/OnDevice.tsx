@@ -7,7 +7,7 @@ interface OnDeviceProps {
   readonly deviceId: number;
 }
 
-/** Who is on a device, on its page. A part of its own, which comes after the page. */
+/** Who is connected to a device, on its page. Loaded separately, after the page. */
 export function OnDevice({ deviceId }: OnDeviceProps) {
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ function Recording({ recordingId }: { readonly recordingId: number }) {
   );
 }
 
-/** One recording of a session. */
+/** A single session recording. */
 export function RecordingRoute() {
   const pk = idOf(useParams()['recordingPk']);
   return <PageGuard name="recording-detail">{pk !== null && <Recording key={pk} recordingId={pk} />}</PageGuard>;

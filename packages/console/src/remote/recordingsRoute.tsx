@@ -29,7 +29,7 @@ function Recordings() {
   );
 }
 
-/** The recordings of sessions. */
+/** The session recordings. */
 export function RecordingsRoute() {
   return (
     <PageGuard name="recordings">

@@ -51,7 +51,7 @@ function Remote({ deviceId, kind }: RemoteProps) {
   );
 }
 
-/** A session with a device: a page of its own, which has the whole screen. */
+/** A session with a device: a page of its own that fills the screen. */
 export function RemoteRoute() {
   const { devicePk: deviceId, kind = '' } = useParams();
   const pk = idOf(deviceId);

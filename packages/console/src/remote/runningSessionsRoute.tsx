@@ -21,7 +21,7 @@ function RunningSessions() {
   );
 }
 
-/** Who is on which device now. */
+/** Who is connected to which device now. */
 export function RunningSessionsRoute() {
   return (
     <PageGuard name="running-sessions">

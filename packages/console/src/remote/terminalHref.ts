@@ -1,10 +1,10 @@
 import type { Language } from '@remote-console/domain';
 import { hrefOf } from '../routing/index.ts';
 
-/** In the address of a session: the connection of somebody else's terminal that is shown first. */
+/** In a session's address: the connection of another user's terminal, shown first. */
 export const BESIDE = 'beside';
 
-/** Where the terminal of somebody else is. */
+/** Address of another user's terminal. */
 export function terminalHref(
   lang: Language,
   { deviceId, beside }: { readonly deviceId: number; readonly beside: number },

@@ -6,7 +6,7 @@ import { hrefOf } from '../routing/index.ts';
 /** Opens a session of a kind with a device. */
 export type OpenSession = (choice: { readonly deviceId: number; readonly kind: RemoteKind }) => void;
 
-/** Leads to the window of a session. A hook. */
+/** Returns a function that opens a session's window. A hook. */
 export function useOpenSession(): OpenSession {
   const lang = languageOf(useParams()['lang']);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
 const OFF = 'off';
 
-/** Whether the keys of session windows work, kept on this browser until the logout. */
+/** Whether shortcuts work in session windows, kept in this browser until logout. */
 export function useShortcuts() {
   const { storage } = useServices();
   const [shortcutsOn, setOn] = useState(() => storage.getItem(STORAGE_KEYS.remoteShortcuts) !== OFF);

@@ -7,7 +7,7 @@ let stop = () => {};
 beforeEach(() => window.history.replaceState(null, '', '/en/start'));
 afterEach(() => stop());
 
-/** The history of a page that begins at `/en/start`, with somebody signed in. */
+/** The history of a page that begins at `/en/start`, with a signed-in user. */
 function aHistory() {
   const unsavedChanges = createUnsavedChanges({ isSignedIn: () => true });
   const history = createBrowserHistory(unsavedChanges);
@@ -20,7 +20,7 @@ function aHistory() {
     unsavedChanges,
     address: () => history.current().location.pathname + history.current().location.search,
     push: (to: string) => navigator.push(to),
-    /** Waits for the address, of the history and of the browser. */
+    /** Waits for the address, both in the history and in the browser. */
     arrivesAt: (address: string) =>
       vi.waitFor(() => {
         const { pathname, search } = history.current().location;
@@ -29,7 +29,7 @@ function aHistory() {
   };
 }
 
-/** Forms of the page into which something was typed, and a person who is asked about them. */
+/** Forms with unsent input, and a user who is asked about them. */
 function typedForms() {
   const answers: ((agreed: boolean) => void)[] = [];
   let isTyped = true;
@@ -42,7 +42,7 @@ function typedForms() {
       },
       ask: () => new Promise<boolean>((resolve) => answers.push(resolve)),
     },
-    /** Answers the question that is open, once there is one. */
+    /** Answers the open question, once there is one. */
     answer: async (agreed: boolean) => {
       await vi.waitFor(() => expect(answers).toHaveLength(1));
       answers.pop()?.(agreed);

@@ -1,35 +1,35 @@
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
 import type { UnsavedChanges } from './unsavedChanges.ts';
 
-/** Where the page is, and what led there. */
+/** The current location, and the navigation that led there. */
 export interface HistoryPlace {
   readonly location: Location;
   readonly navigationType: NavigationType;
 }
 
-/** The history of the browser as a `Router` takes it. */
+/** The browser's history in the form that `Router` takes. */
 export interface BrowserHistory {
-  /** Where links and `navigate` take their steps. */
+  /** What links and `navigate` use. */
   readonly navigator: Navigator;
-  /** The same object until the page is somewhere else. */
+  /** Keeps its identity until the location changes. */
   readonly current: () => HistoryPlace;
-  /** Hears of every step, those of the browser's own buttons included. Returns how to stop. */
+  /** Reports every navigation, including the browser's own buttons. Returns the unsubscribe function. */
   readonly subscribe: (onStep: () => void) => () => void;
 }
 
 /** What the console writes into each entry of the browser's history. */
 interface EntryState {
-  /** Which entry it is, counted from the one that the page began with. */
+  /** The entry's index, counted from the one that the page began with. */
   readonly index: number;
   readonly key: string;
-  /** What a step took along. */
+  /** The state that a navigation carried. */
   readonly state: unknown;
 }
 
 /** The key by which React Router knows the entry that a page began with. */
 const FIRST_KEY = 'default';
 
-/** What is written in the present entry; `null` in one that is not of the console's making, such as the first. */
+/** The current entry's data; `null` in entries that the console didn't create, such as the first. */
 function readEntry(): EntryState | null {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('index' in entry) || !('key' in entry)) return null;
@@ -38,7 +38,7 @@ function readEntry(): EntryState | null {
   return { index, key, state: 'state' in entry ? entry.state : null };
 }
 
-/** The present entry; one without anything written gets what is given. */
+/** The current entry; one without data gets the given data. */
 function readOrWriteEntry(unwritten: EntryState): EntryState {
   const entry = readEntry();
   if (!entry) window.history.replaceState(unwritten, '');
@@ -47,15 +47,15 @@ function readOrWriteEntry(unwritten: EntryState): EntryState {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The address that a step leads to, from the present one. A path of two slashes would name another host without the origin. */
+/** The address that a navigation leads to from here. Without the origin, two leading slashes would name a host. */
 function urlOf(to: To): URL {
   const { pathname = window.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return new URL(window.location.origin + createPath({ pathname, search, hash }));
 }
 
 /**
- * The history of this page, whose steps wait for what was typed: a link or `navigate` before it is taken, and one of the
- * browser's own buttons by leading the browser back until the person agrees.
+ * The page's history, whose navigations wait for unsaved input: links and `navigate` are held back, and the browser's
+ * own buttons are undone until the user agrees.
  */
 export function createBrowserHistory({
   questionBefore,
@@ -86,7 +86,7 @@ export function createBrowserHistory({
       try {
         window.history.pushState(next, '', url);
       } catch {
-        // Safari takes a hundred steps in half a minute; a page that is loaded takes one more.
+        // Safari allows a hundred history changes per half minute; a page load allows one more.
         window.location.assign(url);
         return;
       }
@@ -107,7 +107,7 @@ export function createBrowserHistory({
       isLedBack = false;
       return;
     }
-    // What the browser itself adds, as for a link to a place on the page, comes after the entry that it was added to.
+    // Entries that the browser adds itself, such as for an in-page link, come after the current one.
     const next = readOrWriteEntry({ index: entry.index + 1, key: newKey(), state: null });
     const ask = questionBefore(isElsewhere(window.location.pathname));
     const steps = next.index - entry.index;
@@ -115,7 +115,7 @@ export function createBrowserHistory({
       arrive(next, NavigationType.Pop);
       return;
     }
-    // The browser has gone already: it is led back, and goes again once the person agrees.
+    // The browser has already moved: it goes back, and moves again once the user agrees.
     isLedBack = true;
     window.history.go(-steps);
     void ask().then((agreed) => agreed && window.history.go(steps));

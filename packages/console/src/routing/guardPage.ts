@@ -2,8 +2,8 @@ import { checkAccess, type AccessRequirement, type Actor, type Language } from '
 import { guardFrame, OPEN, type GuardDecision } from './guards.ts';
 
 /**
- * A page with rights of its own: a visitor is sent to login before anything else is looked at; whoever lacks a right sees
- * the error page with 404 (C-GUARD-02, C-GUARD-03), which says what is missing.
+ * A page with its own access rules: a visitor is sent to login before anything else is checked; a user who lacks a
+ * permission sees the error page with 404 (C-GUARD-02, C-GUARD-03), which says what is missing.
  */
 export function guardPage(access: readonly AccessRequirement[], actor: Actor, lang: Language): GuardDecision {
   const decision = checkAccess(access, actor);

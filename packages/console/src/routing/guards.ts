@@ -8,10 +8,10 @@ import {
 } from '@remote-console/domain';
 import { ALL_DEVICES, hrefInLanguage, hrefOf } from './paths.ts';
 
-/** What a person lacks for a page that does not open. */
+/** What a user lacks for a page that doesn't open. */
 export type Lack = Exclude<Extract<AccessDecision, { allowed: false }>['error'], 'login_required'>;
 
-/** Whether a page opens, where its visitor goes instead, or which error replaces it. */
+/** Whether a page opens, where its visitor is redirected, or which error replaces it. */
 export type GuardDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -20,25 +20,25 @@ export type GuardDecision =
 /** The page opens. */
 export const OPEN: GuardDecision = { kind: 'open' };
 
-/** The page that a person of a company starts from. */
+/** The start page of a company's user. */
 export const startHref = (lang: Language): string => hrefOf('deviceAll', { lang, groupPk: ALL_DEVICES });
 
-/** The page that a signed-in person starts from: whoever operates the service has a place of their own. */
+/** The start page of a signed-in user; service operators have their own. */
 export function homeHref(lang: Language, session: RoleSession | null): string {
   return session && isOperator(session) ? hrefOf('operator-companies', { lang }) : startHref(lang);
 }
 
-/** An address in a language that we do not speak leads to the Korean root. */
+/** An address in an unsupported language redirects to the Korean root. */
 export function guardLanguage(prefix: string | undefined): GuardDecision {
   return isLanguage(prefix) ? OPEN : { kind: 'redirect', to: hrefOf('language', { lang: languageOf(prefix) }) };
 }
 
-/** A page in the frame is for people who signed in; a visitor is sent to the root, which leads to login. */
+/** A page in the frame is for signed-in users; a visitor is sent to the root, which redirects to login. */
 export function guardFrame(isSignedIn: boolean, lang: Language): GuardDecision {
   return isSignedIn ? OPEN : { kind: 'redirect', to: hrefOf('language', { lang }) };
 }
 
-/** The login page is for visitors; a signed-in person goes on to the page that was wanted before, or to their first one. */
+/** The login page is for visitors; a signed-in user goes on to the page requested before, or to their start page. */
 export function guardLogin(
   isSignedIn: boolean,
   lang: Language,
@@ -49,7 +49,7 @@ export function guardLogin(
   return { kind: 'redirect', to: destination ? hrefInLanguage(lang, destination) : home };
 }
 
-/** The root of a language leads on: to login, or for a signed-in person to their first page. */
+/** A language's root redirects: to login, or for a signed-in user to their start page. */
 export function guardRoot(isSignedIn: boolean, lang: Language, home: string = startHref(lang)): GuardDecision {
   return { kind: 'redirect', to: isSignedIn ? home : hrefOf('login', { lang }) };
 }

@@ -1,8 +1,8 @@
-/** The addresses that a visitor came through inside the console, if the way back from here needs them. */
+/** The addresses visited inside the console, as far as the way back from here needs them. */
 export interface NavigationHistory {
   /** The visitor is at an address now. */
   readonly arrive: (place: Place) => void;
-  /** The last address with another path than this one, or `null`. */
+  /** The last address with a different path, or `null`. */
   readonly before: (pathname: string) => string | null;
 }
 

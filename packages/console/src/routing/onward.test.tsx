@@ -8,7 +8,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** A page that leads on when its write is through, and a link to another. */
+/** A page that navigates once its write has succeeded, and a link to another. */
 async function openPage() {
   const written = Promise.withResolvers<void>();
   function Page() {

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Whether the page that asks is still shown, for what goes on after an answer. A hook. */
+/** Whether the calling page is still shown, for what happens after an answer. A hook. */
 export function useIsShown(): () => boolean {
   const shown = useRef(false);
-  // A button can be pressed as soon as the page is drawn, which may be before other effects have run.
+  // A button can be pressed as soon as the page is rendered, possibly before other effects have run.
   useLayoutEffect(() => {
     shown.current = true;
     return () => void (shown.current = false);
@@ -13,8 +13,8 @@ export function useIsShown(): () => boolean {
 }
 
 /**
- * Leads on from a page once a write is through, or has failed. Whoever has left the page meanwhile stays where they went.
- * A hook.
+ * Navigates away from a page once a write has succeeded or failed. Users who have left the page meanwhile stay where
+ * they are. A hook.
  */
 export function useOnward(): (href: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();

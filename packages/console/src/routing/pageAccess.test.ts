@@ -12,7 +12,7 @@ const BASIC = { pay: [aLicense({ plan: 'Basic' })] };
 const USER = { type: 'User', memberType: 1, userType: 1, permissions: '' } as const;
 const SUB_MANAGER = { type: 'User', memberType: 6, userType: 6 } as const;
 
-/** Every role that signs in, with everything that could open a page for it or close it. */
+/** Every role that can sign in, combined with everything that could open or close a page for it. */
 const PEOPLE = {
   manager: aProfile(),
   managerOnBasic: aProfile(BASIC),

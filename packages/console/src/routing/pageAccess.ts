@@ -2,10 +2,7 @@ import { operationAccess } from '@remote-console/api-client';
 import type { AccessRequirement } from '@remote-console/domain';
 import type { RouteName } from './paths.ts';
 
-/**
- * What each page asks of whoever opens it: what the call asks that the page cannot do without. The server enforces the
- * same table.
- */
+/** What each page requires: the requirement of the call that it depends on. The server enforces the same table. */
 export const PAGE_ACCESS = {
   root: ['public'],
   language: ['public'],
@@ -41,7 +38,7 @@ export const PAGE_ACCESS = {
   'log-transfer': ['corporate'],
   'log-delete': ['corporate'],
   'log-administration': ['corporate', 'manager'],
-  // The operator of the service has a page of their own for that.
+  // Service operators have a page of their own for that.
   management: ['signed-in'],
   profile: ['signed-in'],
   managers: operationAccess.createUser,

@@ -4,13 +4,13 @@ import { generatePath } from 'react-router-dom';
 /** The route value of the device list that shows everything. */
 export const ALL_DEVICES = 'all';
 
-/** The route value of the person's favourites; the wire spells it another way (B-ROUTE-05). */
+/** The route value of the user's favorites; the wire format spells it differently (B-ROUTE-05). */
 export const FAVOURITES = 'favorite';
 
-/** The value of `type` in an address by which a page knows that a temporary user came from the partner login (A-ROUTE-10). */
+/** The value of `type` in an address that marks a temporary user from the partner login (A-ROUTE-10). */
 export const TEMPORARY = 'temporary';
 
-/** Every path of the console, by the name of its route. */
+/** Every path of the console, by route name. */
 export const PATHS = {
   root: '/',
   language: '/:lang',
@@ -79,7 +79,7 @@ export const PATHS = {
   error: '/:lang/error/:code',
 } as const;
 
-/** Name of a route. */
+/** A route's name. */
 export type RouteName = keyof typeof PATHS;
 
 type ParameterOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
@@ -88,18 +88,18 @@ type ParameterOf<Path extends string> = Path extends `${infer First}/${infer Res
     ? Name
     : never;
 
-/** What the address of a route is made from: the language, and the parameters in its path. */
+/** What a route's address is built from: the language, and its path parameters. */
 export type RouteValues<Name extends RouteName> = {
   readonly [Parameter in ParameterOf<(typeof PATHS)[Name]>]: Parameter extends 'lang' ? Language : string | number;
 };
 
-/** The address of a page. */
+/** A page's address. */
 export function hrefOf<Name extends RouteName>(name: Name, values: RouteValues<Name>): string {
   const texts = Object.entries<string | number>(values).map(([key, value]) => [key, String(value)]);
   return generatePath<string>(PATHS[name], Object.fromEntries(texts));
 }
 
-/** The path of a page relative to the section it belongs to, for the routes inside the section. */
+/** A page's path relative to its section, for the routes inside the section. */
 export function pathWithin(
   section: 'management' | 'statistics' | 'support' | 'operator-companies',
   name: RouteName,
@@ -107,7 +107,7 @@ export function pathWithin(
   return PATHS[name].slice(PATHS[section].length + 1);
 }
 
-/** Whether a route value has the form of a group's name in addresses. */
+/** Whether a route value has the form of a group's ID in addresses. */
 export function isGroupValue(value: string | undefined): value is string {
   return value === ALL_DEVICES || value === FAVOURITES || idOf(value) !== null;
 }
@@ -124,7 +124,7 @@ export function isAddressOf(name: RouteName, values: Readonly<Record<string, str
   );
 }
 
-/** The code in an error route; anything that is no error code of HTTP reads as 404. */
+/** The code in an error route; anything that is not an HTTP error code reads as 404. */
 export function errorCodeOf(value: string | undefined): number {
   return /^[45]\d\d$/.test(value ?? '') ? Number(value) : 404;
 }
@@ -138,7 +138,7 @@ export function hrefInLanguage(
   return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : hrefOf('language', { lang: language });
 }
 
-/** Whether an address is a page or lies below it. */
+/** Whether an address is a page or below it. */
 export function liesWithin(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }

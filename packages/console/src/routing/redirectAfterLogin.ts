@@ -1,15 +1,15 @@
-/** A place in the console. */
+/** A location in the console. */
 interface Place {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The page that a visitor came for, such as that of a link in a mail, while it waits behind the login. */
+/** The page that a visitor came for, such as an email link's, while it waits behind the login. */
 export interface RedirectAfterLogin {
   readonly keep: (place: Place) => void;
   /** `null` when nothing waits. */
   readonly current: () => Place | null;
-  /** A person is in the console: nothing waits any more. */
+  /** A user has reached the console: nothing is pending any more. */
   readonly forget: () => void;
 }
 

@@ -1,42 +1,42 @@
 import type { LeaveQuestion } from '@remote-console/ui/devices';
 
-/** Who knows of the forms that were filled in and not sent. */
+/** Tracks forms with unsent input. */
 export interface FormGuard {
-  /** Whether anything would be lost by leaving the page. */
+  /** Whether leaving the page would lose anything. */
   readonly any: () => boolean;
-  /** Whether anything would be lost by loading the page again. */
+  /** Whether reloading the page would lose anything. */
   readonly anyUnkept: () => boolean;
-  /** What was typed so far may be lost. */
+  /** Input so far may be lost. */
   readonly forget: () => void;
   readonly ask: LeaveQuestion;
 }
 
-/** Knows whether something typed would be lost by leaving the page, and asks about it. */
+/** Knows whether navigating would lose input, and asks about it. */
 export interface UnsavedChanges {
-  /** Asks before the next steps, until it is called with `null`. */
+  /** Asks before the next navigations, until it is called with `null`. */
   readonly hold: (question: LeaveQuestion | null) => void;
-  /** Who watches the forms of the pages; `null` while nobody can be asked about them. */
+  /** What watches the pages' forms; `null` while nobody can be asked about them. */
   readonly guardForms: (guard: FormGuard | null) => void;
   /**
-   * The question that a step raises, or `null` where nothing would be lost by it.
+   * The question that a navigation raises, or `null` if it would lose nothing.
    *
-   * @param leadsElsewhere Whether it leads to another page: what is typed into a form stays on the same one.
+   * @param leadsElsewhere Whether it leads to another page: form input survives on the same one.
    */
   readonly questionBefore: (leadsElsewhere: boolean) => LeaveQuestion | null;
   /**
-   * Takes a step, at once or once the person agrees.
+   * Navigates, right away or once the user agrees.
    *
    * @param leadsElsewhere Whether it leads to another page, as most do.
    */
   readonly whenAllowed: (step: () => void, leadsElsewhere?: boolean) => void;
-  /** What was typed so far may be lost: the page is about to begin again. */
+  /** Input so far may be lost: the page is about to start over. */
   readonly forget: () => void;
-  /** The page is about to reload without being asked to. What is kept comes back, so the question is only about the rest. */
+  /** The page is about to reload on its own. What is stored comes back, so the question is only about the rest. */
   readonly returns: () => void;
 }
 
 interface UnsavedChangesOptions {
-  /** Whether anyone is signed in; who is not has nothing to stay for. */
+  /** Whether anyone is signed in; otherwise there is nothing to stay for. */
   readonly isSignedIn: () => boolean;
 }
 
@@ -57,7 +57,7 @@ export function createUnsavedChanges({ isSignedIn }: UnsavedChangesOptions): Uns
     return leadsElsewhere && forms?.any() === true ? askAboutForms : null;
   };
 
-  // Browsers ask in their own words before a tab with something unsaved is closed or loaded again.
+  // Browsers show their own question before a tab with unsaved input is closed or reloaded.
   window.addEventListener('beforeunload', (event) => {
     const isLost = isReturning ? forms?.anyUnkept() : forms?.any();
     isReturning = false;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Takes a parameter out of the address, in the same entry of the history: what it linked to has been dealt with. */
+/** Removes a parameter from the address, within the same history entry: what it linked to has been handled. */
 export function useForgetParameter(name: string): () => void {
   const [, setQuery] = useSearchParams();
   return useCallback(

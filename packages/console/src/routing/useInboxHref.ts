@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { startHref } from './guards.ts';
 import { ALL_DEVICES, hrefOf } from './paths.ts';
 
-/** Where items lead. */
+/** Where inbox items lead. */
 export function useInboxHref(): InboxHref {
   const lang = useLanguage();
   return useCallback(

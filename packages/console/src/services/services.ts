@@ -7,10 +7,10 @@ import type { NavigationHistory, RedirectAfterLogin, UnsavedChanges } from '../r
 import type { SessionStore, ThemeStore } from '../session/index.ts';
 import type { KeyValueStore } from '../storage/index.ts';
 
-/** What the whole console shares; there is one of each in a page. */
+/** What the whole console shares; there is one of each per page. */
 export interface Services {
   readonly storage: KeyValueStore;
-  /** Where what is typed into forms is kept; `null` where nothing is. */
+  /** Where form input is kept; `null` where it isn't kept. */
   readonly draftStorage: DraftStorage | null;
   readonly sessions: SessionStore;
   readonly themes: ThemeStore;
@@ -18,17 +18,17 @@ export interface Services {
   readonly api: ApiClient;
   /** What the frame reads first, in one call. */
   readonly startAnswers: StartAnswers;
-  /** Whether the server is within reach. */
+  /** Whether the server is reachable. */
   readonly network: Network;
-  /** Where the visitor has been. */
+  /** The addresses that the visitor came through. */
   readonly navigationHistory: NavigationHistory;
   /** Where the visitor wanted to go before the login. */
   readonly redirectAfterLogin: RedirectAfterLogin;
-  /** What would be lost by leaving. */
+  /** What leaving would lose. */
   readonly unsavedChanges: UnsavedChanges;
   /** How the console runs. */
   readonly mode: RunningMode;
-  /** Where people get help. */
+  /** Where users get help. */
   readonly help: HelpAddresses;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -36,7 +36,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of the page. */
+/** The page's services. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices must be used inside <ServicesContext>.');

@@ -1,7 +1,7 @@
 import { isCorporate, MEMBER_TYPES, type Actor } from '@remote-console/domain';
 import type { Session } from './session.ts';
 
-/** Whom the access rule judges: a visitor without a session, otherwise the person. */
+/** The subject of the access rule: a visitor without a session, otherwise the user. */
 export function actorOf(session: Session | null, now: number): Actor {
   if (!session) return { kind: 'visitor' };
   return {

@@ -3,19 +3,19 @@ import { operatingSystemOfBrowser, type Language } from '@remote-console/domain'
 import { clientOf } from '../api/index.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Longest browser name that the history takes. */
+/** Longest browser name that the history accepts. */
 const BROWSER_NAME_LIMIT = 300;
 
 interface Beginning {
-  /** The token that the login gave. */
+  /** The token from the login. */
   readonly token: string;
-  /** The profile, when the login answer carried it. */
+  /** The profile, if the login answer carried it. */
   readonly profile: Profile | undefined;
   readonly language: Language;
   /** The browser's user agent. */
   readonly userAgent: string;
   readonly sessions: Pick<SessionStore, 'begin' | 'resume'>;
-  /** Whether a session that lapsed goes on: the page stays as it is. */
+  /** Whether a lapsed session continues: the page stays as it is. */
   readonly resumes?: boolean;
 }
 
@@ -24,7 +24,7 @@ async function profileOf(client: ApiClient): Promise<Profile | undefined> {
   return objects[0];
 }
 
-/** Writes the login into the history. The login is valid without it, so a failure is only logged (A-LOGIN-20). */
+/** Records the login in the history. The login is valid without it, so a failure is only logged (A-LOGIN-20). */
 async function recordLogin(client: ApiClient, userAgent: string): Promise<void> {
   try {
     await answerOf(
@@ -42,7 +42,7 @@ async function recordLogin(client: ApiClient, userAgent: string): Promise<void> 
 }
 
 /**
- * Turns a login that succeeded into the session of this browser.
+ * Turns a successful login into this browser's session.
  *
  * @returns Whether there is a session now; without a profile there is none.
  */

@@ -1,7 +1,7 @@
-/** After so long without input no one is at the screen, in milliseconds. */
+/** After this long without input the user counts as away, in milliseconds. */
 export const IDLE_AFTER_MS = 60_000;
 
-/** What a person at a screen does. */
+/** Input events that show a user's presence. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
 interface IdleDetectionOptions {
@@ -11,10 +11,10 @@ interface IdleDetectionOptions {
 }
 
 /**
- * Watches whether a person is at the screen: what a page reads on its own, because the fleet reports, must not keep a
- * session alive that nobody uses.
+ * Watches whether a user is present: reads that a page makes on its own, because the fleet reports, must not keep an
+ * unused session alive.
  *
- * @returns Whether no one has been there for a minute.
+ * @returns Whether nobody has been present for a minute.
  */
 export function createIdleDetection({ page, now }: IdleDetectionOptions): () => boolean {
   let lastSign = now();

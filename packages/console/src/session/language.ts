@@ -4,10 +4,10 @@ import { type KeyValueStore, preferenceCookie, readCookie, STORAGE_KEYS, tryStor
 
 const LANGUAGE_COOKIE = 'lang';
 
-/** How long the page stays after another language was chosen, in milliseconds (A-LANG-07). */
+/** How long the page stays after another language was selected, in milliseconds (A-LANG-07). */
 export const LANGUAGE_RELOAD_MS = 300;
 
-/** The language that a visitor is greeted in: the one chosen here, else the browser's, else Korean. */
+/** A visitor's initial language: the one selected here, otherwise the browser's, otherwise Korean. */
 export function visitorLanguage(
   page: Pick<Document, 'cookie'> = document,
   browser: Pick<Navigator, 'languages'> = navigator,
@@ -25,7 +25,7 @@ interface LanguageChoice {
   readonly location: Pick<Location, 'pathname' | 'search' | 'protocol' | 'assign'>;
 }
 
-/** Stores the language in the cookie and locally, and opens the same page in it 300 ms later. */
+/** Stores the language in the cookie and in local storage, and opens the same page in it 300 ms later. */
 export function chooseLanguage(language: Language, { storage, page, unsavedChanges, location }: LanguageChoice): void {
   page.cookie = preferenceCookie(LANGUAGE_COOKIE, language, location.protocol === 'https:');
   tryStore(storage, STORAGE_KEYS.language, language);

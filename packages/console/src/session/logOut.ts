@@ -4,8 +4,8 @@ import { clientOf } from '../api/index.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**
- * Ends the session on the server and here. A server that does not answer is no reason to stay signed in on this
- * browser, nor to wait (A-SESSION-10).
+ * Ends the session on the server and here. A server that doesn't answer is no reason to stay signed in on this browser,
+ * or to wait (A-SESSION-10).
  */
 export async function logOut(sessions: SessionStore, language: Language): Promise<void> {
   const token = sessions.current()?.token;

@@ -1,7 +1,7 @@
 import { answerOf, type ApiClient } from '@remote-console/api-client';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Loads the profile again and writes it into the session, whose 3 hours start again; throws `ApiFailure`. */
+/** Reloads the profile and writes it to the session, which restarts its 3 hours; throws `ApiFailure`. */
 export async function renewSession(client: ApiClient, sessions: SessionStore): Promise<void> {
   const { objects } = await answerOf(client.GET('/users/0'));
   const [profile] = objects;
@@ -9,8 +9,8 @@ export async function renewSession(client: ApiClient, sessions: SessionStore): P
 }
 
 /**
- * Loads the profile again and writes it into the session, so that times, language and rights follow at once. A profile that
- * cannot be loaded leaves the session as it is (A-SESSION-13).
+ * Reloads the profile and writes it to the session, so that times, language, and permissions follow right away. If it
+ * can't be loaded, the session stays as it is (A-SESSION-13).
  */
 export async function reloadProfile(client: ApiClient, sessions: SessionStore): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import { isRememberAlive, type DeviceListView, type LoginEntrance } from '@remote-console/domain';
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../storage/index.ts';
 
-/** What the login page fills in. There is no password among it, ever (A-PREFS-06). */
+/** What the login page prefills. It never includes a password (A-PREFS-06). */
 export interface RememberedLogin {
-  /** The ID of the last login, or `null` when it was not to be remembered, was at another entrance, or 7 days have passed. */
+  /** The ID of the last login; `null` if it was not to be remembered, at another entrance, or 7 days have passed. */
   readonly id: string | null;
   /** The view chosen at the last login. */
   readonly view: DeviceListView;
@@ -28,7 +28,7 @@ function readId(text: string | null, now: number, entrance: LoginEntrance): stri
 /** The table unless cards were chosen. */
 const viewOf = (text: string | null): DeviceListView => (text === 'card' ? 'card' : 'table');
 
-/** What was remembered at the last login; an ID only at the entrance where it logged in. */
+/** What was remembered at the last login; an ID only at the entrance where it was used. */
 export function readRememberedLogin(
   storage: KeyValueStore,
   now: number,
@@ -40,7 +40,7 @@ export function readRememberedLogin(
   };
 }
 
-/** Remembers a login: its ID for 7 days where the person wants that, and its view, which the list opens in from now on. */
+/** Remembers a login: its ID for 7 days if the user wants that, and its view, which the list opens in from now on. */
 export function rememberLogin(
   storage: KeyValueStore,
   login: {
@@ -58,12 +58,12 @@ export function rememberLogin(
   storePreferredView(storage, login.view);
 }
 
-/** The view that the device list opens in on this browser (B-LIST-05). */
+/** The view that the device list opens in in this browser (B-LIST-05). */
 export function readPreferredView(storage: KeyValueStore): DeviceListView {
   return viewOf(storage.getItem(STORAGE_KEYS.deviceView));
 }
 
-/** Keeps a view for the next time: for the list, and for the choice on the login page, which are one preference. */
+/** Stores a view for the next visit, for both the list and the login page's choice, which share one preference. */
 export function storePreferredView(storage: KeyValueStore, view: DeviceListView): void {
   tryStore(storage, STORAGE_KEYS.rememberMode, view);
   tryStore(storage, STORAGE_KEYS.deviceView, view);

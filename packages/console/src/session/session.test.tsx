@@ -195,7 +195,7 @@ describe('a logout', () => {
     await element('h1', 'Log in');
     turn(false);
     turn(true);
-    // Whatever the page asked before this call has reached the server by the time this one is answered.
+    // Everything that the page requested before this call has reached the server by the time this one is answered.
     await fetch(new URL(`${BASE}/favorites`, window.location.href));
     expect(asked()).toBe(2);
   });
@@ -211,7 +211,7 @@ describe('a session whose time runs out', () => {
       'user_session',
       storedText({ storedAt: AT_WARNING, session: { ...person, token: 'secret' } }),
     );
-    // The first profile is what would prolong the session on its own.
+    // Otherwise the first profile would extend the session on its own.
     console.server.use(http.get(`${BASE}/users/0`, refuse(500)));
     console.open('/en/device/all');
     await showsText('Your session is about to end');
@@ -256,7 +256,7 @@ describe('a session whose time runs out', () => {
 describe('a session that the server does not accept any longer', () => {
   const notAccepted = () => HttpResponse.json(problem(401, 'login_required'), { status: 401 });
 
-  /** A page whose session the server refuses while somebody is typing. */
+  /** A page whose session the server rejects while the user is typing. */
   async function lapse() {
     const console = start({ path: '/en/device/all', person, state });
     await showsText('KIOSK-12');

@@ -1,9 +1,9 @@
 import { type Profile, toModel, toWire } from '@remote-console/api-client';
 
-/** The signed-in person: the profile as the server tells it, and the token that speaks for it. */
+/** The signed-in user: the profile as the server reports it, and the token. */
 export type Session = Profile & { readonly token: string };
 
-/** A session with the moment it was written, in epoch milliseconds. */
+/** A session with its time of writing, in epoch milliseconds. */
 export interface StoredSession {
   readonly storedAt: number;
   readonly session: Session;
@@ -22,7 +22,7 @@ const FLAG_FIELDS = [
   'usesApprovals',
 ] as const;
 
-/** The fields of a session that anything in the console relies on (A-SESSION-01). */
+/** The session fields that the console relies on (A-SESSION-01). */
 export const SESSION_FIELDS = [...TEXT_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, 'pay'] as const;
 
 function isSession(value: unknown): value is Session {
@@ -37,11 +37,11 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/** A session as storage holds it, under the names of the contract (A-SESSION-01). */
+/** A session as stored, with the contract's field names (A-SESSION-01). */
 export const storedText = ({ storedAt, session }: StoredSession): string =>
   JSON.stringify({ storedAt, session: toWire(session) });
 
-/** Reads what storage holds. Anybody can write there, so what is not whole counts as no session. */
+/** Reads the stored session. Anybody can write there, so an incomplete entry counts as no session. */
 export function readStoredSession(text: string | null): StoredSession | null {
   if (text === null) return null;
   try {

@@ -2,23 +2,23 @@ import { isSessionAlive, keysClearedByLogout } from '@remote-console/domain';
 import { keysOf, type KeyValueStore, STORAGE_KEYS } from '../storage/index.ts';
 import { readStoredSession, type Session, type StoredSession, storedText } from './session.ts';
 
-/** The session in the storage of this browser, which all tabs share. */
+/** The session in this browser's storage, which all tabs share. */
 export interface SessionEntry {
   /**
-   * What is stored; `null` without a session, and for one that was logged out of here. The same object until another
-   * session is written.
+   * The stored session; `null` if there is none or it was logged out of here. Keeps its identity until another session
+   * is written.
    */
   readonly read: () => StoredSession | null;
-  /** The same without a session whose 3 hours are over, or that the server has ended. */
+  /** The same, excluding a session whose 3 hours are over or that the server has ended. */
   readonly readAlive: () => Session | null;
   readonly write: (session: Session) => void;
-  /** Keeps a session that the server has ended without its token, so that every tab knows whose it was. */
+  /** Stores a session that the server has ended without its token, so that every tab knows whose it was. */
   readonly writeEnded: (session: Session) => void;
-  /** Clears every entry of the storage but the kept preferences (A-SESSION-07, A-SESSION-08). */
+  /** Clears every storage entry except the kept preferences (A-SESSION-07, A-SESSION-08). */
   readonly clearStorage: () => void;
-  /** The same, and does not take the session that is stored now back from a tab that has not heard of the logout. */
+  /** The same, and ignores the currently stored session if a tab that missed the logout writes it again. */
   readonly logOut: () => void;
-  /** Another tab has written or removed the session: what is left of one that was logged out of goes. */
+  /** Another tab has written or removed the session: clears what is left of one that was logged out of. */
   readonly followOtherTab: (change: { readonly isRemoved: boolean }) => void;
 }
 
@@ -28,17 +28,17 @@ interface SessionEntryOptions {
   readonly now: () => number;
 }
 
-/** When a session was written that the server has ended since: too long ago to count. */
+/** The write time of a session that the server has ended since: too long ago to count. */
 const ENDED = 0;
 const ENDED_TOKEN = 'ended';
 
-/** The same session stays the same object: what shows it is not redrawn only because its 3 hours started over. */
+/** The same session keeps its identity, so that a restart of its 3 hours alone doesn't rerender anything. */
 function keepSession(next: StoredSession | null, before: StoredSession | null): StoredSession | null {
   const isSame = next && before && JSON.stringify(next.session) === JSON.stringify(before.session);
   return isSame ? { ...next, session: before.session } : next;
 }
 
-/** Finds the session of one storage. */
+/** Manages the session in a storage. */
 export function createSessionEntry({ storage, now }: SessionEntryOptions): SessionEntry {
   let lastRead: { text: string | null; stored: StoredSession | null } = { text: null, stored: null };
   let loggedOutToken: string | null = null;
@@ -48,7 +48,7 @@ export function createSessionEntry({ storage, now }: SessionEntryOptions): Sessi
     if (text !== lastRead.text) lastRead = { text, stored: keepSession(readStoredSession(text), lastRead.stored) };
     return lastRead.stored;
   };
-  // A tab that has not heard of the logout yet writes the session once more when its profile arrives.
+  // A tab that missed the logout writes the session once more when its profile arrives.
   const isLoggedOut = (stored: StoredSession | null) => stored?.session.token === loggedOutToken;
   const read = (): StoredSession | null => {
     const stored = written();
@@ -75,7 +75,7 @@ export function createSessionEntry({ storage, now }: SessionEntryOptions): Sessi
       clearStorage();
     },
     followOtherTab: ({ isRemoved }) => {
-      // The server may tell this tab of the end before the other tab's logout arrives here: the logout counts.
+      // The server may report the end to this tab before the other tab's logout arrives here: the logout counts.
       if (isRemoved && read()?.session.token === ENDED_TOKEN) remove();
       if (isLoggedOut(written())) remove();
     },

@@ -1,13 +1,13 @@
 import { SESSION_LIFETIME_MS, type SessionEnding } from '@remote-console/domain';
 import type { SessionEntry } from './sessionEntry.ts';
 
-/** How long the session goes on. */
+/** How long the session lasts. */
 export interface SessionLifetime {
-  /** When the session ends unless it is prolonged, in epoch milliseconds; `null` without a session. */
+  /** When the session ends unless it is extended, in epoch milliseconds; `null` without a session. */
   readonly endsAt: () => number | null;
-  /** Whether using the session puts that off; not where the company limits its whole time. */
+  /** Whether activity extends it; not where the company limits the total duration. */
   readonly isProlongable: () => boolean;
-  /** Takes over an end that the server has announced; `null` when none is near any more. */
+  /** Adopts an end that the server has announced; `null` when none is near any more. */
   readonly expectEnd: (ending: SessionEnding | null) => void;
   /** Waits for the end of what is stored now. */
   readonly watch: () => void;
@@ -21,7 +21,7 @@ interface SessionLifetimeOptions {
   readonly onOver: () => void;
 }
 
-/** Watches over the 3 hours of the session, and over what the server says of its end. */
+/** Watches the session's 3 hours, and the end that the server announces. */
 export function createSessionLifetime({ entry, now, onOver }: SessionLifetimeOptions): SessionLifetime {
   let expected: SessionEnding | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function createSessionLifetime({ entry, now, onOver }: SessionLifetimeOpt
     expectEnd: (ending) => {
       expected = ending;
     },
-    // An open page is informed when the 3 hours are over, so that it does not go on asking without a token.
+    // An open page is notified when the 3 hours are over, so that it doesn't keep calling without a token.
     watch: () => {
       clearTimeout(expiry);
       const stored = entry.read();

@@ -5,41 +5,41 @@ import type { Session } from './session.ts';
 import { createSessionEntry } from './sessionEntry.ts';
 import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.ts';
 
-/** Why there is no session any more: the person asked for it, or the server did not accept it any longer. */
+/** Why the session ended: the user logged out, or the server no longer accepted it. */
 export type SessionEnd = 'logout' | 'ended';
 
-/** How a session came to its end, as seen from one tab: also by a logout in another one. */
+/** How a session ended, as seen from one tab; the logout may be another tab's. */
 export type SeenEnd = SessionEnd | 'logout-elsewhere';
 
-/** The session of this browser. All tabs share it through local storage. */
+/** This browser's session. All tabs share it through local storage. */
 export interface SessionStore extends Omit<SessionLifetime, 'watch'> {
-  /** The session, or `null` without one and after its 3 hours. The same object until it is written again. */
+  /** The session, or `null` without one and after its 3 hours. Keeps its identity until it is written again. */
   readonly current: () => Session | null;
-  /** Since when this page has had the session, in epoch milliseconds: since it was opened, or since the login in it. */
+  /** Since when this page has had the session, in epoch milliseconds: since it opened, or since the login in it. */
   readonly heldSince: () => number;
   /**
-   * The session that was in use in this page and is over without a logout: its person can log in again where they are.
-   * `null` while there is a session, after a logout in any tab, and in a page that opened after the end.
+   * The session that was in use in this page and ended without a logout: its user can log in again in place. `null`
+   * while there is a session, after a logout in any tab, and in a page that opened after the end.
    */
   readonly lapsed: () => Session | null;
-  /** Begins a session after a login; somebody else's entries are cleared first (A-SESSION-11). */
+  /** Begins a session after a login; another user's entries are cleared first (A-SESSION-11). */
   readonly begin: (profile: Profile, token: string) => void;
-  /** Goes on after the session lapsed and its person logged in again: like `begin`, without a greeting. */
+  /** Continues after the session lapsed and its user logged in again: like `begin`, without a greeting. */
   readonly resume: (profile: Profile, token: string) => void;
-  /** Writes the profile as it was loaded now; the 3 hours start over. Without a session nothing happens. */
+  /** Writes the freshly loaded profile; the 3 hours start over. Does nothing without a session. */
   readonly renew: (profile: Profile) => void;
   /**
-   * Ends the session. A logout clears storage (A-SESSION-07); a session that the server ended is kept without its token,
-   * so that every tab knows whose it was. Without a session nothing happens.
+   * Ends the session. A logout clears storage (A-SESSION-07); a session that the server ended is kept without its
+   * token, so that every tab knows whose it was. Does nothing without a session.
    */
   readonly end: (reason: SessionEnd) => void;
-  /** Whether the session began with a login in this page whose greeting was not given yet. */
+  /** Whether the session began with a login in this page and its greeting is still due. */
   readonly isGreetingDue: () => boolean;
-  /** The greeting was given, or there was none to give. */
+  /** The greeting was shown, or there was none to show. */
   readonly greeted: () => void;
-  /** How the last session of this tab ended, or `null`; a new one forgets it. */
+  /** How this tab's last session ended, or `null`; a new one resets it. */
   readonly lastEnd: () => SeenEnd | null;
-  /** Calls back when the session begins, changes or ends, in this tab or another. Returns how to stop. */
+  /** Calls back when the session begins, changes, or ends, in this tab or another. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -47,11 +47,11 @@ interface SessionStoreOptions {
   readonly storage: KeyValueStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Tells of writes by other tabs; the window. */
+  /** Reports writes by other tabs; the window. */
   readonly otherTabs?: EventTarget;
 }
 
-/** Hears of what other tabs do to the session. A storage event without a key means that everything was cleared. */
+/** Reports what other tabs do to the session. A storage event without a key means that everything was cleared. */
 function listenToOtherTabs(otherTabs: EventTarget, onChange: (change: { readonly isRemoved: boolean }) => void): void {
   otherTabs.addEventListener('storage', (event) => {
     const key = 'key' in event ? event.key : null;
@@ -60,7 +60,7 @@ function listenToOtherTabs(otherTabs: EventTarget, onChange: (change: { readonly
   });
 }
 
-/** Makes the session of one storage. */
+/** Creates the session of a storage. */
 export function createSessionStore({ storage, now, otherTabs }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -70,7 +70,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   const lifetime = createSessionLifetime({ entry, now, onOver: tell });
   let ending: SeenEnd | null = null;
   let greetingDue = false;
-  /** The session that this page has had; what is over without it is no lapse here. */
+  /** The session that this page has had; the end of any other is not a lapse here. */
   let used: Session | null = null;
   let heldSince = now();
 
@@ -97,7 +97,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   const endByLogout = () => {
     if (entry.read() === null) return;
     ending = 'logout';
-    // The server may tell another tab of the end before the logout arrives there: what that tab writes is no lapse here.
+    // The server may report the end to another tab before the logout arrives there: what it writes is no lapse here.
     used = null;
     entry.logOut();
     changed();

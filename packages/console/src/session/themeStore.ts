@@ -1,19 +1,19 @@
 import { preferenceCookie, readCookie } from '../storage/index.ts';
 
-/** The colours a person wants. */
+/** The user's theme preference. */
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 const THEME_COOKIE = 'theme';
 
-/** The colour scheme of this browser, kept in a cookie. */
+/** This browser's color scheme, kept in a cookie. */
 export interface ThemeStore {
   readonly current: () => ThemeMode;
   readonly choose: (mode: ThemeMode) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the store over the cookies of a page. */
+/** Creates the store over a page's cookies. */
 export function createThemeStore(page: Pick<Document, 'cookie'>, isSecure: boolean): ThemeStore {
   const listeners = new Set<() => void>();
   const stored = readCookie(page.cookie, THEME_COOKIE);

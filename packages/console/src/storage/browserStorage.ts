@@ -1,4 +1,4 @@
-/** The part of the browser's storage that the console uses. */
+/** The part of the Web Storage API that the console uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A store that lasts as long as the page. */
@@ -15,14 +15,14 @@ export function memoryStore(): KeyValueStore {
   };
 }
 
-/** The names of everything in a store. */
+/** The names of all entries in a store. */
 export function keysOf(store: KeyValueStore): readonly string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null);
 }
 
 /**
- * The browser's local storage. A browser that forbids it (blocked site data throws on mere access) or has no room left
- * gets a store of this page's own, so that a login works there too, until the page is closed.
+ * The browser's local storage. Where the browser forbids it (with blocked site data, mere access throws) or it is full,
+ * the page gets an in-memory store, so that a login still works until the page is closed.
  */
 export function browserStorage(open: () => Storage = () => window.localStorage): KeyValueStore {
   try {

@@ -10,7 +10,7 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * What to assign to `document.cookie` for a preference: for a year, on the whole site, not sent along from other sites.
+ * What to assign to `document.cookie` for a preference: for a year, on the whole site, not in cross-site requests.
  *
  * @param value Letters only; nothing is escaped.
  */

@@ -1,4 +1,4 @@
-/** The entries of local storage that the console writes. Which of them outlive a logout is a rule of the domain. */
+/** The local storage entries that the console writes. Which of them survive a logout is a rule of the domain. */
 export const STORAGE_KEYS = {
   session: 'user_session',
   remember: 'remember',

@@ -10,7 +10,7 @@ import { PageContainer } from '../frame/PageContainer.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';
 
-/** A page to show in the frame: its heading, and parts as the device list has them. */
+/** A page to show in the frame: its heading, and parts like those of the device list. */
 function StoryPage() {
   const text = useText('frame');
   const { noteDevices } = useFrame();
@@ -28,13 +28,13 @@ function StoryPage() {
 }
 
 export interface StoryFrameProps extends StorySetup {
-  /** What the summary tells beside the usual. */
+  /** What the summary contains in addition to the defaults. */
   readonly summary?: Partial<DeviceSummary>;
-  /** The address, below the language. */
+  /** The address, without the language. */
   readonly path?: string;
 }
 
-/** The frame as the console draws it, over a server of the story's own. */
+/** The frame as the console renders it, over a server of the story's own. */
 export function StoryFrame({ summary: _summary, path = '/device/all', ...setup }: StoryFrameProps) {
   const text = useText('frame');
   const page = <PageHeader title={text('pageProfile')} />;
@@ -58,7 +58,7 @@ export function StoryFrame({ summary: _summary, path = '/device/all', ...setup }
   );
 }
 
-/** The server that a frame of a story asks. */
+/** The server that a story's frame calls. */
 export function frameServer({ person = 'admin', summary = {} }: StoryFrameProps) {
   return storyServer(typeof person === 'string' ? PEOPLE[person] : (person ?? PEOPLE.admin), summary);
 }

@@ -9,7 +9,7 @@ export interface StoryPageProps extends StorySetup {
   readonly path: string;
   /** The address that was open before. */
   readonly from?: string;
-  /** The colors that the person has chosen. */
+  /** The user's theme. */
   readonly mode?: 'light' | 'dark';
 }
 

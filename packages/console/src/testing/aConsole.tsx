@@ -9,30 +9,30 @@ import { createServices } from '../app/createServices.ts';
 import type { BuildVariables } from '../environment/buildFlags.ts';
 import type { Services } from '../services/services.ts';
 
-/** Base of the contract, as the pretended server sees it. */
+/** The contract's base path, as the fake server sees it. */
 export const BASE = '/lmm/api/v1.0';
 
 const nothingToTell = () => HttpResponse.json({ status: 200, meta: { total_count: 0 }, objects: [] });
 
-/** A call that reached the pretended server. */
+/** A call that reached the fake server. */
 export interface Call {
   readonly method: string;
-  /** Path and query below the base of the contract. */
+  /** Path and query below the contract's base path. */
   readonly path: string;
   readonly token: string;
   readonly body: string;
 }
 
-/** The whole console in a page, over a pretended server. */
+/** The whole console in a page, over a fake server. */
 export interface ConsoleUnderTest {
   readonly services: Services;
-  /** Every call of the contract so far. */
+  /** All calls of the contract so far. */
   readonly calls: readonly Call[];
   readonly backend: Backend;
   readonly server: ReturnType<typeof setupServer>;
-  /** Goes to an address as the back button would: without a new page. */
+  /** Goes to an address as the back button would: without loading the page again. */
   readonly open: (path: string) => void;
-  /** Ends it; a second time does nothing. */
+  /** Stops it; calling it again does nothing. */
   readonly close: () => void;
 }
 
@@ -55,7 +55,7 @@ function standInsForTheBrowser(): void {
   );
 }
 
-/** What a console leaves in its page: the next test shares the page and begins without it. */
+/** Cleans up what a console leaves in its page, which the next test shares. */
 function forgetThePage(): void {
   window.localStorage.clear();
   document.title = '';
@@ -66,10 +66,10 @@ function forgetThePage(): void {
 
 interface Start {
   readonly path: string;
-  /** Whoever is signed in already. */
+  /** The user who is already signed in. */
   readonly person?: Profile;
   readonly state?: Partial<BackendState>;
-  /** What the console is built with; without anything said, without the tour. */
+  /** The build settings; by default, without the tour. */
   readonly build?: BuildVariables;
 }
 
@@ -88,7 +88,7 @@ export function aConsole({ path, person, state = {}, build = {} }: Start): Conso
   );
   server.events.on('request:start', async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    // A console of an earlier test that reached no server may still ask for a sign of life.
+    // A console of an earlier test that couldn't reach its server may still send a probe.
     if (!pathname.startsWith(BASE)) return;
     const body = await request.clone().text();
     const token = request.headers.get('token') ?? '';
@@ -128,12 +128,12 @@ export function aConsole({ path, person, state = {}, build = {} }: Start): Conso
 export const arrivesAt = (path: string) =>
   vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
 
-/** Waits for words on the page. */
+/** Waits for a text on the page. */
 export const showsText = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
-/** Waits for the element of a role whose name contains the words; roles are those of `role` or of the tag. */
+/** Waits for the element of a role whose name contains the text; roles come from `role` or the tag. */
 export function element(selector: string, name = ''): Promise<HTMLElement> {
   return vi.waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).includes(name));
@@ -142,12 +142,12 @@ export function element(selector: string, name = ''): Promise<HTMLElement> {
   });
 }
 
-/** Presses the first element that fits. */
+/** Presses the first matching element. */
 export async function press(selector: string, name = ''): Promise<void> {
   (await element(selector, name)).click();
 }
 
-/** Types into a field, as React listens for it. */
+/** Types into a field, in the way that React listens for. */
 export async function typeInto(selector: string, text: string): Promise<void> {
   const field = await element(selector);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

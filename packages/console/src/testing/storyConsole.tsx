@@ -26,7 +26,7 @@ import { createSessionStore } from '../session/sessionStore.ts';
 import { createThemeStore } from '../session/themeStore.ts';
 import { memoryStore, type KeyValueStore } from '../storage/browserStorage.ts';
 
-/** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
+/** The time at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 const storyNow = () => STORY_NOW;
 
@@ -40,7 +40,7 @@ const subManager = {
   name: '박서준',
 } as const;
 
-/** The people that the frame differs for. */
+/** The users that the frame differs for. */
 export const PEOPLE = {
   admin: aProfile(),
   basicAdmin: aProfile({ pay: basic }),
@@ -52,20 +52,20 @@ export const PEOPLE = {
   user: aProfile({ ...user, permissions: '1' }),
 } as const satisfies Record<string, Profile>;
 
-/** How the console of a story is set up. */
+/** How a story's console is set up. */
 export interface StorySetup {
   /** Who is signed in; `null` for a visitor. */
   readonly person?: keyof typeof PEOPLE | Profile | null;
   readonly client?: ConsoleClient;
   readonly build?: Partial<BuildFlags>;
   readonly help?: Partial<HelpAddresses>;
-  /** What the browser has kept. */
+  /** What the browser has stored. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Whether the person has just logged in. */
+  /** Whether the user has just logged in. */
   readonly justLoggedIn?: boolean;
 }
 
-/** The services of a story: a session, a mode and a storage of its own. */
+/** A story's services, with a session, a mode, and a storage of its own. */
 export function storyServices(setup: StorySetup): Services {
   const { person = 'admin', client = 'desktop', build = {}, help = {}, kept = {}, justLoggedIn = false } = setup;
   const storage: KeyValueStore = memoryStore();
@@ -93,13 +93,13 @@ export function storyServices(setup: StorySetup): Services {
 
 interface StoryConsoleProps {
   readonly services: Services;
-  /** The address to begin with, below the language. */
+  /** The initial address, without the language. */
   readonly path: string;
   /** The routes. */
   readonly children: ReactNode;
 }
 
-/** What surrounds the console in a page: its services and a router, here of the story's own. */
+/** What surrounds the console in a page: its services and a router, here the story's own. */
 export function StoryConsole({ services, path, children }: StoryConsoleProps) {
   const [kept] = useState(services);
   return (
@@ -113,7 +113,7 @@ export function StoryConsole({ services, path, children }: StoryConsoleProps) {
   );
 }
 
-/** A server with a few devices, groups and notices, that has more to tell whenever it is asked. */
+/** A server with a few devices, groups, and notices that reports more with each request. */
 export function storyServer(person: Profile, summary: Partial<DeviceSummary> = {}): Backend['handlers'] {
   const devices = ['KIOSK-LOBBY-01', 'KIOSK-LOBBY-02', 'POS-GANGNAM-03'].map((alias, at) =>
     aDevice({ id: 11 + at, alias }),

@@ -1,4 +1,4 @@
-/** What browsers call themselves. */
+/** User agents of various browsers. */
 export const WINDOWS_DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 export const ANDROID_PHONE =

@@ -1,13 +1,13 @@
 import type { Language } from '@remote-console/domain';
 import { createTexts, TEXT_AREAS, type TextArea, type TextValues } from '@remote-console/ui/i18n';
 
-/** The texts of a language, as a test looks for them. */
+/** The texts of a language, as a test looks them up. */
 export interface Words {
   readonly message: (key: string, values?: TextValues) => string;
   readonly text: (area: TextArea, key: string, values?: TextValues) => string;
 }
 
-/** Loads the texts of a language; a key that it lacks is an error, and never another language. */
+/** Loads a language's texts; a missing key is an error and never falls back to another language. */
 export async function wordsIn(language: Language): Promise<Words> {
   const texts = createTexts(language);
   await Promise.all(TEXT_AREAS.map(texts.load));

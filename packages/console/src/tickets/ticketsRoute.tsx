@@ -8,7 +8,7 @@ import { PageContainer } from '../frame/index.ts';
 import { PageGuard, PageTitle } from '../page/index.ts';
 import { useForgetParameter, useSignUpUrl } from '../routing/index.ts';
 
-/** The state of the ticket page as its address tells it, and how to change it. */
+/** The state of the ticket page, read from its address, and how to change it. */
 function useTicketAddress() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => parseTicketView(Object.fromEntries(query)), [query]);

@@ -1,10 +1,10 @@
-/** A user who was just created, as the form hands them on to the list. */
+/** A newly created user, as the form passes them to the list. */
 export interface CreatedUser {
   readonly userId: number;
   readonly name: string;
 }
 
-/** Reads the state of a history entry, which the browser keeps and anything may have written; `null` without a new user. */
+/** Reads a history entry's state, which the browser keeps and anything may have written; `null` without a new user. */
 export function createdUserOf(state: unknown): CreatedUser | null {
   if (typeof state !== 'object' || state === null || !('created' in state)) return null;
   const { created } = state;

@@ -18,10 +18,10 @@ function EditUser({ userId }: EditUserProps) {
   const { data, error } = useUser(userId);
   const name = data?.objects[0]?.name ?? text('pageEdit');
   const { listHref, breadcrumb } = useUsersBreadcrumb(name);
-  // A sub-manager comes by a link of a group; the list of people is for managers.
+  // Sub-managers come from a group's link; the user list is for managers.
   const hasList = session !== null && isAdmin(session);
   const failure = error ? failureOf(error) : null;
-  // A person the reader may not see counts as missing (C-EDITUSER-12); one shown before may have been deleted since.
+  // A user whom the reader may not see counts as missing (C-EDITUSER-12); one shown before may have been deleted since.
   if (failure?.kind === 'refused' && [403, 404].includes(failure.status))
     return (
       <ErrorPage
@@ -37,7 +37,7 @@ function EditUser({ userId }: EditUserProps) {
   );
 }
 
-/** A person of the company (C-ROUTE-34). Open to managers, and to sub-managers with the approval right (A-ROLE-17). */
+/** A user of the company (C-ROUTE-34). For managers, and sub-managers with the approval permission (A-ROLE-17). */
 export function EditUserRoute() {
   const userId = idOf(useParams()['userPk']);
   return <PageGuard name="edit-manager">{userId !== null && <EditUser key={userId} userId={userId} />}</PageGuard>;

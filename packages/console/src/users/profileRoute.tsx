@@ -8,11 +8,11 @@ import { useServices } from '../services/index.ts';
 import { chooseLanguage, reloadProfile } from '../session/index.ts';
 
 interface ProfilePageProps {
-  /** Starts the tour; without it none is offered. */
+  /** Starts the tour; if left out, none is offered. */
   readonly onTutorial?: (() => void) | undefined;
 }
 
-/** The page of the own profile. */
+/** The user's own profile page. */
 export function ProfilePage({ onTutorial }: ProfilePageProps) {
   const text = useText('frame');
   const current = useLanguage();
@@ -38,7 +38,7 @@ function Profile() {
   return <ProfilePage onTutorial={offersTutorial(mode) ? startTutorial : undefined} />;
 }
 
-/** The own profile (C-ROUTE-31). */
+/** The user's own profile (C-ROUTE-31). */
 export function ProfileRoute() {
   return (
     <PageGuard name="profile">

@@ -15,7 +15,7 @@ function Sheet() {
   );
 }
 
-/** Many users from a sheet (C-ROUTE-35). */
+/** Creating many users from a spreadsheet (C-ROUTE-35). */
 export function SheetRoute() {
   return (
     <PageGuard name="excel-add-manager-component">

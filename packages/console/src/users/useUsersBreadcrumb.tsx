@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { hrefOf } from '../routing/index.ts';
 
 /**
- * Where the manager list is, and the way back to it above a page below it.
+ * The address of the user list, and the breadcrumb back to it for the pages below.
  *
  * @param title Name of the page.
  */

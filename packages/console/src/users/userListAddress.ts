@@ -19,11 +19,11 @@ const userListState = listState<UserPageRequest>({
   searchValue: typedParameter('search', SEARCH_LIMIT),
 });
 
-/** The state of the manager list as an address says it. */
+/** The state of the user list, as its address gives it. */
 export const parseUserList = (query: URLSearchParams): UserPageRequest =>
   userListState.parse(Object.fromEntries(query));
 
-/** The query of the address for a state of the manager list. */
+/** The query string for a state of the user list. */
 export function formatUserList(view: UserPageRequest): string {
   const query = new URLSearchParams(userListState.format(view)).toString();
   return query === '' ? '' : `?${query}`;

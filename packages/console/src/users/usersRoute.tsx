@@ -33,7 +33,7 @@ function Managers() {
   );
 }
 
-/** The manager list (C-ROUTE-32). */
+/** The user list (C-ROUTE-32). */
 export function UsersRoute() {
   return (
     <PageGuard name="managers">

@@ -107,7 +107,7 @@ describe('access', () => {
         const operator = { ...actor, operator: true };
         const open = REQUIREMENTS.filter((requirement) => checkAccess([requirement], operator).allowed);
         expect(open).toEqual(['public', 'account', 'operator']);
-        // Nor is an operator sent to buy a license.
+        // Nor is an operator asked to buy a license.
         expect(checkAccess(['corporate'], operator)).toMatchObject({ status: 403, error: 'no_permission' });
         expect(checkAccess(['operator'], { ...actor, operator: false })).toMatchObject({ error: 'no_permission' });
         expect(checkAccess(['account'], actor).allowed).toBe(true);

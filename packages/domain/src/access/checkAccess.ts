@@ -8,12 +8,12 @@ import {
 } from '../permissions/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 
-/** What an operation or a page asks of whoever uses it. */
+/** What an operation or a page requires of its user. */
 export type AccessRequirement =
   | 'public'
-  /** Every account, the operator's as well. */
+  /** Every account, including the operator's. */
   | 'account'
-  /** Whoever is of a company. */
+  /** Any user of a company. */
   | 'signed-in'
   | 'manager'
   | 'approver'
@@ -22,7 +22,7 @@ export type AccessRequirement =
   | 'agent'
   | `permission:${Permission}`;
 
-/** Who asks. */
+/** The caller. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'agent' }
@@ -30,13 +30,13 @@ export type Actor =
       readonly kind: 'person';
       /** The fields that decide role and permissions. */
       readonly session: PermissionSession;
-      /** Whether the person's account has the Corporate functions, see `isCorporate`. */
+      /** Whether the user's account has the Corporate features, see `isCorporate`. */
       readonly corporate: boolean;
-      /** Whether the person operates the service. Such a one is of no company: see `OPERATOR_MEETS`. */
+      /** Whether the user operates the service. Operators belong to no company: see `OPERATOR_MEETS`. */
       readonly operator: boolean;
     };
 
-/** The answer of the access rule; a refusal carries the HTTP status and the message key to answer with. */
+/** The access rule's answer; a refusal carries the HTTP status and the message key to respond with. */
 export type AccessDecision =
   | { readonly allowed: true }
   | {
@@ -53,8 +53,8 @@ const NO_PERMISSION: AccessDecision = { allowed: false, status: 403, error: 'no_
 const NEED_LICENSE: AccessDecision = { allowed: false, status: 403, error: 'need_license' };
 
 /**
- * Everything that the operator of the service meets. What is of a company, its devices first of all, asks for something
- * else, so that no operator can look into it or act on it; an operation that is new is closed to them until it says otherwise.
+ * Every requirement that a service operator meets. Company data, above all devices, requires something else, so
+ * operators can neither view it nor act on it; a new operation is closed to them until it says otherwise.
  */
 const OPERATOR_MEETS: readonly AccessRequirement[] = ['public', 'account', 'operator'];
 
@@ -82,9 +82,9 @@ function personMeets(requirement: AccessRequirement, person: Person): boolean {
 }
 
 /**
- * The one access rule of server and console. Every requirement must hold; an operation that states none is open to
- * nobody. A visitor is asked to sign in wherever something else than `public` is required. A person who lacks a right
- * gets that message before the license is mentioned, so that no one is sent to buy what they may not use.
+ * The single access rule of server and console. Every requirement must hold; an operation that states none is open to
+ * nobody. A visitor is asked to sign in unless only `public` is required. A missing permission is reported before the
+ * license is mentioned, so that nobody is asked to buy what they may not use.
  */
 export function checkAccess(requirements: readonly AccessRequirement[], actor: Actor): AccessDecision {
   const stated = requirements.length > 0;
@@ -98,7 +98,7 @@ export function checkAccess(requirements: readonly AccessRequirement[], actor: A
         : NO_PERMISSION;
     case 'person': {
       const unmet = requirements.filter((requirement) => !personMeets(requirement, actor));
-      // No license would open to an operator what is of a company.
+      // No license would open a company's data to an operator.
       const isLicenseAll = !actor.operator && unmet.every((requirement) => requirement === 'corporate');
       if (!stated || (unmet.length > 0 && !isLicenseAll)) return NO_PERMISSION;
       return unmet.length > 0 ? NEED_LICENSE : ALLOWED;

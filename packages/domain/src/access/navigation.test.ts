@@ -220,7 +220,7 @@ describe('the other sidebars', () => {
       'log-delete',
       'log-warning',
     ]);
-    // What was done to people and policies is for managers, after what the documents list.
+    // Actions on users and policies are for managers, after the documented entries.
     expect(sectionPages('statistics', viewer('admin'), desktop).at(-1)).toBe('log-administration');
     expect(sectionPages('statistics', viewer('admin', false), desktop)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { hasApprovalRight, isAdmin, isApprover, type PermissionSession, permissionsOf } from '../permissions/index.ts';
 
-/** Where the main menu leads, in its order (A-FRAME-14). */
+/** The destinations of the main menu, in order (A-FRAME-14). */
 export const MAIN_MENU_PAGES = [
   'deviceAll',
   'groups',
@@ -12,10 +12,10 @@ export const MAIN_MENU_PAGES = [
   'license',
 ] as const;
 
-/** One entry of the main menu. */
+/** An entry of the main menu. */
 export type MainMenuPage = (typeof MAIN_MENU_PAGES)[number];
 
-/** The pages of whoever operates the service, in their order; such a one has no others. */
+/** The service operator's pages, in order; operators have no others. */
 export const OPERATOR_PAGES = [
   'operator-companies',
   'operator-people',
@@ -24,10 +24,10 @@ export const OPERATOR_PAGES = [
   'operator-notices',
 ] as const;
 
-/** One of them. */
+/** One of these pages. */
 export type OperatorPage = (typeof OPERATOR_PAGES)[number];
 
-/** The areas that have a sidebar, with its pages in their order. */
+/** The areas that have a sidebar, with their pages in order. */
 export const SECTION_PAGES = {
   management: [
     'profile',
@@ -64,39 +64,39 @@ export type Section = keyof typeof SECTION_PAGES;
 /** A page of an area with a sidebar. */
 export type SectionPage<Area extends Section = Section> = (typeof SECTION_PAGES)[Area][number];
 
-/** The flags of the summary that decide about entries (A-FRAME-27). */
+/** The summary's flags that decide about entries (A-FRAME-27). */
 export interface SummaryFlags {
   readonly needsApproval: boolean;
   readonly commonPolicy: boolean;
   readonly ipPolicy: boolean;
 }
 
-/** Who looks at the menus. */
+/** The user of the menus. */
 export interface Viewer {
   readonly session: PermissionSession;
-  /** Whether the account has the Corporate functions, see `isCorporate`. */
+  /** Whether the account has the Corporate features, see `isCorporate`. */
   readonly corporate: boolean;
-  /** The flags of the summary, or `null` until it has come: what depends on them waits for it. */
+  /** The summary's flags, or `null` until it arrives; entries that depend on them wait for it. */
   readonly summary: SummaryFlags | null;
 }
 
-/** What the console is built with (A-FLAG-01 to A-FLAG-05). */
+/** The console's build settings (A-FLAG-01 to A-FLAG-05). */
 export interface BuildFlags {
   /** The tour of the first run. */
   readonly tutorial: boolean;
-  /** ActiveX, where a browser still has it. */
+  /** ActiveX, where a browser still supports it. */
   readonly activeX: boolean;
-  /** The ways to the native applications. */
+  /** The links to the native applications. */
   readonly application: boolean;
-  /** The entry and the toast of access tickets; their page is always there. */
+  /** The entry and the toast for access tickets; their page is always available. */
   readonly ticket: boolean;
   /** A standalone console, without the service's shop and consultation. */
   readonly standalone: boolean;
-  /** Keeps the bulk registration of users away. */
+  /** Hides the bulk registration of users. */
   readonly sci: boolean;
 }
 
-/** What shows the console: a computer, the browser of a phone or tablet, or the native application there. */
+/** What displays the console: a computer, a browser on a phone or tablet, or the native application there. */
 export type ConsoleClient = 'desktop' | 'mobileBrowser' | 'mobileApplication';
 
 /** How and where the console runs. */
@@ -111,11 +111,11 @@ export function isMobileClient({ client }: Pick<ConsoleMode, 'client'>): boolean
   return client !== 'desktop';
 }
 
-/** What is sold is neither shown on mobile nor where there is no shop (A-FRAME-12, A-FRAME-13). */
+/** Sales pages are shown neither on mobile nor where there is no shop (A-FRAME-12, A-FRAME-13). */
 const hasShop = (mode: Pick<ConsoleMode, 'client' | 'standalone'>): boolean =>
   !isMobileClient(mode) && !mode.standalone;
 
-/** Whoever may view the reports of a company that has the Corporate functions. */
+/** Users who may view reports, in a company with the Corporate features. */
 const seesReports = ({ session, corporate }: Viewer): boolean => corporate && permissionsOf(session).viewReport;
 
 function isInMainMenu(page: MainMenuPage, viewer: Viewer, mode: ConsoleMode): boolean {
@@ -126,7 +126,7 @@ function isInMainMenu(page: MainMenuPage, viewer: Viewer, mode: ConsoleMode): bo
     case 'groups':
       return isAdmin(viewer.session);
     case 'overview':
-      // On larger screens the entry of the statistics leads there.
+      // On larger screens the statistics entry leads there.
       return seesReports(viewer) && mode.smallScreen;
     case 'statistics':
       return seesReports(viewer) && !mode.smallScreen;
@@ -180,12 +180,12 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
   }
 }
 
-/** The entries of the main menu, in their order (A-FRAME-01 to A-FRAME-14). */
+/** The main menu's entries, in order (A-FRAME-01 to A-FRAME-14). */
 export function mainMenu(viewer: Viewer, mode: ConsoleMode): readonly MainMenuPage[] {
   return MAIN_MENU_PAGES.filter((page) => isInMainMenu(page, viewer, mode));
 }
 
-/** The entries of an area's sidebar, in their order (C-SIDEBAR-01 to C-SIDEBAR-20). */
+/** The entries of an area's sidebar, in order (C-SIDEBAR-01 to C-SIDEBAR-20). */
 export function sectionPages<Area extends Section>(
   section: Area,
   viewer: Viewer,
@@ -195,7 +195,7 @@ export function sectionPages<Area extends Section>(
   return pages.filter((page) => isInSection(page, viewer, mode));
 }
 
-/** Every page that the menus lead to, each once: what a search over the console offers. */
+/** Every page that the menus link to, each once: what the console's search offers. */
 export function reachablePages(viewer: Viewer, mode: ConsoleMode): readonly (MainMenuPage | SectionPage)[] {
   const pages = mainMenu(viewer, mode).flatMap((page): readonly (MainMenuPage | SectionPage)[] => {
     switch (page) {
@@ -216,12 +216,12 @@ export function reachablePages(viewer: Viewer, mode: ConsoleMode): readonly (Mai
   return [...new Set([...pages, ...sectionPages('support', viewer, mode)])];
 }
 
-/** Whether the way to a consultation is shown: neither in the native application nor standing alone (A-FLAG-06). */
+/** Whether the link to a consultation is shown: neither in the native application nor standalone (A-FLAG-06). */
 export function offersConsultation({ client, standalone }: ConsoleMode): boolean {
   return client !== 'mobileApplication' && !standalone;
 }
 
-/** Whether the tour can be started by hand: neither on mobile nor standing alone (A-FRAME-26). */
+/** Whether the tour can be started manually: neither on mobile nor standalone (A-FRAME-26). */
 export function offersTutorial(mode: Omit<ConsoleMode, 'smallScreen'>): boolean {
   return mode.tutorial && hasShop(mode);
 }

@@ -1,22 +1,22 @@
 import type { MainMenuPage, SectionPage } from './navigation.ts';
 
-/** How many decisions wait, as the summary says it to the person. */
+/** The numbers of pending decisions, as the summary reports them to the user. */
 export interface WaitingSummary {
   readonly requestApproval: number;
   readonly requestTicket: number;
 }
 
-/** How many decisions wait for the person, by what they are about. */
+/** The numbers of the user's pending decisions, by subject. */
 export interface WaitingCounts {
-  /** Requests for access to devices. */
+  /** Access requests for devices. */
   readonly requests: number;
-  /** Access tickets, which are applications of partners as long as they wait. */
+  /** Access tickets, which are partner applications while they are pending. */
   readonly tickets: number;
-  /** Where tickets are decided on: on their own page where there is one, else with the requests. */
+  /** Where tickets are decided: on their own page where there is one, otherwise with the requests. */
   readonly ticketPage: 'ticket-request' | 'access';
 }
 
-/** What waits for the person on the pages that they reach; nothing until the summary has come. */
+/** What is pending on the pages that the user can open; nothing until the summary has arrived. */
 export function waitingCounts(
   pages: readonly (MainMenuPage | SectionPage)[],
   summary: WaitingSummary | null,
@@ -29,11 +29,11 @@ export function waitingCounts(
   };
 }
 
-/** What waits on the page of requests: each ticket is counted on one page, though this one shows them as well. */
+/** What is pending on the request page: each ticket counts on one page only, though this one shows them too. */
 const onAccessPage = ({ requests, tickets, ticketPage }: WaitingCounts): number =>
   requests + (ticketPage === 'access' ? tickets : 0);
 
-/** How many decisions wait behind an entry of the main menu: on its page, or on one of its section. */
+/** How many decisions are pending behind a main menu entry: on its page, or on one of its section. */
 export function waitingInMenu(page: MainMenuPage, counts: WaitingCounts): number {
   switch (page) {
     case 'profile':
@@ -45,6 +45,6 @@ export function waitingInMenu(page: MainMenuPage, counts: WaitingCounts): number
   }
 }
 
-/** How many decisions wait on a page of a section. */
+/** How many decisions are pending on a section's page. */
 export const waitingInSection = (page: SectionPage, counts: WaitingCounts): number =>
   page === 'access' ? onAccessPage(counts) : 0;

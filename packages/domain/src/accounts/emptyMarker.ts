@@ -1,6 +1,6 @@
 /**
- * Takes away the marker that stands for "nothing": a single item whose id is text that contains `empty` in any letter case.
- * Every other answer comes back as it is (A-API-06, A-API-07).
+ * Removes the marker for "nothing": a single item whose id is a string that contains `empty` in any letter case. Any
+ * other answer is returned unchanged (A-API-06, A-API-07).
  */
 export function stripEmptyMarker<Item>(objects: readonly Item[]): readonly Item[] {
   const [only, ...others] = objects;

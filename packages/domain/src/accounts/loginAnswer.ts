@@ -1,7 +1,7 @@
 import { messageOfLoginCause, type LoginMessage } from './loginCause.ts';
 import { entranceOf, type LoginEntrance } from './loginEntrance.ts';
 
-/** The fields of a login answer, as the wire names them (A-LOGIN-41). */
+/** The fields of a login answer, by their wire names (A-LOGIN-41). */
 export interface LoginResult {
   readonly isLogin?: unknown;
   readonly token?: unknown;
@@ -20,54 +20,54 @@ export interface LoginResult {
   readonly profile?: unknown;
 }
 
-/** A login answer in its envelope; `objects` is one result or a list whose first item counts. */
+/** A login answer in its envelope; `objects` is a single result or a list whose first item counts. */
 export interface LoginAnswer<Result extends LoginResult = LoginResult> {
   readonly status?: unknown;
   readonly objects: Result | readonly Result[];
 }
 
-/** What a login came to, and what the login page has to do next. */
+/** The outcome of a login, and what the login page has to do next. */
 export type LoginOutcome<Profile> =
   | {
       readonly kind: 'success';
       readonly token: string;
       readonly loginId: string | null;
       readonly userType: number | null;
-      /** The profile when the answer carried one; otherwise it has to be asked for. */
+      /** The profile if the answer carried one; otherwise it has to be requested. */
       readonly profile: Profile | null;
     }
   | {
-      /** The one-time code is due; send it with this token. */
+      /** A one-time code is required; send it with this token. */
       readonly kind: 'code';
       readonly token: string;
       /** Show the QR image for the authenticator app (A-OTP-06). */
       readonly showQr: boolean;
-      /** Why a code that was sent was refused, or `null` when none was sent yet. */
+      /** Why the submitted code was refused, or `null` when none was submitted yet. */
       readonly message: LoginMessage | null;
     }
   | {
-      /** The address is not verified; a new mail can be asked for. */
+      /** The address is not verified; a new email can be requested. */
       readonly kind: 'verify';
       readonly email: string;
       readonly message: Extract<LoginMessage, 'not_email_auth'>;
     }
   | {
-      /** Too many failures. */
+      /** Too many failed attempts. */
       readonly kind: 'locked';
       readonly current: number;
       readonly limit: number;
-      /** Whether the person may unlock by mail. */
+      /** Whether the user may unlock by email. */
       readonly selfUnlock: boolean;
       readonly message: Extract<LoginMessage, 'login_failure_limit'>;
     }
   | {
-      /** The password is too old; a new one has to be set. */
+      /** The password has expired; a new one has to be set. */
       readonly kind: 'expired';
       readonly message: Extract<LoginMessage, 'password_change_limit'>;
     }
   | { readonly kind: 'failed'; readonly message: LoginMessage };
 
-/** Why an account has nothing to do at an entrance, or `null`: others do not exist to the one for partners (A-PARTNER-08). */
+/** Why an account can't use an entrance, or `null`: the partner entrance knows no other accounts (A-PARTNER-08). */
 function strangerAt(entrance: LoginEntrance, userType: number | null): LoginMessage | null {
   if (entranceOf(userType) === entrance) return null;
   return entrance === 'people' ? 'partner_id_not_allowed' : 'not_matched_user';
@@ -86,10 +86,10 @@ const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? va
 
 const hasFailed = (step: unknown) => typeof step === 'string' && step.toLowerCase() === 'fail';
 
-/** The QR image is shown until the authenticator app was set up; the flag is text or a boolean (A-OTP-06). */
+/** The QR image is shown until the authenticator app has been set up; the flag is text or a boolean (A-OTP-06). */
 const asksForQr = (flag: unknown) => flag === false || (typeof flag === 'string' && flag.toLowerCase() === 'false');
 
-/** The cause of a step: its entry in the map of causes, or the cause itself when the answer gives only one. */
+/** A step's cause: its entry in the map of causes, or the cause itself if the answer gives only one. */
 function causeOf(cause: unknown, step: Step): string | null {
   if (typeof cause === 'string') return cause;
   if (typeof cause !== 'object' || cause === null) return null;
@@ -121,11 +121,11 @@ function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage
 }
 
 /**
- * Reads the answer to a step of the login. It is a success only when `isLogin` is exactly `Success` and a token came
- * with it (A-LOGIN-16); otherwise the first failing step decides. A partner account is let in at the entrance for partners
- * only, and no one else there (A-ROLE-20).
+ * Reads the answer to a login step. It is a success only when `isLogin` is exactly `Success` and there is a token
+ * (A-LOGIN-16); otherwise the first failing step decides. Partner accounts are only let in at the partner entrance, and
+ * nobody else is let in there (A-ROLE-20).
  *
- * @param answer The envelope as it arrived; nothing in it is trusted to be there.
+ * @param answer The envelope as it arrived; nothing in it can be assumed to be present.
  */
 export function readLoginAnswer<Profile>(
   answer: LoginAnswer<LoginResult & { readonly profile?: Profile }>,

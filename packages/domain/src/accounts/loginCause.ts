@@ -1,6 +1,6 @@
 import type { RuleMessage } from '../messages/index.ts';
 
-/** The message of each cause that a login answer can give (A-LOGIN-22, A-LOGIN-23, A-LOGIN-25, A-LOGIN-31, A-LOGIN-33). */
+/** The message of each cause in a login answer (A-LOGIN-22, A-LOGIN-23, A-LOGIN-25, A-LOGIN-31, A-LOGIN-33). */
 export const LOGIN_CAUSE_MESSAGES = {
   not_matched_user: 'not_matched_user',
   not_email_auth: 'not_email_auth',
@@ -22,12 +22,12 @@ export type LoginCause = keyof typeof LOGIN_CAUSE_MESSAGES;
 /** Any message that explains a failed login. */
 export type LoginMessage = (typeof LOGIN_CAUSE_MESSAGES)[LoginCause] | Extract<RuleMessage, 'invalid_id_and_pw'>;
 
-/** Whether a text from outside is a cause that this console knows. */
+/** Whether external text is a cause that this console knows. */
 export function isLoginCause(cause: string): cause is LoginCause {
   return Object.hasOwn(LOGIN_CAUSE_MESSAGES, cause);
 }
 
-/** The message for a cause; without one, and for one that is unknown, invalid_id_and_pw (A-LOGIN-21, A-LOGIN-33). */
+/** The message for a cause; without one, or for an unknown one, invalid_id_and_pw (A-LOGIN-21, A-LOGIN-33). */
 export function messageOfLoginCause(cause: string | null | undefined): LoginMessage {
   return typeof cause === 'string' && isLoginCause(cause) ? LOGIN_CAUSE_MESSAGES[cause] : 'invalid_id_and_pw';
 }

@@ -1,11 +1,11 @@
-/** Digits of a one-time code. */
+/** Number of digits in a one-time code. */
 export const ONE_TIME_CODE_LENGTH = 6;
 
 const FULL_WIDTH_ZERO = 0xff10;
 
 /**
- * What a code field keeps of what was typed or pasted: at most 6 ASCII digits. Full-width digits of a Japanese or Korean
- * keyboard become ASCII digits; everything else disappears.
+ * What a code field keeps of the typed or pasted text: at most 6 ASCII digits. Full-width digits from Japanese or
+ * Korean keyboards become ASCII digits; everything else is dropped.
  */
 export function digitsOnly(typed: string): string {
   return typed

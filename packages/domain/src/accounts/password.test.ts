@@ -13,7 +13,7 @@ import {
 const REFUSED = 'password_requirement';
 const ofLength = (length: number) => 'Aa1!'.padEnd(length, 'x').slice(0, length);
 
-/** Passwords that mix classes often enough to meet every border. */
+/** Passwords that mix classes often enough to hit every boundary. */
 const anyPassword = fc.string({
   unit: fc.constantFrom(...'abzABZ019#?!@$%^&*-~+_ \t', '가', 'あ', '😀'),
   maxLength: 15,

@@ -2,13 +2,13 @@ import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters } from '../text/index.ts';
 import { DAY_MS, epochOf, type Moment } from '../time/index.ts';
 
-/** How strict a company is about passwords, from 0 (length only) to 3. */
+/** How strict a company's password rules are, from 0 (length only) to 3. */
 export type PasswordLevel = 0 | 1 | 2 | 3;
 
-/** The special characters that satisfy the rule of reset, partner join and the levels 2 and 3. */
+/** The special characters accepted by reset, partner sign-up, and levels 2 and 3. */
 export const SPECIAL_CHARACTERS = '#?!@$%^&*-';
 
-/** A company may demand a new password after at most this many days (A-PWLEVEL-06). */
+/** The longest maximum password age, in days, that a company can set (A-PWLEVEL-06). */
 export const PASSWORD_MAX_AGE_DAYS = 365;
 
 type Requirement = Extract<RuleMessage, 'password_requirement'>;
@@ -19,13 +19,13 @@ const LOWER = /[a-z]/;
 const DIGIT = /[0-9]/;
 const SPECIAL = /[#?!@$%^&*-]/;
 const NO_WHITESPACE = /^\S*$/;
-/** Printable and neither letter, digit nor space: marks that join letters belong to the letters. */
+/** Printable, and neither letter, digit, nor space; combining marks count as letters. */
 const ANY_SPECIAL = /[^\p{L}\p{M}\p{N}\p{Z}\p{C}]/u;
 
 interface PasswordRule {
   readonly shortest: number;
   readonly longest: number;
-  /** Patterns that all have to match. */
+  /** Patterns that must all match. */
   readonly demands: readonly RegExp[];
 }
 
@@ -53,16 +53,16 @@ export function checkPassword(level: PasswordLevel, password: string): Requireme
 }
 
 /**
- * Checks the password of a sign-up: 8 to 12 characters with a letter, a digit and any special character, no whitespace,
- * nothing trimmed. Upper case is not demanded (A-JOIN-13 to A-JOIN-18).
+ * Checks a sign-up password: 8 to 12 characters with a letter, a digit, and any special character, without whitespace,
+ * untrimmed. Upper case is not required (A-JOIN-13 to A-JOIN-18).
  */
 export function checkSignUpPassword(password: string): Requirement | null {
   return check(SIGN_UP, password);
 }
 
 /**
- * Checks a new password at reset, forced change or partner join, trimmed: 8 to 12 characters with upper case, lower
- * case, a digit and one of # ? ! @ $ % ^ & * - ; other characters may be there as well, whitespace may not.
+ * Checks a new password at reset, forced change, or partner sign-up, trimmed: 8 to 12 characters with upper case, lower
+ * case, a digit, and one of # ? ! @ $ % ^ & * - ; other characters are allowed as well, whitespace is not.
  */
 export function checkResetPassword(password: string): Requirement | null {
   return check(STRICT, password.trim());
@@ -76,7 +76,7 @@ export function checkNewPassword(
   return checkResetPassword(password) ?? (password.trim() === confirmation.trim() ? null : 'password_confirm');
 }
 
-/** Whether a password is older than the company allows; a maximum age of 0 days means that age does not matter. */
+/** Whether a password is older than the company allows; a maximum age of 0 days means no limit. */
 export function isPasswordExpired(changedAt: Moment, maxAgeDays: number, now: Moment): boolean {
   return maxAgeDays > 0 && epochOf(now) - epochOf(changedAt) > maxAgeDays * DAY_MS;
 }

@@ -41,7 +41,7 @@ describe('the sign-up form', () => {
     for (const [index, first] of FAULTS.entries()) {
       let form = aForm();
       for (const fault of FAULTS.slice(index)) form = { ...form, ...fault.form };
-      // A wrong password is also an unconfirmed one; only the confirmation differs where that is the first fault.
+      // A wrong password also fails its confirmation; only the confirmation differs where that is the first error.
       if (first.message === 'password_confirm') form = { ...form, password: 'demo!2345' };
       const idAvailable = !FAULTS.slice(index).some((fault) => 'idAvailable' in fault);
       expect(checkSignUp(form, { use: 'PERSONAL', idAvailable })).toBe(first.message);

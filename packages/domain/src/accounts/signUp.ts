@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, languageOrNull, type Language } from '../languages/in
 import { checkSignUpPassword } from './password.ts';
 import { checkId } from './signUpId.ts';
 
-/** The sign-up form as it is sent (A-JOIN-31). */
+/** The sign-up form as it is submitted (A-JOIN-31). */
 export interface SignUpForm {
   readonly loginId: string;
   readonly password: string;
@@ -17,22 +17,22 @@ export interface SignUpForm {
   readonly companyWebsite: string;
   readonly language: Language;
   readonly usedFormerProduct: 'NO' | 'YES';
-  /** How the person heard of the product. */
+  /** How the user heard of the product. */
   readonly subscription: string;
   readonly timeZoneId: number;
 }
 
-/** Who the account is for; chosen on the form, not sent. */
+/** Whether the account is for a company; chosen on the form, not submitted. */
 export type SignUpUse = 'PERSONAL' | 'ENTERPRISE';
 
-/** What the checks need to know beside the form. */
+/** What the checks need besides the form. */
 export interface SignUpSituation {
   readonly use: SignUpUse;
-  /** What the server said about the ID; `null` while it was not asked. */
+  /** The server's answer about the ID; `null` until it was asked. */
   readonly idAvailable: boolean | null;
 }
 
-/** A form that nothing was typed into yet, in the visitor's language, or Korean without one. */
+/** An empty form, in the visitor's language, or in Korean without one. */
 export function emptySignUpForm(locale: string | null): SignUpForm {
   return {
     loginId: '',
@@ -50,12 +50,12 @@ export function emptySignUpForm(locale: string | null): SignUpForm {
   };
 }
 
-/** The confirmation holds only when it equals a password that is itself valid (A-JOIN-19, A-JOIN-20). */
+/** The confirmation is valid only if it equals a valid password (A-JOIN-19, A-JOIN-20). */
 export function isPasswordConfirmed(form: Pick<SignUpForm, 'password' | 'passwordConfirmation'>): boolean {
   return checkSignUpPassword(form.password) === null && form.password === form.passwordConfirmation;
 }
 
-/** What can be wrong with a sign-up form. */
+/** Possible errors of a sign-up form. */
 export type SignUpFault = Extract<
   RuleMessage,
   | 'invalid_id'
@@ -73,9 +73,9 @@ type CheckedSignUp = Pick<
 >;
 
 /**
- * The failing checks of a submitted sign-up form, one for each field that is wrong, in the specified order: invalid_id,
- * id_exist, password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name
- * (A-JOIN-24, A-JOIN-27). Empty when the form may be sent.
+ * The failing checks of a submitted sign-up form, one per invalid field, in the specified order: invalid_id, id_exist,
+ * password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name (A-JOIN-24,
+ * A-JOIN-27). Empty when the form may be submitted.
  */
 export function signUpFaults(form: CheckedSignUp, { use, idAvailable }: SignUpSituation): readonly SignUpFault[] {
   const faults: readonly (SignUpFault | null)[] = [
@@ -89,7 +89,7 @@ export function signUpFaults(form: CheckedSignUp, { use, idAvailable }: SignUpSi
   return faults.filter((fault) => fault !== null);
 }
 
-/** The first failing check (A-JOIN-23), or `null` when the form may be sent. */
+/** The first failing check (A-JOIN-23), or `null` when the form may be submitted. */
 export function checkSignUp(form: CheckedSignUp, situation: SignUpSituation): SignUpFault | null {
   return signUpFaults(form, situation)[0] ?? null;
 }

@@ -1,9 +1,9 @@
 import type { RuleMessage } from '../messages/index.ts';
 
-/** What a login ID may look like: 4 to 38 characters from ASCII letters, digits and @ . _ - */
+/** The form of a login ID: 4 to 38 characters from ASCII letters, digits, and @ . _ - */
 export const SIGN_UP_ID = /^[A-Za-z0-9@._-]{4,38}$/;
 
-/** Checks the form of a login ID; whether it is still free is for the server to say (A-JOIN-08 to A-JOIN-10). */
+/** Checks the form of a login ID; whether it is available is up to the server (A-JOIN-08 to A-JOIN-10). */
 export function checkId(id: string): Extract<RuleMessage, 'invalid_id'> | null {
   return SIGN_UP_ID.test(id) ? null : 'invalid_id';
 }

@@ -1,7 +1,7 @@
-/** How often the header asks for the summary while its window has the focus, in milliseconds. */
+/** How often the header requests the summary while its window has focus, in milliseconds. */
 export const SUMMARY_INTERVAL_FOCUSED_MS = 12_000;
 
-/** How often it asks while the window has no focus, in milliseconds. */
+/** How often it does so without focus, in milliseconds. */
 export const SUMMARY_INTERVAL_BLURRED_MS = 1_200_000;
 
 /** The interval between two summary calls. */
@@ -11,15 +11,15 @@ export function summaryInterval(focused: boolean): number {
 
 /** What decides whether request tickets are announced. */
 export interface TicketAnnouncement {
-  /** Whether the ticket feature is on. */
+  /** Whether the ticket feature is enabled. */
   readonly enabled: boolean;
-  /** The count of the summary before, or `null` for the first after login. */
+  /** The previous summary's count, or `null` for the first one after login. */
   readonly previous: number | null;
-  /** The count of this summary. */
+  /** The current summary's count. */
   readonly current: number;
 }
 
-/** Whether the toast has_request_ticket is due: after login, and then only when the count has risen (A-POLL-08 to -10). */
+/** Whether to show the has_request_ticket toast: after login, then only if the count has grown (A-POLL-08 to -10). */
 export function announcesTickets({ enabled, previous, current }: TicketAnnouncement): boolean {
   return enabled && current > (previous ?? 0);
 }

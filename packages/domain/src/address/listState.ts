@@ -4,25 +4,25 @@ import { oneOf, pageOf, pageSizeOf, searchOf, type ViewParameters } from './view
 export interface StateParameter<Value> {
   /** The query parameter. */
   readonly name: string;
-  /** Reads what anybody may have written; what is missing or makes no sense is as in a list that opens. */
+  /** Reads untrusted input; missing or invalid values become the list's initial ones. */
   readonly read: (text: string | null | undefined) => Value;
-  /** The text of a value; `null` where the address need not say it. */
+  /** The text of a value; `null` if the address can omit it. */
   readonly write: (value: Value) => string | null;
 }
 
-/** A list's state and its address, each made from the other. */
+/** Converts between a list's state and its address. */
 export interface ListState<State> {
-  /** The list as it opens. */
+  /** The initial state of the list. */
   readonly initial: State;
   readonly parse: (parameters: ViewParameters) => State;
   readonly format: (state: State) => Record<string, string>;
 }
 
 /**
- * Reads and writes what the address carries of a list. Any address shows something, and what is as in a list that opens is
- * left out, so that the plain list has a plain address.
+ * Reads and writes what the address carries of a list. Any address is valid, and initial values are omitted, so that
+ * the initial list has a plain address.
  *
- * @param parts The parts of the state, in the order in which the address names them.
+ * @param parts The parts of the state, in the order in which they appear in the address.
  */
 export function listState<State extends object>(parts: {
   readonly [Part in keyof State]: StateParameter<State[Part]>;
@@ -43,7 +43,7 @@ export function listState(
   };
 }
 
-/** One of some choices. */
+/** One of several choices. */
 export const choiceParameter = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -54,7 +54,7 @@ export const choiceParameter = <Choice extends string>(
   write: (value) => (value === initial ? null : value),
 });
 
-/** One of some choices, or `null` for none. */
+/** One of several choices, or `null` for none. */
 export const optionalParameter = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -64,7 +64,7 @@ export const optionalParameter = <Choice extends string>(
   write: (value) => value,
 });
 
-/** Whether something is so; the address says `1`. */
+/** A flag; the address says `1`. */
 export const flagParameter = (name: string): StateParameter<boolean> => ({
   name,
   read: (text) => text === '1',
@@ -78,7 +78,7 @@ export const pageParameter = (name = 'page'): StateParameter<number> => ({
   write: (value) => (value === 1 ? null : String(value)),
 });
 
-/** Rows on a page, one of the sizes on offer. */
+/** Rows per page, one of the available sizes. */
 export const sizeParameter = <Size extends number>(
   sizes: readonly Size[],
   initial: NoInfer<Size>,
@@ -88,18 +88,18 @@ export const sizeParameter = <Size extends number>(
   write: (value) => (value === initial ? null : String(value)),
 });
 
-/** Which way the list is sorted. */
+/** The sort direction. */
 export const orderParameter = (initial: 'asc' | 'desc'): StateParameter<'asc' | 'desc'> =>
   choiceParameter('order', ['asc', 'desc'], initial);
 
-/** A text that is searched for: trimmed, no longer than the limit, and empty for none. */
+/** A search text: trimmed, no longer than the limit, and empty for none. */
 export const searchParameter = (name: string, limit: number): StateParameter<string> => ({
   name,
   read: (text) => searchOf(text, limit),
   write: (value) => (value === '' ? null : value),
 });
 
-/** The same as it is typed, with the spaces around it. */
+/** The same as typed, with surrounding spaces. */
 export const typedParameter = (name: string, limit: number): StateParameter<string> => ({
   ...searchParameter(name, limit),
   read: (text) => (text ?? '').slice(0, limit),

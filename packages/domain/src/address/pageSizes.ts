@@ -1,5 +1,5 @@
-/** Rows per page that lists and logs offer; the device list has its own (C-CONST-01). */
+/** Rows per page that lists and logs offer; the device list has its own sizes (C-CONST-01). */
 export const PAGE_SIZES = [5, 10, 15, 20] as const;
 
-/** Rows per page of a list that was just opened. */
+/** Rows per page of a newly opened list. */
 export const DEFAULT_PAGE_SIZE = 10;

@@ -14,19 +14,19 @@ import { defaultHistoryRange, EXPORT_IDS } from '../history/index.ts';
 import { dayInZone, endOfDay, instantOnWallClock, timeZoneById } from '../time/index.ts';
 import { type ApprovalList, approvalQuery, type ApprovalView } from './approvalQuery.ts';
 
-/** Requests on a page, to choose from (C-APPROVAL-29). */
+/** The available page sizes for requests (C-APPROVAL-29). */
 export const APPROVAL_PAGE_SIZES = [5, 10, 15, 20] as const;
 
-/** Where a search for requests looks; `any` is all of them together. */
+/** The fields that a search for requests covers; `any` means all of them. */
 export const APPROVAL_SEARCH_KEYS = ['any', 'device_alias', 'requester_id', 'requester_name', 'approver_name'] as const;
 
-/** One place a search for requests looks in. */
+/** One of these search fields. */
 export type ApprovalSearchKey = (typeof APPROVAL_SEARCH_KEYS)[number];
 
-/** What is on the page of whoever decides: access requests, and partners who want to be let in (A-PARTNER-35). */
+/** The contents of the approvers' page: access requests, and partners who apply for access (A-PARTNER-35). */
 export const ACCESS_REGISTRATION_TABS = ['requests', 'applications'] as const;
 
-/** One tab of the page of whoever decides. */
+/** A tab of the approvers' page. */
 export type AccessRegistrationTab = (typeof ACCESS_REGISTRATION_TABS)[number];
 
 /** The tab that the address names. */
@@ -43,7 +43,7 @@ export interface ApprovalListView {
   readonly searchKey: ApprovalSearchKey;
   /** Trimmed; empty means no search. */
   readonly searchValue: string;
-  /** First and last day of the history, `YYYY-MM-DD`; `null` means where the history begins and ends by default. */
+  /** First and last day of the history, `YYYY-MM-DD`; `null` means the default range. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -64,7 +64,7 @@ const approvalState = listState<ApprovalListView>({
   to: dayParameter('to'),
 });
 
-/** A list of requests as it opens: the newest first, 10 a page. */
+/** A request list's initial state: newest first, 10 per page. */
 export const DEFAULT_APPROVAL_VIEW = approvalState.initial;
 
 /** Reads a list's state from the address. */
@@ -73,7 +73,7 @@ export const parseApprovalView = approvalState.parse;
 /** Writes a list's state for the address. */
 export const formatApprovalView = approvalState.format;
 
-/** The days of the history: the chosen ones, and those it begins with where none is chosen (C-APPROVAL-22). */
+/** The days of the history: the selected ones, or the default range (C-APPROVAL-22). */
 export function historyDays(
   { from, to }: Pick<ApprovalListView, 'from' | 'to'>,
   now: number,
@@ -85,7 +85,7 @@ export function historyDays(
 
 const SECOND_MS = 1000;
 
-/** What a list asks the server for: the days of the history from their first to their last second in the zone. */
+/** What a list requests from the server: the history's days from the first to the last second, in the time zone. */
 export function approvalViewOf(
   view: ApprovalListView,
   list: ApprovalList,
@@ -105,7 +105,7 @@ export function approvalViewOf(
   return { ...asked, range: { from, to: endOfDay(days.to, timeZoneId) - SECOND_MS } };
 }
 
-/** The history as it is exported: the same days, on the clock of the person, and the same search; not its page. */
+/** The history as it is exported: the same days, in the user's time zone, and the same search, but all pages. */
 export function approvalExport(view: ApprovalListView, now: number, timeZoneId?: number | null) {
   const { from, to } = historyDays(view, now, timeZoneId);
   const { limit: _limit, offset: _offset, ...asked } = approvalQuery(approvalViewOf(view, 'history', now, timeZoneId));

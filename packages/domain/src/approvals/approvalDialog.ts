@@ -5,16 +5,16 @@ import { decidesOnRequests, teamFault, type TeamFault } from './approvalRules.ts
 import type { Recurrence } from './recurringWindow.ts';
 import { approvalReading, decisionsLeft, ownApprovalMode } from './approvalState.ts';
 
-/** What the approval dialog can be opened for, and nothing else (A-DIALOG-14). */
+/** The modes in which the approval dialog can be opened (A-DIALOG-14). */
 export const APPROVAL_DIALOG_MODES = ['new', 'renew', 'reject', 'ing', 'admin', 'admin_history'] as const;
 
-/** What the approval dialog is opened for. */
+/** A mode of the approval dialog. */
 export type ApprovalDialogMode = (typeof APPROVAL_DIALOG_MODES)[number];
 
 /** The modes in which a request is written. */
 export type ApprovalRequestMode = Extract<ApprovalDialogMode, 'new' | 'renew' | 'reject'>;
 
-/** What a record says of its state. */
+/** What a record says about its state. */
 export interface ApprovalStatus {
   readonly decisionState: number;
   /** Whether its period is over. */
@@ -22,8 +22,8 @@ export interface ApprovalStatus {
 }
 
 /**
- * How the dialog opens for a device: by the person's latest request for it, `null` when there is none. A request that
- * was given up on because its period is over can be made again.
+ * How the dialog opens for a device, by the user's latest request for it (`null` for none). A request that was left
+ * undecided until its period was over can be made again.
  */
 export function deviceRequestMode(
   latest: ApprovalStatus | null,
@@ -31,23 +31,23 @@ export function deviceRequestMode(
   return (latest && ownApprovalMode(latest.decisionState, latest.expired)) ?? 'new';
 }
 
-/** How the dialog opens for whoever decides: `admin` for what waits, `admin_history` for what is processed. */
+/** How the dialog opens for approvers: `admin` for pending requests, `admin_history` for processed ones. */
 export function decisionMode({ decisionState, expired }: ApprovalStatus): 'admin' | 'admin_history' {
   return approvalReading(decisionState) === 'inProgress' && !expired ? 'admin' : 'admin_history';
 }
 
-/** What is known of a request when decisions on it are offered. */
+/** What is known about a request when decisions on it are offered. */
 export interface OfferedRequest extends ApprovalStatus {
   readonly requesterId: number;
   /** ISO 8601. */
   readonly endTime: string;
-  /** Until when somebody has to answer, ISO 8601; null or left out where only the period sets a limit. */
+  /** The deadline for an answer, ISO 8601; null or omitted where only the period sets a limit. */
   readonly answerBy?: string | null | undefined;
-  /** Whether the person may answer among chosen approvers; left out without chosen ones. */
+  /** Whether the user may answer as one of the selected approvers; omitted without selected approvers. */
   readonly team?: { readonly mayAnswer: boolean } | undefined;
 }
 
-/** The decisions to offer, and why one of them is missing. */
+/** The available decisions, and why one of them is missing. */
 export interface OfferedDecisions {
   readonly approve: boolean;
   readonly reject: boolean;
@@ -55,8 +55,8 @@ export interface OfferedDecisions {
 }
 
 /**
- * The decisions that a person is offered on a request: those that its state allows, never on one's own, and no
- * approval of a period that is over (B-APPROVAL-07 to -09, B-APPROVAL-36).
+ * The decisions that a user is offered on a request: those that its state allows, never on one's own request, and no
+ * approval once its period is over (B-APPROVAL-07 to -09, B-APPROVAL-36).
  */
 export function offeredDecisions(
   request: OfferedRequest,
@@ -83,7 +83,7 @@ export interface WrittenRequest {
   readonly reason: string;
   /** The request that this one renews or repeats. */
   readonly earlierId: number | null;
-  /** The weekly window that is asked for, of which the period is the whole. */
+  /** The requested weekly window, whose overall range is the period. */
   readonly recurrence?: Recurrence | undefined;
 }
 
@@ -101,8 +101,8 @@ export function approvalRequestBody({ deviceId, approver, period, reason, earlie
 }
 
 /**
- * The body of a decision (C-APPROVAL-14). One on what waits is about what is not decided yet; a reversal names the
- * version of the record that was read.
+ * The body of a decision (C-APPROVAL-14). A decision on a pending request applies only if it is still undecided; a
+ * reversal names the version of the record that was read.
  */
 export function approvalDecisionBody(
   record: ApprovalStatus & { readonly id: number; readonly version: number },

@@ -1,7 +1,7 @@
 import { epochOf, type Moment } from '../time/index.ts';
 import { approvalReading } from './approvalState.ts';
 
-/** A period of a request: from `start` on, until just before `end`; epoch milliseconds. */
+/** A request's period: from `start` until just before `end`; epoch milliseconds. */
 export interface Period {
   readonly start: number;
   readonly end: number;
@@ -13,35 +13,34 @@ export const periodOf = ({ startTime, endTime }: Pick<ApprovalTimes, 'startTime'
   end: epochOf(endTime),
 });
 
-/** When an approval lets its requester in, and whether that is later than it was asked for. */
+/** From when an approval grants access, and whether that is later than requested. */
 export interface EffectWindow {
   /** The first moment. */
   readonly from: number;
-  /** The first moment at which it is over. */
+  /** The first moment after it. */
   readonly to: number;
-  /** Whether the decision came after the start, so that less is left than was asked for; to be said, never silent. */
+  /** Whether the approval came after the requested start, so that less time is left; must be shown, never silent. */
   readonly late: boolean;
 }
 
 /**
- * When an approval is in effect: within the period that was asked for, and not before it was given. Null when nothing of
- * the period is left.
+ * When an approval is in effect: within the requested period, and not before it was given. Null when nothing of the
+ * period is left.
  */
 export function effectWindow({ start, end }: Period, decidedAt: number): EffectWindow | null {
   const from = Math.max(start, decidedAt);
   return from < end ? { from, to: end, late: decidedAt > start } : null;
 }
 
-/** Whether a moment lies in a window: its beginning belongs to it, its end does not. */
+/** Whether a moment lies in a window, including its start and excluding its end. */
 export function isInEffect(window: Pick<EffectWindow, 'from' | 'to'> | null, now: Moment): boolean {
   const at = epochOf(now);
   return window !== null && window.from <= at && at < window.to;
 }
 
 /**
- * When a request changes next without anybody's doing: an approval begins, or the period is over, which everybody who has
- * the request open is to be informed. A request that was rejected ends as well, because until then it can still be
- * approved.
+ * When a request next changes without any action: an approval takes effect, or the period is over, which everyone who
+ * has the request open is notified of. A rejected request ends as well, because until then it can still be approved.
  *
  * @returns epoch milliseconds; null when nothing of the period is left.
  */
@@ -50,21 +49,21 @@ export function nextTurnOf({ start, end }: Period, isApproved: boolean, now: num
   return end > now ? end : null;
 }
 
-/** What an approval record says of its period. */
+/** What an approval record says about its period. */
 export interface ApprovalTimes {
   readonly decisionState: number;
   /** ISO 8601. */
   readonly startTime: string;
   readonly endTime: string;
-  /** From when the approval lets in; null unless it was approved. */
+  /** From when the approval grants access; null unless it was approved. */
   readonly effectiveFrom: string | null;
-  /** Until when somebody has to answer; null or left out where only the period sets a limit. */
+  /** The deadline for an answer; null or omitted where only the period sets a limit. */
   readonly answerBy?: string | null | undefined;
-  /** The weekly window that is open or comes next; left out without one. */
+  /** The weekly window that is open or comes next; omitted without one. */
   readonly window?: { readonly fromTime: string; readonly toTime: string } | undefined;
 }
 
-/** Until when a request can be approved: while its period lasts and, where it expires, while somebody has time to answer. */
+/** Until when a request can be approved: while its period lasts and, if it expires, before its answer deadline. */
 export function answerableUntil({
   endTime,
   decisionState,
@@ -76,12 +75,12 @@ export function answerableUntil({
 }
 
 /**
- * What to say of a request at a moment, as data: the words are the screen's. `late` is set when the approval began after
- * the start that was asked for.
+ * What to say about a request at a moment, as data; the texts are up to the screen. `late` is set when the approval
+ * began after the requested start.
  */
 export type ApprovalSentence =
   | { readonly kind: 'expired' | 'rejected'; readonly from: string; readonly to: string }
-  /** `by` is until when somebody has to answer, where that is before the end of the period. */
+  /** `by` is the deadline for an answer, if it is before the end of the period. */
   | { readonly kind: 'waiting'; readonly from: string; readonly to: string; readonly by?: string }
   | { readonly kind: 'unanswered'; readonly from: string; readonly to: string; readonly by: string }
   | { readonly kind: 'starts' | 'open' | 'over'; readonly from: string; readonly to: string; readonly late: boolean }
@@ -92,7 +91,7 @@ function waitingSentence({ startTime: from, endTime: to, answerBy: by }: Approva
   return { kind: at < epochOf(to) ? 'waiting' : 'expired', from, to };
 }
 
-/** What to say of a request at a moment. The times it names are those that are enforced. */
+/** What to say about a request at a moment. The times it names are the enforced ones. */
 export function approvalSentence(approval: ApprovalTimes, now: Moment): ApprovalSentence {
   const { startTime: from, endTime: to, effectiveFrom } = approval;
   const at = epochOf(now);

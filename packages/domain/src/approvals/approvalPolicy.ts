@@ -1,35 +1,35 @@
 import type { RuleMessage } from '../messages/index.ts';
 
 /**
- * Who decides on requests for the devices of a group: whoever decides on requests of the company (`single`), or chosen
- * approvers, of whom any one, all, or all one after the other have to approve.
+ * Who decides on requests for a group's devices: the company's approvers (`single`), or selected approvers, of whom any
+ * one, all, or all in order have to approve.
  */
 export const APPROVAL_RULES = ['single', 'any', 'all', 'ordered'] as const;
 
 /** Who decides on requests. */
 export type ApprovalRule = (typeof APPROVAL_RULES)[number];
 
-/** A rule with chosen approvers. */
+/** A rule with selected approvers. */
 export type TeamRule = Exclude<ApprovalRule, 'single'>;
 
-/** How long a request may go without an answer, in hours. */
+/** How long a request may stay unanswered, in hours. */
 export const APPROVAL_EXPIRY_HOURS = { least: 1, most: 720 } as const;
 
-/** The most approvers that a group chooses. */
+/** The maximum number of approvers that a group can select. */
 export const MOST_APPROVERS = 10;
 
-/** What a group says of requests for its devices. */
+/** A group's settings for requests for its devices. */
 export interface ApprovalPolicy {
   readonly rule: ApprovalRule;
-  /** The IDs of the approvers, in their order; none with `single`. */
+  /** The approvers' IDs, in order; none with `single`. */
   readonly approvers: readonly number[];
-  /** After how many hours without an answer a request expires; null for never. */
+  /** After how many unanswered hours a request expires; null for never. */
   readonly expiryHours: number | null;
-  /** Whether a weekly window can be asked for. */
+  /** Whether a weekly window can be requested. */
   readonly recurring: boolean;
 }
 
-/** What holds where no group says anything: as the documents have it. */
+/** The default where no group has settings, as documented. */
 export const USUAL_APPROVAL_POLICY: ApprovalPolicy = {
   rule: 'single',
   approvers: [],
@@ -40,20 +40,20 @@ export const USUAL_APPROVAL_POLICY: ApprovalPolicy = {
 /** Whether a text is one of the rules. */
 export const isApprovalRule = (text: string): text is ApprovalRule => APPROVAL_RULES.some((rule) => rule === text);
 
-/** Whether a rule has chosen approvers. */
+/** Whether a rule has selected approvers. */
 export const isTeamRule = (rule: ApprovalRule): rule is TeamRule => rule !== 'single';
 
-/** What is wrong with what a group wants to say, and where. */
+/** What is wrong with a group's settings, and where. */
 export interface ApprovalPolicyFault {
   readonly error: Extract<RuleMessage, 'invalid_data' | 'approvers_missing' | 'search_manager_405'>;
   readonly field: 'approvers' | 'expiryHours';
 }
 
 /**
- * Checks what a group wants to say: approvers where the rule needs them, each once and able to decide, and a number of
- * hours within its bounds.
+ * Checks a group's settings: approvers where the rule needs them, without duplicates and able to decide, and a number
+ * of hours within its bounds.
  *
- * @param mayDecide Whether a person decides on requests of the company.
+ * @param mayDecide Whether a user decides on the company's requests.
  */
 export function checkApprovalPolicy(
   { rule, approvers, expiryHours }: ApprovalPolicy,
@@ -71,7 +71,7 @@ export function checkApprovalPolicy(
   return isInBounds ? null : { error: 'invalid_data', field: 'expiryHours' };
 }
 
-/** Reads a number of hours as it is typed; empty is null. */
+/** Parses a typed number of hours; empty is null. */
 export function readExpiryHours(typed: string): number | null | 'invalid_data' {
   const text = typed.trim();
   if (text === '') return null;

@@ -1,10 +1,10 @@
 import type { ApprovalSearchKey } from './approvalAddress.ts';
 import { dateTimeText } from '../time/index.ts';
 
-/** Which of the three lists is shown: one's own requests, those that wait, or those that are processed. */
+/** Which of the three lists is shown: one's own, pending, or processed requests. */
 export type ApprovalList = 'own' | 'request' | 'history';
 
-/** What a list is asked for. */
+/** What a list is queried for. */
 export interface ApprovalView {
   readonly list: ApprovalList;
   /** Counted from 1. */
@@ -29,7 +29,7 @@ export interface ApprovalListQuery {
   readonly searchValue?: string;
 }
 
-/** What a list sends; a search only when something is searched (C-APPROVAL-24 to -27). */
+/** What a list sends; search parameters only when there is a search (C-APPROVAL-24 to -27). */
 export function approvalQuery({ list, page, pageSize, order, range, search }: ApprovalView): ApprovalListQuery {
   const value = search?.value.trim() ?? '';
   return {

@@ -4,7 +4,7 @@ import { calendarDay } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 import { approvalReading, decisionsLeft } from './approvalState.ts';
 
-/** The longest reason, of a request and of a decision, in characters. */
+/** The longest reason for a request or a decision, in characters. */
 export const APPROVAL_REASON_LIMIT = 1000;
 
 /** A request as it is written. */
@@ -19,7 +19,7 @@ export interface ApprovalDraft {
 export interface PeriodFault {
   readonly error: Extract<RuleMessage, 'date_validate_error'>;
   readonly field: 'start' | 'end';
-  /** `order`: the end is not after the start. `over`: it has passed. `past`: the start lies on a day before today. */
+  /** `order`: the end is not after the start. `over`: it has passed. `past`: the start is on a day before today. */
   readonly because: 'missing' | 'order' | 'over' | 'past';
 }
 
@@ -35,8 +35,8 @@ const badDate = (field: PeriodFault['field'], because: PeriodFault['because']): 
 });
 
 /**
- * Checks a period: both ends are there, the start comes before the end, lies on no day before today on the clock of the
- * zone, and something of it is still to come (B-APPROVAL-10 to -18).
+ * Checks a period: both ends are given, the start is before the end and not on a day before today in the time zone, and
+ * part of the period is still to come (B-APPROVAL-10 to -18).
  */
 export function checkPeriod(
   { start, end }: Pick<ApprovalDraft, 'start' | 'end'>,
@@ -51,7 +51,7 @@ export function checkPeriod(
   return { period: { start, end } };
 }
 
-/** Checks a request: its period, then its reason, of which blanks are none (B-APPROVAL-16). */
+/** Checks a request: its period, then its reason, which must not be blank (B-APPROVAL-16). */
 export function checkRequest(
   draft: ApprovalDraft,
   now: number,
@@ -63,7 +63,7 @@ export function checkRequest(
   return reason === '' ? { error: 'approvals_reason', field: 'reason' } : { period: checked.period, reason };
 }
 
-/** Whether a person decides on requests at all: a manager, or a sub-manager with the right to approve. */
+/** Whether a user decides on requests at all: a manager, or a sub-manager with the approval permission. */
 export function decidesOnRequests(session: RoleSession): boolean {
   return isAdmin(session) || hasApprovalRight(session);
 }
@@ -72,26 +72,26 @@ export function decidesOnRequests(session: RoleSession): boolean {
 export interface DecisionDraft {
   readonly accept: boolean;
   readonly reason: string;
-  /** The version of the record that was read; null decides only on what is not decided yet. */
+  /** The version of the record that was read; null decides only if it is still undecided. */
   readonly seenVersion: number | null;
 }
 
 /** The request that a decision is about. */
 export interface DecidedRequest {
-  /** As `approvalState` gives it. */
+  /** The result of `approvalState`. */
   readonly state: number;
   readonly requesterId: number;
-  /** When it can be approved no more: the end of its period, or before that when nobody answers; epoch milliseconds. */
+  /** When it can no longer be approved: the end of its period, or an earlier answer deadline; epoch milliseconds. */
   readonly end: number;
   readonly version: number;
-  /** Whether the person may answer among chosen approvers; without chosen ones whoever decides may. */
+  /** Whether the user may answer as a selected approver; without selected approvers, anyone who decides may. */
   readonly team?: { readonly mayAnswer: boolean } | null | undefined;
 }
 
-/** Why a request cannot be withdrawn. */
+/** Why a request can't be withdrawn. */
 export type WithdrawalFault = Extract<RuleMessage, 'device_deleted' | 'already_decided' | 'request_expired'>;
 
-/** Whether who made a request may still withdraw it: while it waits for a decision that can be an approval. */
+/** Whether the requester may still withdraw a request: while it is pending and can still be approved. */
 export function checkWithdrawal(
   { state, end }: Pick<DecidedRequest, 'state' | 'end'>,
   now: number,
@@ -121,12 +121,12 @@ export type DecisionFault = Extract<
   | 'denial_reason_given'
 >;
 
-/** Why a request with chosen approvers is not for a person to decide on. */
+/** Why a request with selected approvers is not for a user to decide on. */
 export type TeamFault = Extract<RuleMessage, 'not_your_turn' | 'team_decided'>;
 
 /**
- * Whether chosen approvers keep a person from a decision: while it waits, whose turn it is not; and one that they rejected
- * is asked for again, because one person alone must not approve it. Access that they gave can be taken away by anybody.
+ * Whether the selected approvers rule out a user's decision: while it is pending, those whose turn it isn't; one that
+ * they rejected must be requested again, since no single user may approve it. Anyone may revoke their approval.
  */
 export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'>, accept: boolean): TeamFault | null {
   if (!team) return null;
@@ -141,7 +141,7 @@ export function teamFault({ state, team }: Pick<DecidedRequest, 'state' | 'team'
   }
 }
 
-/** Checks what is written: a rejection needs a reason, an approval has none (B-APPROVAL-19, B-APPROVAL-20). */
+/** Checks a written decision: a rejection needs a reason, an approval has none (B-APPROVAL-19, B-APPROVAL-20). */
 export function checkDecisionReason({
   accept,
   reason,
@@ -155,8 +155,8 @@ export function checkDecisionReason({
 }
 
 /**
- * Whether a person may take a decision: who decides and never for one's own request, what is left to decide, and then
- * what is written.
+ * Whether a user may make a decision: first whether they decide at all and not on their own request, then what is left
+ * to decide, and finally what was written.
  */
 export function checkDecision(
   draft: DecisionDraft,

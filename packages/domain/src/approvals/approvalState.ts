@@ -1,13 +1,13 @@
-/** The states of a request, as `approve_state` holds them (C-APPROVAL-04 to -08); 3 is read like 4. */
+/** A request's states, as in `approve_state` (C-APPROVAL-04 to -08); 3 is read like 4. */
 export const APPROVAL_STATES = { inProgress: 0, rejected: 1, approved: 2, deviceDeleted: 4 } as const;
 
 /** What a state means to a reader. */
 export type ApprovalReading = keyof typeof APPROVAL_STATES;
 
-/** A code of `approve_state`. */
+/** An `approve_state` code. */
 export type ApprovalStateCode = 0 | 1 | 2 | 3 | 4;
 
-/** What `approve_state` says; every number that is not 0, 1 or 2 means that the device is gone. */
+/** What `approve_state` says; any number other than 0, 1, or 2 means that the device is gone. */
 export function approvalReading(approveState: number): ApprovalReading {
   switch (approveState) {
     case 0:
@@ -21,14 +21,14 @@ export function approvalReading(approveState: number): ApprovalReading {
   }
 }
 
-/** What is stored of a request. */
+/** What is stored about a request. */
 export interface StoredApproval {
   readonly decisionState: number;
   /** Whether the device still exists. */
   readonly deviceExists: boolean;
 }
 
-/** The state to show: that of a request whose device is gone is 4, whatever was decided before (B-APPROVAL-41). */
+/** The state to show: 4 for a request whose device is gone, whatever was decided before (B-APPROVAL-41). */
 export function approvalState({ decisionState, deviceExists }: StoredApproval): ApprovalStateCode {
   if (!deviceExists) return APPROVAL_STATES.deviceDeleted;
   switch (decisionState) {
@@ -43,8 +43,8 @@ export function approvalState({ decisionState, deviceExists }: StoredApproval): 
 }
 
 /**
- * How the dialog opens for an item of the requester's own list; null where there is nothing left to ask for. One that
- * nobody decided on before its period was over is renewed.
+ * How the dialog opens for an item of the requester's own list; null where there is nothing left to request. A request
+ * that nobody decided on before its period was over is renewed.
  */
 export function ownApprovalMode(approveState: number, expired = false): 'ing' | 'reject' | 'renew' | null {
   switch (approvalReading(approveState)) {
@@ -59,7 +59,7 @@ export function ownApprovalMode(approveState: number, expired = false): 'ing' | 
   }
 }
 
-/** Which decisions a state leaves to take: both, the other one, or none (B-APPROVAL-07 to -09). */
+/** Which decisions a state allows: both, the other one, or none (B-APPROVAL-07 to -09). */
 export function decisionsLeft(approveState: number): { readonly approve: boolean; readonly reject: boolean } {
   const reading = approvalReading(approveState);
   return {

@@ -137,7 +137,7 @@ describe('a request', () => {
           true,
           false,
         ]);
-        // What is said is what is enforced.
+        // What is shown is what is enforced.
         const sentence = approvalSentence(
           {
             decisionState: 2,

@@ -1,26 +1,26 @@
 import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
-/** Who answers for an approver while that one is away. Times are epoch milliseconds. */
+/** Who answers for an approver who is away. Times are epoch milliseconds. */
 export interface Delegation {
   readonly delegateId: number;
   /** The first moment. */
   readonly from: number;
-  /** The first moment at which it is over. */
+  /** The first moment after it. */
   readonly until: number;
 }
 
-/** For how long an approver can name a delegate at once. */
+/** The longest delegation that an approver can set up in one go. */
 export const LONGEST_DELEGATION_MS = 366 * DAY_MS;
 
-/** What is wrong with a delegation as it is written, and where. */
+/** What is wrong with a delegation as entered, and where. */
 export type DelegationFault =
   | { readonly error: Extract<RuleMessage, 'date_validate_error'>; readonly field: 'fromTime' | 'untilTime' }
   | { readonly error: Extract<RuleMessage, 'search_manager_405' | 'delegate_self'>; readonly field: 'delegateId' };
 
 /**
- * Checks a delegation as it is written: to another person who decides on requests of the company, for a time that comes
- * to an end, and of which something is still to come.
+ * Checks a delegation as entered: to another user who decides on the company's requests, for a limited time, part of
+ * which is still to come.
  */
 export function checkDelegation(
   {
@@ -41,14 +41,14 @@ export function checkDelegation(
   return { delegation: { delegateId, from, until } };
 }
 
-/** Whether a delegation is in force: its beginning belongs to it, its end does not. */
+/** Whether a delegation is in force, including its start and excluding its end. */
 export const isDelegating = ({ from, until }: Pick<Delegation, 'from' | 'until'>, now: number): boolean =>
   from <= now && now < until;
 
 /**
- * Who answers besides an approver now. It goes one step: a delegate who is away as well has no delegate here, so that
- * nobody comes to decide whom the approver does not know, and no circle can be made. The requester never does, nor who
- * may not decide.
+ * Who answers besides an approver now. Delegation goes one step: a delegate who is also away has no delegate here, so
+ * that nobody decides whom the approver doesn't know, and no cycle can arise. Neither the requester nor anyone who may
+ * not decide ever answers.
  */
 export function delegateNow(
   delegation: Delegation | null,

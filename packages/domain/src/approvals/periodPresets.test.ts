@@ -23,7 +23,7 @@ describe('a period that is chosen with one press', () => {
     ['week', 'Asia/Seoul', ['2026-11-22', '12:00'], ['2026-11-22', '23:59']],
     ['week', 'Asia/Seoul', ['2026-11-23', '00:00'], ['2026-11-29', '23:59']],
     ['week', 'Asia/Seoul', ['2026-12-29', '09:00'], ['2027-01-03', '23:59']],
-    // The clock is set back on Sunday at 2:00, and put forward on Sunday at 2:00.
+    // The clock is set back, and put forward, on Sunday at 2:00.
     ['today', 'America/New_York', ['2026-11-01', '00:30'], ['2026-11-01', '23:59']],
     ['week', 'America/New_York', ['2026-10-28', '12:00'], ['2026-11-01', '23:59']],
     ['week', 'America/New_York', ['2026-03-04', '12:00'], ['2026-03-08', '23:59']],

@@ -1,22 +1,22 @@
 import { calendarDay, instantAt, timeZoneById, wallClock } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 
-/** The periods that are chosen with one press: an hour, the rest of today, the rest of this week. */
+/** The periods that can be selected with one press: an hour, the rest of today, the rest of this week. */
 export const PERIOD_PRESETS = ['hour', 'today', 'week'] as const;
 
-/** One period that is chosen with one press. */
+/** One of these periods. */
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAYS_OF_WEEK = 7;
-/** 1 January 1970, from which days are counted, was a Thursday: the fourth day of a week that ends with its Sunday. */
+/** Days are counted from January 1, 1970, a Thursday: the fourth day of a week that ends on Sunday. */
 const FIRST_WEEKDAY = 3;
 
-/** The present minute, with which a request begins unless another start is written. */
+/** The current minute, the default start of a request. */
 export const presentMinute = (now: number): number => Math.floor(now / MINUTE_MS) * MINUTE_MS;
 
-/** The last minute of the day that comes some days after today in a zone. */
+/** The last minute of a day, counted in days from today, in a time zone. */
 function lastMinute(now: number, daysLater: number, zoneName: string): number {
   const { year, month, day } = wallClock(now, zoneName);
   const wall = { year: Number(year), month: Number(month), day: Number(day) + daysLater, hour: 23, minute: 59 };
@@ -39,8 +39,8 @@ function endOf(preset: PeriodPreset, now: number, zoneName: string): number {
 }
 
 /**
- * The period of a preset at a moment, on the clock and calendar of the person: from the present minute on. A day ends with
- * its last minute, a week with its Sunday.
+ * The period of a preset at a moment, by the user's clock and calendar: from the current minute on. A day ends with its
+ * last minute, a week with its Sunday.
  *
  * @returns null when nothing of it is left, in the last minute of the day.
  */
@@ -50,16 +50,16 @@ export function presetPeriod(preset: PeriodPreset, now: number, timeZoneId: numb
   return start < end && now < end ? { start, end } : null;
 }
 
-/** A day and a time as they are written: `YYYY-MM-DD`, null while it is missing; `HH:mm`, empty while it is missing. */
+/** A day and a time as entered: `YYYY-MM-DD`, null while missing; `HH:mm`, empty while missing. */
 export interface WrittenMoment {
   readonly day: string | null;
   readonly time: string;
 }
 
-/** One of the four entries in which a period is written. */
+/** One of the four inputs that define a period. */
 export type PeriodEntry = 'startDay' | 'startTime' | 'endDay' | 'endTime';
 
-/** The entries of a period that are missing, in the order in which they are written (B-APPROVAL-10 to -13). */
+/** The missing entries of a period, in input order (B-APPROVAL-10 to -13). */
 export function emptyEntries({
   start,
   end,

@@ -21,7 +21,7 @@ const MONDAYS: Recurrence = {
 
 describe('a weekly window', () => {
   it('keeps to the clock of its zone while that is put forward', () => {
-    // Berlin puts its clock forward on Sunday, 28 March 2027.
+    // Berlin's clock is put forward on Sunday, March 28, 2027.
     expect(occurrencesOf(MONDAYS).map(({ start, end }) => [new Date(start).toISOString(), end - start])).toEqual([
       ['2027-03-15T08:00:00.000Z', 3 * 60 * MINUTE_MS],
       ['2027-03-22T08:00:00.000Z', 3 * 60 * MINUTE_MS],
@@ -101,7 +101,7 @@ describe('a weekly window that is written', () => {
   });
 });
 
-/** The clock of a zone as the browser's own calendar has it, minute by minute. */
+/** A zone's clock according to the platform's own calendar, minute by minute. */
 function shownBy(zoneName: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zoneName,
@@ -119,7 +119,7 @@ function shownBy(zoneName: string) {
   };
 }
 
-/** The first minute at which a clock shows a time or, where it leaves that out, as much later; found by looking at each. */
+/** The first minute at which a clock shows a time or, if it skips that, the equally later one; found by trying each. */
 function walkTo(wall: number, zoneName: string): number {
   const shown = shownBy(zoneName);
   let before = shown(wall - 26 * 60 * MINUTE_MS);
@@ -143,7 +143,7 @@ describe('in real zones, against a walk through every minute', () => {
     'UTC',
     'America/Sao_Paulo',
   ];
-  // Around the days on which clocks change, and any other.
+  // Around the days of clock changes, and any other day.
   const days = fc.constantFrom(
     '2026-03-07',
     '2026-03-08',

@@ -2,29 +2,29 @@ import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS, instantAt, instantOnWallClock, timeZoneById, dayInZone } from '../time/index.ts';
 import type { Period } from './approvalPeriod.ts';
 
-/** A window that comes every week: at some weekdays, between two times on the clock of a zone, from a day to a day. */
+/** A weekly window: on some weekdays, between two times in a time zone, from one day to another. */
 export interface Recurrence {
-  /** 1 for Monday to 7 for Sunday: the day on which the window begins. */
+  /** 1 for Monday to 7 for Sunday: the day on which the window starts. */
   readonly weekdays: readonly number[];
   /** `HH:mm`. */
   readonly from: string;
-  /** `HH:mm`; not after `from` for one that ends on the next day. */
+  /** `HH:mm`; not after `from` if it ends on the next day. */
   readonly to: string;
   readonly timeZoneId: number;
-  /** The first and the last day on which it begins, `YYYY-MM-DD`. */
+  /** The first and last day on which it starts, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** How many days a weekly window can last, from the first to the last. */
+/** The longest range of a weekly window in days, from the first to the last. */
 export const MOST_RECURRENCE_DAYS = 366;
 
 const DAYS_OF_WEEK = 7;
-/** 1 January 1970, from which days are counted, was a Thursday. */
+/** Days are counted from January 1, 1970, a Thursday. */
 const FIRST_WEEKDAY = 4;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Days since 1 January 1970 of a day that exists; null for another. */
+/** Days since January 1, 1970, for an existing day; null otherwise. */
 function dayNumber(day: string): number | null {
   const at = instantOnWallClock(day, '00:00', 'UTC');
   return at === null ? null : at / DAY_MS;
@@ -40,11 +40,11 @@ function instantOf(day: number, time: string, zoneName: string): number {
   return instantAt(wall, zoneName);
 }
 
-/** The window that begins on a day; null where the clock leaves nothing of it. */
+/** The window that starts on a day; null if a clock change leaves nothing of it. */
 function windowOn(day: number, { from, to, timeZoneId }: Recurrence): Period | null {
   const zoneName = timeZoneById(timeZoneId).name;
   const start = instantOf(day, from, zoneName);
-  // Never into the window of the next day, which a time that the clock leaves out could be moved behind.
+  // Never into the next day's window, which a skipped time could otherwise be moved past.
   const end =
     to > from
       ? instantOf(day, to, zoneName)
@@ -53,8 +53,8 @@ function windowOn(day: number, { from, to, timeZoneId }: Recurrence): Period | n
 }
 
 /**
- * Every window of a recurrence, in their order. Where the clock is put forward, a time that it leaves out comes as much
- * later; where it is set back, a time that comes twice counts the first time.
+ * Every window of a recurrence, in order. A time skipped when clocks go forward moves later by the same amount; of a
+ * time that repeats when they go back, the first one counts.
  */
 export function occurrencesOf(recurrence: Recurrence): readonly Period[] {
   const [first, last] = [dayNumber(recurrence.firstDay), dayNumber(recurrence.lastDay)];
@@ -67,11 +67,11 @@ export function occurrencesOf(recurrence: Recurrence): readonly Period[] {
   return windows;
 }
 
-/** The window that is open at a moment, else the next one; null when all are over. */
+/** The window that is open at a moment, otherwise the next one; null when all are over. */
 export const nextOccurrence = (recurrence: Recurrence, now: number): Period | null =>
   occurrencesOf(recurrence).find(({ end }) => end > now) ?? null;
 
-/** What is wrong with a weekly window as it is written, and where. */
+/** What is wrong with a weekly window as entered, and where. */
 export interface RecurrenceFault {
   readonly error: Extract<RuleMessage, 'date_validate_error'>;
   readonly field: 'weekdays' | 'from' | 'to' | 'firstDay' | 'lastDay';
@@ -79,7 +79,7 @@ export interface RecurrenceFault {
 
 const fault = (field: RecurrenceFault['field']): RecurrenceFault => ({ error: 'date_validate_error', field });
 
-/** Checks a weekly window as it is written: the period from its first beginning to its last end, or what is wrong. */
+/** Checks a weekly window as entered: the period from its first start to its last end, or what is wrong. */
 export function checkRecurrence(written: Recurrence, now: number): { readonly period: Period } | RecurrenceFault {
   const { weekdays, from, to, timeZoneId, firstDay, lastDay } = written;
   const isWeekday = (day: number) => Number.isInteger(day) && day >= 1 && day <= DAYS_OF_WEEK;

@@ -71,7 +71,7 @@ describe('chosen approvers', () => {
     ]);
     expect(teamOutcome('ordered', away, 9, true)).toEqual({ kind: 'kept', approverId: 1 });
     expect(teamOutcome('ordered', away, 1, true)).toEqual({ kind: 'kept', approverId: 1 });
-    // Who is an approver as well answers for oneself first.
+    // A person who is also an approver answers for themselves first.
     const both = [approver(1, { delegateId: 2 }), approver(2)];
     expect(seatOf(teamStatus('all', both), 2)?.id).toBe(2);
   });
@@ -118,7 +118,7 @@ interface Decided {
   readonly approvers: readonly TeamApprover[];
 }
 
-/** Lets things happen to a request until it is decided, and looks at each step. */
+/** Applies events to a request until it is decided, checking each step. */
 function runSteps(
   rule: TeamRule,
   pks: readonly number[],

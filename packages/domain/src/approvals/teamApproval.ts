@@ -1,23 +1,23 @@
 import type { TeamRule } from './approvalPolicy.ts';
 
-/** What an approver answered. */
+/** An approver's answer. */
 export type TeamAnswer = 'approved' | 'rejected';
 
-/** One of the approvers of a request, as it was made. */
+/** One of a request's approvers, as of its creation. */
 export interface TeamApprover {
   readonly id: number;
-  /** Whether the person may still decide: is there, has the right, and is not the requester. */
+  /** Whether the user can still decide: exists, has the permission, and is not the requester. */
   readonly present: boolean;
   readonly answer: TeamAnswer | null;
-  /** Who answers besides while the approver is away; null for nobody. */
+  /** Who else answers while the approver is away; null for nobody. */
   readonly delegateId: number | null;
 }
 
-/** How far a request with chosen approvers is. */
+/** The progress of a request with selected approvers. */
 export interface TeamStatus {
-  /** The approvers whose answer counts now, in their order. */
+  /** The approvers whose answer counts now, in order. */
   readonly turn: readonly TeamApprover[];
-  /** Whether nobody of them is left to answer, so that whoever decides on requests of the company does. */
+  /** Whether none of them is left to answer, so that the company's approvers decide. */
   readonly usual: boolean;
 }
 
@@ -26,13 +26,13 @@ const decided = (rule: TeamRule, approvers: readonly TeamApprover[]): boolean =>
   (rule === 'any' && approvers.some(({ answer }) => answer === 'approved')) ||
   (approvers.length > 0 && approvers.every(({ answer }) => answer === 'approved'));
 
-/** The approvers who are there and have not answered. */
+/** The approvers who are available and have not answered. */
 const left = (approvers: readonly TeamApprover[]) =>
   approvers.filter(({ present, answer }) => present && answer === null);
 
 /**
- * How far a request is that nobody has decided on. Who cannot decide any more is passed over. Where nobody is left before it
- * is decided, nobody's removal grants access: whoever decides on requests of the company decides on this one, too.
+ * The progress of an undecided request. Approvers who can no longer decide are skipped. If none is left before it is
+ * decided, removing an approver never grants access: the company's approvers decide on it as well.
  */
 export function teamStatus(rule: TeamRule, approvers: readonly TeamApprover[]): TeamStatus {
   if (decided(rule, approvers)) return { turn: [], usual: false };
@@ -40,28 +40,28 @@ export function teamStatus(rule: TeamRule, approvers: readonly TeamApprover[]): 
   return { turn: rule === 'ordered' ? waiting.slice(0, 1) : waiting, usual: waiting.length === 0 };
 }
 
-/** The approver for whom a person may answer now: oneself before those who are away; null for none. */
+/** The approver for whom a user may answer now: themselves before those who are away; null for none. */
 export function seatOf({ turn }: TeamStatus, personId: number): TeamApprover | null {
   return turn.find(({ id }) => id === personId) ?? turn.find(({ delegateId }) => delegateId === personId) ?? null;
 }
 
-/** Whether a person may answer now, provided that the person decides on requests at all. */
+/** Whether a user may answer now, provided that they decide on requests at all. */
 export const mayAnswer = (status: TeamStatus, personId: number): boolean =>
   status.usual || seatOf(status, personId) !== null;
 
-/** Who is asked now: for each approver whose answer counts, that person or, while away, the delegate. */
+/** Who is asked now: each approver whose answer counts or, while they are away, their delegate. */
 export const whoIsAsked = ({ turn }: TeamStatus): ReadonlyMap<number, number> =>
   new Map(turn.map(({ id, delegateId }) => [id, delegateId ?? id]));
 
-/** What an answer comes to. */
+/** The effect of an answer. */
 export type TeamOutcome =
   | { readonly kind: 'refused' }
-  /** The request is decided. `approverId` is for whom the answer was given; null where whoever decides did. */
+  /** The request is decided. `approverId` is the approver answered for; null for a company approver. */
   | { readonly kind: 'decided'; readonly approverId: number | null }
-  /** The answer is kept, and others have to answer as well. */
+  /** The answer is stored, and others have to answer as well. */
   | { readonly kind: 'kept'; readonly approverId: number };
 
-/** What an answer of a person comes to, on a request that nobody has decided on. */
+/** The effect of a user's answer on an undecided request. */
 export function teamOutcome(
   rule: TeamRule,
   approvers: readonly TeamApprover[],
@@ -78,10 +78,10 @@ export function teamOutcome(
     : { kind: 'decided', approverId: seat.id };
 }
 
-/** How an approver is shown: answered, asked now, asked later, passed over, or not needed any more. */
+/** An approver's status: answered, asked now, asked later, skipped, or no longer needed. */
 export type SeatState = TeamAnswer | 'asked' | 'later' | 'gone' | 'unneeded';
 
-/** How an approver of a request is shown. */
+/** The displayed status of a request's approver. */
 export function seatState({ id, present, answer }: TeamApprover, { turn }: TeamStatus, isDecided: boolean): SeatState {
   if (answer !== null) return answer;
   if (isDecided) return present ? 'unneeded' : 'gone';

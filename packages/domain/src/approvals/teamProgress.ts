@@ -1,10 +1,10 @@
 import type { TeamRule } from './approvalPolicy.ts';
 import type { SeatState } from './teamApproval.ts';
 
-/** The chosen approvers of a request as a reader gets them. */
+/** A request's selected approvers, as readers get them. */
 export interface TeamView {
   readonly rule: TeamRule;
-  /** Whether none of them is left, so that whoever decides does. */
+  /** Whether none of them is left, so that the company's approvers decide. */
   readonly openToAll: boolean;
   readonly approvers: readonly {
     readonly name: string;
@@ -14,19 +14,19 @@ export interface TeamView {
   }[];
 }
 
-/** How far chosen approvers are, to be said. */
+/** The progress of selected approvers, for display. */
 export interface TeamProgress {
   /** How many have approved. */
   readonly done: number;
-  /** How many have to: all who are left and who have, or one. */
+  /** How many must approve: everyone who is left or has approved already, or one. */
   readonly total: number;
-  /** Who is asked now, by the name of the one who answers. */
+  /** Who is asked now, by the name of the person who answers. */
   readonly asked: readonly string[];
   /** Whether the next approval decides. */
   readonly isLast: boolean;
 }
 
-/** How far chosen approvers are with a request that waits. */
+/** The progress of selected approvers on a pending request. */
 export function teamProgress({ rule, openToAll, approvers }: TeamView): TeamProgress {
   const inState = (...states: readonly SeatState[]) => approvers.filter(({ state }) => states.includes(state));
   const done = inState('approved').length;

@@ -1,7 +1,7 @@
 import { AUDIT_CODES, type AuditCode } from '../history/index.ts';
 import type { DeviceAction } from './deviceActions.ts';
 
-/** The types of `PUT` on a device, as the specification spells them (B-API-04). */
+/** The types of `PUT` on a device, spelled as in the specification (B-API-04). */
 export const DEVICE_COMMAND_TYPES = [
   'shutdown',
   'reboot',
@@ -26,22 +26,22 @@ export const AGENT_COMMAND_TYPES = [
   'remote',
 ] as const;
 
-/** One thing an agent can be asked to do. */
+/** An agent command. */
 export type AgentCommandType = (typeof AGENT_COMMAND_TYPES)[number];
 
-/** Whether a person follows the result of a command. Pictures and connections answer by themselves. */
+/** Whether users follow a command's result. Screenshots and connections show their own outcome. */
 export const isFollowed = (type: AgentCommandType): boolean => type !== 'screen' && type !== 'remote';
 
 /**
- * How far a command is: waiting for its agent, handed to it, answered by it (done or not), or given up because no
+ * A command's progress: waiting for its agent, handed to it, answered by it (done or failed), or given up because no
  * answer came in time.
  */
 export const AGENT_COMMAND_STATES = ['queued', 'delivered', 'acknowledged', 'failed', 'expired'] as const;
 
-/** How far a command is. */
+/** A command's progress. */
 export type AgentCommandState = (typeof AGENT_COMMAND_STATES)[number];
 
-/** The action of the menus that a command belongs to: the same rule decides over both. */
+/** The menu action that a command belongs to: the same rule governs both. */
 export function actionOfCommand(type: DeviceCommandType): DeviceAction {
   switch (type) {
     case 'shutdown':
@@ -58,8 +58,8 @@ export function actionOfCommand(type: DeviceCommandType): DeviceAction {
 }
 
 /**
- * The audit codes that a command leaves when it is accepted; null for none. Restarting an agent and waking a device have
- * no code of their own in the specification and are noted as commands (35).
+ * The audit codes that an accepted command leaves; null for none. Restarting an agent and waking a device have no code
+ * of their own in the specification and are recorded as commands (35).
  */
 export function auditCodeOfCommand(type: AgentCommandType): AuditCode | null {
   switch (type) {
@@ -73,7 +73,7 @@ export function auditCodeOfCommand(type: AgentCommandType): AuditCode | null {
     case 'wake':
       return AUDIT_CODES.remoteControllerCommand;
     case 'screen':
-    // The beginning of the session is noted, not the call of its agent.
+    // The start of the session is recorded, not the call to its agent.
     case 'remote':
       return null;
   }
@@ -83,7 +83,7 @@ const SECOND_MS = 1000;
 
 /**
  * How long a command waits for its agent, in milliseconds. It covers two reports of a simulated device. An update is
- * downloaded and tried before it is answered; a picture of the screen is of use only while someone is looking.
+ * downloaded and tried before it is answered; a screenshot is only useful while someone is looking.
  */
 export function commandLifetime(type: AgentCommandType): number {
   switch (type) {
@@ -101,7 +101,7 @@ export function commandLifetime(type: AgentCommandType): number {
   }
 }
 
-/** Whether a command is still to be answered. */
+/** Whether a command is still unanswered. */
 export function isOpenCommand(state: AgentCommandState): boolean {
   return state === 'queued' || state === 'delivered';
 }

@@ -126,7 +126,7 @@ describe('the run of an agent', () => {
           let now = 0;
           for (const [life, { beats, down }] of lives.entries()) {
             now += down;
-            // What does not get through is tried again every second, as an agent does.
+            // Failed calls are retried every second, as agents do.
             while (device.holder() !== `run ${life}`) {
               device.report(`run ${life}`, now);
               now += 1000;

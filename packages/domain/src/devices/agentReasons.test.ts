@@ -8,7 +8,7 @@ describe('the reason of an agent', () => {
     ['update_failed: disk: full', { code: 'update_failed', detail: 'disk: full' }],
     ['update_failed: two\nlines', { code: 'update_failed', detail: 'two\nlines' }],
     ['', { code: null, detail: '' }],
-    // An agent of an earlier version.
+    // An older agent.
     ['No screenshot can be taken here.', { code: null, detail: 'No screenshot can be taken here.' }],
     ['power_off, as always', { code: null, detail: 'power_off, as always' }],
     // An agent that is newer than the console.

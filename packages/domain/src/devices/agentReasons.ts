@@ -1,4 +1,4 @@
-/** Why an agent could not do what it was asked to: it answers one of these, and whoever shows it words it. */
+/** Why an agent could not do what it was asked to: it answers with one of these, which the reading side words. */
 export const AGENT_REASON_CODES = [
   'unknown_command',
   // Power, screens, wake-on-LAN
@@ -26,26 +26,26 @@ export const AGENT_REASON_CODES = [
   'update_failed',
 ] as const;
 
-/** One reason of an agent. */
+/** An agent's reason code. */
 export type AgentReasonCode = (typeof AGENT_REASON_CODES)[number];
 
-/** What an agent answered, taken apart. */
+/** An agent's answer, parsed. */
 export interface AgentReason {
-  /** Null for the sentence of an agent that answers without codes, or with one that is not known here. */
+  /** Null for the sentence of an agent that answers without codes or with an unknown one. */
   readonly code: AgentReasonCode | null;
-  /** What the agent adds in its own words, or all that it said where there is no code; empty where it adds nothing. */
+  /** What the agent adds in its own words, or its whole answer if there is no code; empty if it adds nothing. */
   readonly detail: string;
 }
 
 /** A code, alone or followed by a colon and the detail. */
 const CODED = /^([a-z_]+)(?:: (.+))?$/su;
 
-/** A reason as an agent sends it. */
+/** A reason as agents send it. */
 export function writeAgentReason(code: AgentReasonCode, detail = ''): string {
   return detail === '' ? code : `${code}: ${detail}`;
 }
 
-/** A reason that an agent sent. Agents before the codes answered one English sentence, which is all detail. */
+/** Parses an agent's reason. Agents from before the codes sent one English sentence, which becomes the detail. */
 export function readAgentReason(reason: string): AgentReason {
   const [, written, detail = ''] = CODED.exec(reason) ?? [];
   const code = AGENT_REASON_CODES.find((known) => known === written);

@@ -4,7 +4,7 @@ import { macAddress } from './hardwareAddress.ts';
 import type { DeviceState } from './deviceState.ts';
 import { selectionVerdict } from './selection.ts';
 
-/** What can be done with several devices at once, in the order in which the bar shows it (B-NAV-05). */
+/** The bulk actions for selected devices, in the order of the bar (B-NAV-05). */
 export const BULK_ACTIONS = [
   'update',
   'restartAgent',
@@ -16,12 +16,12 @@ export const BULK_ACTIONS = [
   'delete',
 ] as const satisfies readonly DeviceAction[];
 
-/** One thing that can be done with several devices at once. */
+/** A bulk action. */
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /**
- * What the bar offers this person. Waking is not offered without a Corporate license or the right to it (B-WOL-01,
- * B-WOL-02), and tags are not without the right to set them; the others are, and say why they do not run.
+ * What the bar offers this user. Waking requires a Corporate license and the permission (B-WOL-01, B-WOL-02), tags
+ * require the permission to set them; all others are offered, and say why they don't run.
  */
 export function bulkActions({ corporate, permissions }: ActionContext): readonly BulkAction[] {
   return BULK_ACTIONS.filter((action) => {
@@ -30,7 +30,7 @@ export function bulkActions({ corporate, permissions }: ActionContext): readonly
   });
 }
 
-/** A device that an action leaves out, and why. */
+/** A device that an action skips, and why. */
 export interface SkippedDevice<Device> {
   readonly device: Device;
   readonly because: RuleMessage;
@@ -38,7 +38,7 @@ export interface SkippedDevice<Device> {
 
 /** What a plan reads of a device. */
 interface SelectedDevice extends DeviceState {
-  /** Without its hardware address no signal reaches a device. */
+  /** Without its hardware address, no signal reaches a device. */
   readonly macAddress?: string | undefined;
 }
 
@@ -48,15 +48,15 @@ function reasonAgainst(action: BulkAction, device: SelectedDevice, context: Acti
   return action === 'wake' && macAddress(device.macAddress ?? '') === null ? 'mac_address_unknown' : null;
 }
 
-/** What an action would do with a selection: nothing, and why; or what it is sent to and what it leaves out. */
+/** What an action would do with a selection: nothing, and why; or which devices it is sent to and which it skips. */
 export type BulkPlan<Device> =
   | { readonly kind: 'refused'; readonly because: RuleMessage }
   | { readonly kind: 'run'; readonly run: readonly Device[]; readonly skipped: readonly SkippedDevice<Device>[] };
 
 /**
- * What an action does with the selected devices for this person: state, right and license of each device are asked, by
- * the rule of the menus. Nothing is sent to a device that the rule refuses. Where it refuses all for one reason, that
- * reason answers (B-NAV-11, B-NAV-12, B-NAV-14).
+ * What an action does with the selected devices for this user: each device's state, permission, and license are checked
+ * by the menus' rule. Nothing is sent to a device that the rule refuses. If it refuses all of them for the same reason,
+ * that reason is the answer (B-NAV-11, B-NAV-12, B-NAV-14).
  */
 export function bulkPlan<Device extends SelectedDevice>(
   action: BulkAction,

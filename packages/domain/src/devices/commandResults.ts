@@ -1,8 +1,8 @@
 import { isOpenCommand, type AgentCommandState } from './agentCommands.ts';
 
 /**
- * What became of an order for one device: it waits for its turn, it is on its way to the server, it waits for the agent,
- * it is done; or the server refused it, the agent could not do it, or no answer came in time.
+ * The outcome of a command for one device: it is queued, on its way to the server, waiting for the agent, or done; or
+ * the server refused it, the agent failed, or no answer came in time.
  */
 export type CommandResult =
   | { readonly kind: 'next' }
@@ -11,14 +11,14 @@ export type CommandResult =
   | { readonly kind: 'done' }
   /** `because` is a message key. */
   | { readonly kind: 'refused'; readonly because: string }
-  /** `reason` is what the agent said, or empty. */
+  /** `reason` is the agent's answer, or empty. */
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'expired' };
 
-/** Results by the ID of the device. */
+/** Results by device ID. */
 export type CommandResults = ReadonlyMap<number, CommandResult>;
 
-/** What a command on the server means for the person who gave it. */
+/** What a command's server state means to the user who sent it. */
 export function resultOfCommand(command: {
   readonly state: AgentCommandState;
   readonly reason: string;
@@ -34,12 +34,12 @@ export function resultOfCommand(command: {
   }
 }
 
-/** Whether nothing more will be heard of an order. */
+/** Whether a command's outcome is final. */
 export function isSettled({ kind }: CommandResult): boolean {
   return kind !== 'next' && kind !== 'sending' && kind !== 'waiting';
 }
 
-/** How many orders are done, did not work, and are still on their way. */
+/** How many commands are done, failed, or still in progress. */
 export interface CommandTally {
   readonly total: number;
   readonly done: number;
@@ -55,7 +55,7 @@ export function tallyResults(results: CommandResults): CommandTally {
   return { total: all.length, done, open, failed: all.length - done - open };
 }
 
-/** The devices whose order did not work: what a second try is sent to, and nothing else. */
+/** The devices whose command failed: a retry is sent to exactly these. */
 export function failedDevices<Device extends { readonly id: number }>(
   devices: readonly Device[],
   results: CommandResults,

@@ -41,7 +41,7 @@ const RIGHTS: readonly Permissions[] = Array.from({ length: 2 ** PERMISSIONS.len
   };
 });
 
-/** Every combination of state, operating system, agent version, transfer switch, license, mobile and rights. */
+/** Every combination of state, operating system, agent version, transfer switch, license, mobile, and permissions. */
 function everyCase(isOnline: boolean, approval: 0 | 1): readonly Case[] {
   const cases: Case[] = [];
   for (const osId of SYSTEMS) {
@@ -50,7 +50,7 @@ function everyCase(isOnline: boolean, approval: 0 | 1): readonly Case[] {
         const device = { isOnline, approval, osId, agentVersion: '3.1', latestVersion, isFileTransferDisabled };
         for (const corporate of SWITCH) {
           for (const mobile of SWITCH) {
-            // The full product of the rights runs where the other circumstances are at their plainest.
+            // The full product of permissions runs where the other circumstances are simplest.
             const plain = !mobile && !isFileTransferDisabled;
             for (const permissions of plain ? RIGHTS : RIGHTS.filter((_, index) => index % 37 === 0)) {
               cases.push(aCase(device, { permissions, corporate, mobile }));
@@ -87,7 +87,7 @@ const all =
   (circumstances) =>
     offers.every((offer) => offer(circumstances));
 
-/** The matrix of section 4 as the requirements state it, row by row, written without looking at the rule. */
+/** Section 4's matrix as the requirements state it, row by row, written independently of the rule. */
 type Row = readonly [action: DeviceAction, offered: Offer, id: string, words: string];
 const MATRIX: Readonly<Record<string, readonly Row[]>> = {
   'an online and approved device': [
@@ -167,7 +167,7 @@ describe('the menus', () => {
   it('state every action in every state', () => {
     expect(Object.keys(MATRIX)).toHaveLength(3);
     for (const rows of Object.values(MATRIX)) {
-      // What sessions in the page itself add is stated in sessionKinds.test.ts, and tags below.
+      // What in-page sessions add is covered in sessionKinds.test.ts, and tags below.
       const beside: readonly DeviceAction[] = ['terminal', 'viewer', 'tags'];
       const documented = DEVICE_ACTIONS.filter((action) => !beside.includes(action));
       expect(new Set(rows.map(([action]) => action))).toEqual(new Set(documented));
@@ -198,7 +198,7 @@ describe('the menus', () => {
   });
 
   it('run nothing on an offline device but what it permits, and say that it is not online [B-ACTION-50]', () => {
-    // Tags are data of the console, as the name is; the documents have none.
+    // Tags are console data, like the name; the documents have none.
     const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake', 'tags'];
     const others = DEVICE_ACTIONS.filter((action) => !permitted.includes(action));
     const cases = casesOf('an offline and approved device');

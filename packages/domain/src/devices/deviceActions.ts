@@ -5,7 +5,7 @@ import type { ViewerObstacle } from './launcher.ts';
 import { operatingSystemOf } from '../operatingSystems/index.ts';
 import { sessionKindOf } from './sessionKinds.ts';
 
-/** Everything a menu can offer for a device, in the order in which menus show it. */
+/** Everything that a menu can offer for a device, in menu order. */
 export const DEVICE_ACTIONS = [
   'detail',
   'remote',
@@ -27,13 +27,13 @@ export const DEVICE_ACTIONS = [
   'delete',
 ] as const;
 
-/** One thing to do with a device. */
+/** A device action. */
 export type DeviceAction = (typeof DEVICE_ACTIONS)[number];
 
-/** Who or what can lift a refusal: an administrator, a license, another state of the device, an approval, or nobody. */
+/** What can lift a refusal: an administrator, a license, another device state, an approval, or nothing. */
 export type RefusalLiftedBy = 'administrator' | 'license' | 'device' | 'approval' | 'nobody';
 
-/** The messages that say why an action does not run. */
+/** The messages for why an action doesn't run. */
 export type RefusalReason = Extract<
   RuleMessage,
   | 'not_online_warning'
@@ -48,32 +48,32 @@ export type RefusalReason = Extract<
   | 'remote_not_offered'
 >;
 
-/** Why an action does not run. */
+/** Why an action doesn't run. */
 export interface ActionRefusal {
   readonly because: RefusalReason;
   readonly resolvableBy: RefusalLiftedBy;
 }
 
 /**
- * What a menu does with an action. An action that is offered may still be refused when it is chosen: then it carries the
- * reason to answer with, for example the block dialog for a live image without a Corporate license. `refusalOf` reads
- * both cases.
+ * What a menu does with an action. An offered action may still be refused when it is selected; it then carries the
+ * reason to show, for example the block dialog for a live image without a Corporate license. `refusalOf` reads both
+ * cases.
  */
 export type ActionVerdict =
   | { readonly offered: true; readonly because?: undefined; readonly resolvableBy?: undefined }
   | ({ readonly offered: true } & ActionRefusal)
   | ({ readonly offered: false } & ActionRefusal);
 
-/** Who wants to act. */
+/** The acting user. */
 export interface ActionContext {
   readonly permissions: Permissions;
-  /** Whether the account has the Corporate functions. */
+  /** Whether the account has the Corporate features. */
   readonly corporate: boolean;
   /** Whether the console runs on a phone, in a browser or as the application. */
   readonly mobile: boolean;
   /** Whether sessions open in the page itself, where the agent offers them; false by default. */
   readonly opensSessions?: boolean;
-  /** What is known to keep a viewer from opening where the person sits; nothing by default. */
+  /** What is known to keep a viewer from opening on the user's computer; nothing by default. */
   readonly viewer?: ViewerObstacle | null;
 }
 
@@ -90,8 +90,8 @@ export function opensSession(
 const NEEDS_VIEWER: readonly DeviceAction[] = ['remote', 'fileTransfer', 'viewer'];
 
 /**
- * What keeps an action that is offered from getting anywhere where the person sits: what is no session in the page
- * itself needs a viewer. It can still be chosen, and says the same then.
+ * What keeps an offered action from working on the user's computer: everything but in-page sessions needs a viewer. It
+ * can still be selected, and then shows the same message.
  */
 export function obstacleOf(
   action: DeviceAction,
@@ -121,7 +121,7 @@ const FORBIDDEN = hide('no_permission', 'administrator');
 const NOT_OFFERED = hide('remote_not_offered', 'device');
 const UNSUPPORTED = answer('not_supported_os', 'nobody');
 
-/** The right that an action needs; the others need none beside access to the device's group. */
+/** The permission that an action needs; the others only need access to the device's group. */
 const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   remote: 'CSRemoteControl',
   requestApproval: 'CSRemoteControl',
@@ -136,14 +136,14 @@ const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   wake: 'useFunction',
 };
 
-/** The right that an action needs when it is chosen, although everybody is offered it (B-ACTION-03, 04 and 07). */
+/** The permission that a selected action needs, although everyone is offered it (B-ACTION-03, 04 and 07). */
 const NEEDS_WHEN_CHOSEN: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   live: 'CSThumbnailView',
   update: 'CSUpdate',
   restartAgent: 'CSRestart',
 };
 
-/** iOS lets no agent control or power it; choosing such an action there is answered, not hidden (B-OS-05). */
+/** On iOS no agent can control or power the device; selecting such an action shows a message (B-OS-05). */
 function unlessApple(device: DeviceState): ActionVerdict {
   return operatingSystemOf(device.osId).id === 'ios' ? UNSUPPORTED : OFFERED;
 }
@@ -158,13 +158,13 @@ function fileTransferVerdict(device: DeviceState, context: ActionContext): Actio
   return isFileTransferDisabled(device) ? hide('file_transfer_disabled', 'administrator') : unlessApple(device);
 }
 
-/** The viewer is the second way where remote control opens a session; a phone without the application has none. */
+/** The viewer is the fallback where remote control opens a session; a phone without the application has none. */
 function viewerVerdict(device: DeviceState, context: ActionContext): ActionVerdict {
   if (!opensSession('remote', device, context)) return NOT_OFFERED;
   return context.viewer === 'app_needed' ? hide('not_supported_os', 'nobody') : unlessApple(device);
 }
 
-/** Offline: detail, rename, tags, delete and wake-on-LAN, nothing else, whatever the approval (B-ACTION-33 to B-ACTION-49). */
+/** Offline: details, rename, tags, delete, and wake-on-LAN only, whatever the approval (B-ACTION-33 to B-ACTION-49). */
 function whenOffline(action: DeviceAction, { permissions, corporate }: ActionContext): ActionVerdict {
   switch (action) {
     case 'detail':
@@ -182,7 +182,7 @@ function whenOffline(action: DeviceAction, { permissions, corporate }: ActionCon
   }
 }
 
-/** Online and approved: everything but the approval request and wake-on-LAN (B-ACTION-01 to B-ACTION-17). */
+/** Online and approved: everything except the approval request and wake-on-LAN (B-ACTION-01 to B-ACTION-17). */
 function whenApproved(action: DeviceAction, device: DeviceState, context: ActionContext): ActionVerdict {
   switch (action) {
     case 'detail':
@@ -215,7 +215,7 @@ function whenApproved(action: DeviceAction, device: DeviceState, context: Action
   }
 }
 
-/** Online and pending: the approval request, detail, rename and tags (B-ACTION-18 to B-ACTION-32). */
+/** Online and pending: the approval request, details, rename, and tags (B-ACTION-18 to B-ACTION-32). */
 function whenPending(action: DeviceAction): ActionVerdict {
   switch (action) {
     case 'detail':
@@ -234,7 +234,7 @@ function verdictOf(action: DeviceAction, device: DeviceState, context: ActionCon
   if (!device.isOnline) return whenOffline(action, context);
   const verdict = isApproved(device) ? whenApproved(action, device, context) : whenPending(action);
   const needed = NEEDS[action];
-  // A state that rules the action out for everybody explains more than a missing right does.
+  // A state that rules the action out for everyone explains more than a missing permission does.
   const ruledOut = verdict.because === 'already_online' || verdict.because === 'already_approved';
   if (needed && !context.permissions[needed] && !ruledOut) return FORBIDDEN;
   const asked = NEEDS_WHEN_CHOSEN[action];
@@ -242,9 +242,9 @@ function verdictOf(action: DeviceAction, device: DeviceState, context: ActionCon
 }
 
 /**
- * What the menus offer for a device: the state of the device, the person's rights, the license and the operating system
- * decide together. Server and screens ask this one table; the inline rules beside it are for what stays open outside
- * the menus.
+ * What the menus offer for a device, decided by its state, the user's permissions, the license, and the operating
+ * system together. Server and screens share this one table; the separate inline rules cover what remains available
+ * outside the menus.
  */
 export function deviceActions(
   device: DeviceState,
@@ -273,7 +273,7 @@ export function deviceActions(
   };
 }
 
-/** Why an action does not run when it is chosen or called, or `null` when it runs. */
+/** Why an action doesn't run when it is selected or called, or `null` if it runs. */
 export function refusalOf(verdict: ActionVerdict): ActionRefusal | null {
   return verdict.because === undefined ? null : { because: verdict.because, resolvableBy: verdict.resolvableBy };
 }

@@ -1,37 +1,37 @@
 import { epochOf, type Moment } from '../time/index.ts';
 
-/** How old a kept device list may be, in milliseconds: one hour (B-CACHE-02, B-CACHE-03). */
+/** The maximum age of a stored device list, in milliseconds: one hour (B-CACHE-02, B-CACHE-03). */
 export const DEVICE_CACHE_AGE_MS = 3_600_000;
 
-/** Whether a list kept since `storedAt` may be shown at `now`; one that claims to come from later may not. */
+/** Whether a list stored at `storedAt` may be shown at `now`; one with a future time may not. */
 export function isCacheFresh(storedAt: Moment, now: Moment): boolean {
   const age = epochOf(now) - epochOf(storedAt);
   return age >= 0 && age <= DEVICE_CACHE_AGE_MS;
 }
 
 /**
- * Why the list is looked at: the console has just been opened, and has missed what happened before; the page of the
- * list opens in a console that has received every change; a device changed its state; or the person asked for a refresh.
+ * Why the list is viewed: the console has just been opened, and has missed earlier events; the list's page opens in a
+ * console that has received every change; a device's state changed; or the user requested a refresh.
  */
 export type DeviceListOccasion = 'visit' | 'open' | 'device-state-change' | 'refresh';
 
-/** A list that was kept. */
+/** A stored list. */
 export interface CachedDevices {
   readonly storedAt: Moment;
-  /** The ID of the person it was fetched for. */
+  /** The ID of the user it was fetched for. */
   readonly loginId: string;
-  /** The company in which the person was then. */
+  /** That user's company at the time. */
   readonly companyId: number;
 }
 
-/** Who looks at a list, and when. */
+/** Who views a list, and when. */
 export interface CacheViewer extends Pick<CachedDevices, 'loginId' | 'companyId'> {
   readonly now: Moment;
 }
 
 /**
- * Whether a kept list may be drawn before the server has answered: it is fresh, and was kept for the same person in the
- * same company (B-CACHE-01, B-CACHE-02, B-CACHE-07).
+ * Whether a stored list may be rendered before the server has answered: it is fresh, and was stored for the same user
+ * in the same company (B-CACHE-01, B-CACHE-02, B-CACHE-07).
  */
 export function isShownFromCache<Cached extends CachedDevices>(
   cached: Cached | null,
@@ -46,8 +46,8 @@ export function isShownFromCache<Cached extends CachedDevices>(
 }
 
 /**
- * Whether the list is fetched again: a change, a refresh and a new visit always fetch, opening the page does when nothing
- * fresh is kept (B-CACHE-03, B-CACHE-04, B-CACHE-05).
+ * Whether the list is refetched: always on a change, a refresh, or a new visit, and when the page opens without a fresh
+ * list (B-CACHE-03, B-CACHE-04, B-CACHE-05).
  */
 export function mustFetchDevices(
   cached: CachedDevices | null,

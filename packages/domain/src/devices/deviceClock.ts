@@ -1,14 +1,14 @@
 import { dateTimeText, epochOf, hasTime, instantOfText } from '../time/index.ts';
 
-/** What the clock of a device shows. */
+/** What a device's clock shows. */
 export type DeviceTime =
-  /** An instant, as ISO 8601 in UTC: the device names its zone. */
+  /** An instant, as ISO 8601 in UTC: the device names its time zone. */
   | { readonly kind: 'instant'; readonly instant: string }
-  /** The clock on the wall of the device, whose zone is not known, or what the device says in its own way. */
+  /** The device's local time in an unknown time zone, or whatever the device reports. */
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'unknown' };
 
-/** The clock of a device, and for how long it has been running. */
+/** A device's clock, and its uptime. */
 export interface DeviceClock {
   readonly time: DeviceTime;
   /** Seconds since the device started. */
@@ -37,8 +37,8 @@ function timeAfter(reported: string, passed: number): DeviceTime {
 }
 
 /**
- * What the clock of a device shows some time after it was reported. The clock of an online device goes on between two
- * reports (B-DETAIL-26); that of an offline one stops, because no one knows whether the machine runs.
+ * What a device's clock shows some time after it was reported. An online device's clock goes on between two reports
+ * (B-DETAIL-26); an offline one's stops, because nobody knows whether the machine is running.
  *
  * @param elapsed Milliseconds since the report was read.
  */

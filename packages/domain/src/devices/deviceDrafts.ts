@@ -3,23 +3,23 @@ import { mayEditMemoInline } from './inlineRules.ts';
 import { checkAlias, checkMemo } from './deviceInput.ts';
 import type { Permissions } from '../permissions/index.ts';
 
-/** What the edit mode of the list opens, in its order (B-LIST-06). */
+/** The fields that the list's edit mode opens, in order (B-LIST-06). */
 export const DRAFT_FIELDS = ['alias', 'memo'] as const;
 
-/** One of the fields that the edit mode opens. */
+/** A field that the edit mode opens. */
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** Whether a person may type in a field: a name everybody may change who sees the device, a memo only some. */
+/** Whether a user may edit a field: anyone who sees the device may change its name, but only some its memo. */
 export function mayDraft(field: DraftField, permissions: Pick<Permissions, 'modifyInformation'>): boolean {
   return field === 'alias' || mayEditMemoInline(permissions);
 }
 
-/** Whether what was typed differs from what is saved; the space around a name is no part of it. */
+/** Whether the input differs from the saved value; whitespace around a name is ignored. */
 export function isDraftChanged(field: DraftField, typed: string, saved: string): boolean {
   return (field === 'alias' ? typed.trim() : typed) !== saved;
 }
 
-/** What is wrong with what was typed in a field, or `null`. What is saved already is right. */
+/** What is wrong with a field's input, or `null`. The saved value is always valid. */
 export function draftFault(
   field: DraftField,
   typed: string,

@@ -1,29 +1,29 @@
-/** What is known of one property of a device, in one place for all who name, list, sort, export, report or store it. */
+/** Everything about a device property, for all code that names, lists, sorts, exports, reports, or stores it. */
 interface DeviceField {
-  /** Key of its name in the texts of the console, among those of devices. */
+  /** Key of its name in the console's device texts. */
   readonly label?: string;
-  /** How its agent reports it: the longest text in characters, and what kind of text that is. */
+  /** How agents report it: the maximum text length in characters, and the kind of text. */
   readonly reported?: {
     readonly limit: number;
     /**
-     * `text` is kept and sent as it is, in a column of its own name. `details` are long lists that only the page of the
-     * device has. `kinds` are words that the server reads.
+     * `text` is stored and sent as it is, in a column of the same name. `details` are long lists that only the device's
+     * page shows. `kinds` are words that the server interprets.
      */
     readonly as: 'text' | 'details' | 'kinds';
   };
   /** It is a column of the device list, laid out in `DEVICE_COLUMN_LAYOUTS`. */
   readonly listed?: true;
-  /** The key by which the list is sorted by it, on the wire and in addresses. */
+  /** The sort key for it, on the wire and in addresses. */
   readonly sorted?: string;
-  /** The kind of search that looks in it, beside a search in everything. */
+  /** The kind of search that covers it, besides a search in everything. */
   readonly searched?: 'alias' | 'memo' | 'ip';
-  /** Its column in an exported list: the word above it, and the width in characters. */
+  /** Its column in an exported list: the header, and the width in characters. */
   readonly exported?: { readonly word: string; readonly width: number };
-  /** The table on the page of the device that it is a row of, and whether people copy it from there. */
+  /** The table on the device's page that has it as a row, and whether it can be copied there. */
   readonly fact?: { readonly table: 'system' | 'network'; readonly copied?: true };
 }
 
-/** Every property that is more than sent, in the order in which facts and the columns of exports come. */
+/** Every property that is not just sent, in the order of facts and export columns. */
 export const DEVICE_FIELDS = {
   alias: {
     label: 'columnName',
@@ -108,26 +108,26 @@ type FieldWith<Part> = { [Name in FieldName]: Fields[Name] extends Part ? Name :
 
 /** A property that agents report. */
 export type ReportedField = FieldWith<Required<Pick<DeviceField, 'reported'>>>;
-/** A text that agents report, and that is kept and sent as it is. */
+/** A text that agents report, and that is stored and sent as it is. */
 export type ReportedText = FieldWith<{ readonly reported: { readonly as: 'text' } }>;
 /** A long list that agents report. */
 export type ReportedDetails = FieldWith<{ readonly reported: { readonly as: 'details' } }>;
-/** What agents report and the list has, kept with the device itself. */
+/** What agents report and the list shows, stored with the device itself. */
 type ReportedColumn = Exclude<ReportedField, ReportedDetails>;
 /** A property that the list can be sorted by. */
 export type SortedField = FieldWith<Required<Pick<DeviceField, 'sorted'>>>;
-/** The key of one thing that the list can be sorted by. */
+/** A sort key of the list. */
 export type DeviceSortKey = Fields[SortedField]['sorted'];
 type ReportedSortKey = Fields[Extract<SortedField, ReportedText>]['sorted'];
 /** A property that is a column of exported lists. */
 export type ExportedField = FieldWith<Required<Pick<DeviceField, 'exported'>>>;
-/** A property that a search looks in. */
+/** A property that a search covers. */
 export type SearchedField = FieldWith<Required<Pick<DeviceField, 'searched'>>>;
-/** A property in the table of what the device is. */
+/** A property in the table about the device itself. */
 export type SystemFact = FieldWith<{ readonly fact: { readonly table: 'system' } }>;
-/** A property in the table of how the device is reached. */
+/** A property in the table about the device's connection. */
 export type NetworkFact = FieldWith<{ readonly fact: { readonly table: 'network' } }>;
-/** A column of the list that shows a property. */
+/** A list column that shows a property. */
 type ListedField = FieldWith<{ readonly listed: true }>;
 
 const isField = (name: string): name is FieldName => Object.hasOwn(DEVICE_FIELDS, name);
@@ -142,71 +142,71 @@ export const REPORTED_FIELDS = FIELD_NAMES.filter(
 const isReportedDetails = (name: ReportedField): name is ReportedDetails =>
   DEVICE_FIELDS[name].reported.as === 'details';
 
-/** The long lists among them, which are kept apart. */
+/** The long lists among them, which are stored separately. */
 export const REPORTED_DETAILS = REPORTED_FIELDS.filter(isReportedDetails);
 
-/** The others, which are kept with the device itself. */
+/** The others, which are stored with the device itself. */
 export const REPORTED_COLUMNS = REPORTED_FIELDS.filter((name): name is ReportedColumn => !isReportedDetails(name));
 
-/** The texts among those that are sent as they are. */
+/** The texts among them that are sent as they are. */
 export const REPORTED_TEXTS = REPORTED_FIELDS.filter(
   (name): name is ReportedText => DEVICE_FIELDS[name].reported.as === 'text',
 );
 
-/** Those of some properties, or columns, that are such texts: whoever shows them needs to know no more of them. */
+/** The given properties, or columns, that are such texts: displaying them requires no further knowledge. */
 export const reportedTextsOf = <Name extends string>(names: readonly Name[]): readonly (Name & ReportedText)[] =>
   names.filter((name): name is Name & ReportedText => REPORTED_TEXTS.some((text) => text === name));
 
 /** The properties that the list can be sorted by. */
 export const SORTED_FIELDS = FIELD_NAMES.filter((name): name is SortedField => partsOf(name).sorted !== undefined);
 
-/** What the list can be sorted by. */
+/** The list's sort keys. */
 export const DEVICE_SORT_KEYS: readonly DeviceSortKey[] = SORTED_FIELDS.map((name) => DEVICE_FIELDS[name].sorted);
 
-/** Those by which it is sorted by a text that agents report. */
+/** The sort keys for texts that agents report. */
 export const REPORTED_SORT_KEYS = DEVICE_SORT_KEYS.filter((key): key is ReportedSortKey =>
   REPORTED_TEXTS.some((text) => partsOf(text).sorted === key),
 );
 
-/** The columns of exported lists, in their order. */
+/** The columns of exported lists, in order. */
 export const EXPORTED_FIELDS = FIELD_NAMES.filter(
   (name): name is ExportedField => partsOf(name).exported !== undefined,
 );
 
-/** What a search looks in. */
+/** What a search covers. */
 export const SEARCHED_FIELDS = FIELD_NAMES.filter(
   (name): name is SearchedField => partsOf(name).searched !== undefined,
 );
 
-/** The rows of the table of what the device is, in their order. */
+/** The rows of the table about the device itself, in order. */
 export const SYSTEM_FACTS = FIELD_NAMES.filter((name): name is SystemFact => partsOf(name).fact?.table === 'system');
 
-/** The rows of the table of how the device is reached, in their order. */
+/** The rows of the table about the device's connection, in order. */
 export const NETWORK_FACTS = FIELD_NAMES.filter((name): name is NetworkFact => partsOf(name).fact?.table === 'network');
 
-/** The width of a column: pixels, or a share of what the others leave with a least width in pixels. */
+/** A column's width: pixels, or a share of the remaining space with a minimum in pixels. */
 type ColumnSize =
   | { readonly width: number; readonly flex?: never; readonly minWidth?: never }
   | { readonly width?: never; readonly flex: number; readonly minWidth: number };
 
-/** How the list lays a column out. */
+/** How the list lays out a column. */
 interface ColumnLayout {
-  /** The property that it shows, or the key of its name where it shows none. */
+  /** The property that it shows, or its name's key if it shows none. */
   readonly shows: ListedField | { readonly label: string };
   readonly size: ColumnSize;
-  /** Its share of the table while that is loaded; 0 where it has no place then. */
+  /** Its share of the table while loading; 0 if it is not shown then. */
   readonly loadingShare: number;
-  /** Its turn to give way where there is no room for all columns: 1 goes first. */
+  /** Its priority for hiding when space is short: 1 goes first. */
   readonly yields?: number;
-  /** It is drawn more quietly than the others. */
+  /** It is displayed more subtly than the others. */
   readonly quiet?: true;
-  /** It cannot be hidden: without it a row says nothing, or nothing can be done with it. */
+  /** It can't be hidden: without it a row says nothing, or nothing can be done with it. */
   readonly stays?: true;
 }
 
 /**
- * The columns of the list, in the order of the specification (B-TABLE-01 to B-TABLE-07), and the tags. Their names are kept
- * in the choices of people, and stay.
+ * The list's columns, in the specified order (B-TABLE-01 to B-TABLE-07), and the tags. Their names are part of users'
+ * stored settings and must not change.
  */
 const DEVICE_COLUMN_LAYOUTS = {
   alive: { shows: 'isOnline', size: { width: 112 }, loadingShare: 1 },
@@ -232,31 +232,31 @@ const DEVICE_COLUMN_LAYOUTS = {
   connect: { shows: { label: 'columnConnect' }, size: { width: 190 }, loadingShare: 1.2 },
 } as const satisfies Record<string, ColumnLayout>;
 
-/** One column of the device list. */
+/** A column of the device list. */
 export type DeviceColumn = keyof typeof DEVICE_COLUMN_LAYOUTS;
 
 const isColumn = (name: string): name is DeviceColumn => Object.hasOwn(DEVICE_COLUMN_LAYOUTS, name);
 
-/** The columns of the device list, in their order. */
+/** The device list's columns, in order. */
 export const DEVICE_COLUMNS = Object.keys(DEVICE_COLUMN_LAYOUTS).filter(isColumn);
 
-/** How a column is laid out. */
+/** A column's layout. */
 export const columnLayout = (column: DeviceColumn): ColumnLayout => DEVICE_COLUMN_LAYOUTS[column];
 
-/** Key of the name of a column. */
+/** The key of a column's name. */
 export function columnLabel(column: DeviceColumn) {
   const { shows } = DEVICE_COLUMN_LAYOUTS[column];
   return typeof shows === 'object' ? shows.label : DEVICE_FIELDS[shows].label;
 }
 
-/** What the list can be sorted by in a column; `undefined` where it cannot. */
+/** The list's sort key for a column; `undefined` if it isn't sortable. */
 export function columnSortKey(column: DeviceColumn): DeviceSortKey | undefined {
   const { shows } = columnLayout(column);
   const field = SORTED_FIELDS.find((name) => name === shows);
   return field && DEVICE_FIELDS[field].sorted;
 }
 
-/** A value for each of some properties. */
+/** A value for each of the given properties. */
 export function valuesOfFields<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -1,6 +1,6 @@
 import type { ViewParameters } from '../address/index.ts';
 
-/** What a filter of the list can be set to, as the address and the wire spell it; the group is the address itself. */
+/** The values of the list's filters, spelled as in the address and on the wire; the group is the address itself. */
 export const DEVICE_FILTER_CHOICES = {
   os: ['1', '2', '3', '4', '5'],
   alive: ['1', '0'],
@@ -11,13 +11,13 @@ export const DEVICE_FILTER_CHOICES = {
   favourite: ['1'],
 } as const;
 
-/** One filter of the list. */
+/** A list filter. */
 export type DeviceFilterKey = keyof typeof DEVICE_FILTER_CHOICES;
 
-/** The filters that are set; one that is missing narrows nothing. */
+/** The active filters; a missing one restricts nothing. */
 export type DeviceFilters = { readonly [Key in DeviceFilterKey]?: (typeof DEVICE_FILTER_CHOICES)[Key][number] };
 
-/** The filters in the order in which they are shown. */
+/** The filters in display order. */
 export const DEVICE_FILTERS = [
   'os',
   'alive',
@@ -28,7 +28,7 @@ export const DEVICE_FILTERS = [
   'favourite',
 ] as const satisfies readonly DeviceFilterKey[];
 
-/** The filters that are set, in their order. */
+/** The active filters, in order. */
 export const setFilters = (filters: DeviceFilters): readonly DeviceFilterKey[] =>
   DEVICE_FILTERS.filter((key) => filters[key] !== undefined);
 
@@ -38,12 +38,12 @@ export function withoutFilter(filters: DeviceFilters, gone: DeviceFilterKey): De
   return left;
 }
 
-/** The filters with one of them set to a choice, or taken away by any other text. */
+/** The filters with one of them set to a value, or removed by any other text. */
 export function withFilter(filters: DeviceFilters, key: DeviceFilterKey, choice: string): DeviceFilters {
   return { ...withoutFilter(filters, key), ...parseDeviceFilters({ [key]: choice }) };
 }
 
-/** Reads the filters from the address; what is no choice narrows nothing. */
+/** Reads the filters from the address; invalid values restrict nothing. */
 export function parseDeviceFilters(parameters: ViewParameters): DeviceFilters {
   const choice = <Choice extends string>(choices: readonly Choice[], key: DeviceFilterKey) =>
     choices.find((one) => one === parameters[key]);
@@ -65,23 +65,23 @@ export function parseDeviceFilters(parameters: ViewParameters): DeviceFilters {
   };
 }
 
-/** A code of the wire: `'1'` is 1, as a type too. */
+/** A wire code: `'1'` is 1, as a type too. */
 const CODES = { '0': 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '7': 7, '30': 30 } as const;
 
-/** The filters as the wire sends them. */
+/** The filters as sent on the wire. */
 export interface DeviceFilterQuery {
   readonly os?: 1 | 2 | 3 | 4 | 5;
   readonly isOnline?: boolean;
   readonly approval?: 0 | 1;
   readonly version?: 'latest' | 'outdated';
-  /** `open`: with an alert whose cause lasts; `limit`: with one whose value is at its threshold or above. */
+  /** `open`: with an alert whose cause persists; `limit`: with one whose value is at or above its threshold. */
   readonly alerts?: 'open' | 'limit';
-  /** Offline for that many days at least. */
+  /** Offline for at least that many days. */
   readonly absent?: 1 | 7 | 30;
   readonly favourite?: 1;
 }
 
-/** Spells the filters for a call. */
+/** Encodes the filters for a call. */
 export function deviceFilterQuery(filters: DeviceFilters): DeviceFilterQuery {
   const { os, alive, approval, version, alerts, absent, favourite } = filters;
   return {

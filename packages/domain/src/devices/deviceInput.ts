@@ -8,9 +8,9 @@ export const ALIAS_LIMIT = 30;
 export const MEMO_LIMIT = 140;
 
 /**
- * Checks a new name, trimmed: not empty, at most 30 characters, and another one than now (B-EDIT-12 to B-EDIT-15).
+ * Checks a new name, trimmed: not empty, at most 30 characters, and a different one (B-EDIT-12 to B-EDIT-15).
  *
- * @param current The name the device has now.
+ * @param current The device's current name.
  */
 export function checkAlias(
   alias: string,

@@ -33,7 +33,7 @@ interface FleetDevice {
 }
 
 const any = fc.nat(FLEET * 2);
-/** What a person does with the list, and what happens to the fleet meanwhile. */
+/** What a user does with the list, and what happens to the fleet meanwhile. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('page'), page: fc.integer({ min: 1, max: 4 }) }) },
   {
@@ -60,7 +60,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('act'),
       action: fc.constantFrom(...BULK_ACTIONS),
-      // What happens between the confirmation and the sending, and which orders do not work.
+      // What happens between confirming and sending, and which commands fail.
       meanwhile: fc.array(fc.record({ what: fc.constantFrom('state', 'remove', 'add'), which: any }), { maxLength: 3 }),
       failing: fc.array(any, { maxLength: 4 }),
     }),
@@ -90,7 +90,7 @@ function change(fleet: readonly FleetDevice[], what: 'state' | 'rename' | 'remov
 const isFirst = (device: FleetDevice, index: number, all: readonly FleetDevice[]) =>
   all.findIndex(({ id }) => id === device.id) === index;
 
-/** The page that the server answers for what the address says. */
+/** The page that the server returns for the address. */
 function pageOf(fleet: readonly FleetDevice[], view: DeviceView): readonly FleetDevice[] {
   const { by, order, limit, offset, searchValue = '' } = deviceQuery(view, 'all');
   const sign = order === 'asc' ? 1 : -1;
@@ -106,7 +106,7 @@ function pageOf(fleet: readonly FleetDevice[], view: DeviceView): readonly Fleet
     .slice(offset, offset + limit);
 }
 
-/** Whether an order makes sense for a device as the person saw it last. */
+/** Whether a command makes sense for a device as the user last saw it. */
 function isReachable(
   action: BulkAction,
   { isOnline, approval, agentVersion, latestVersion, macAddress }: FleetDevice,
@@ -132,7 +132,7 @@ describe('the device list', () => {
         let view = changeDeviceView(defaultDeviceView('table'), { size: 12 });
         let selected: ReadonlySet<number> = new Set();
         const seen = new Map<number, FleetDevice>();
-        // What the person pressed, independent of the rules: names of devices, one press at a time.
+        // What the user pressed, independent of the rules: names of devices, one press at a time.
         const pressed = new Map<number, boolean>();
         const draw = () => {
           const page = pageOf(fleet, view);
@@ -186,7 +186,7 @@ describe('the device list', () => {
               expect(pksOf([...plan.run, ...plan.skipped.map(({ device }) => device)])).toEqual(switchedOn(pressed));
               sentOrders += 1;
 
-              // A retry reaches those that did not work, and nobody else.
+              // A retry reaches exactly those that failed.
               const results: CommandResults = new Map(
                 plan.run.map(({ id }) => [id, what.failing.includes(id) ? { kind: 'expired' } : { kind: 'done' }]),
               );

@@ -5,7 +5,7 @@ export interface ProcessRow {
   readonly memoryUsage: string;
 }
 
-/** What agents call the parts of a device. Other agents may have other names. */
+/** Agents' names for the parts of a device. Other agents may have other names. */
 export const HARDWARE_PARTS = [
   'System',
   'Mainboard',
@@ -18,7 +18,7 @@ export const HARDWARE_PARTS = [
   'Network',
 ] as const;
 
-/** A part of a device by a name that is known here; a screen words it. */
+/** A part of a device, by a name that is known here; the screen provides the text. */
 export type HardwarePart = (typeof HARDWARE_PARTS)[number];
 
 /** The part with a reported name; null for a name that is shown as it is. */
@@ -43,7 +43,7 @@ export interface SoftwareRow {
 
 type ListField = string | null | undefined;
 
-/** The parts of a semicolon-joined field; a trailing semicolon adds none, and no data has none (B-DETAIL-23, -24). */
+/** The parts of a semicolon-joined field; neither a trailing semicolon nor missing data adds one (B-DETAIL-23, -24). */
 function partsOf(field: ListField): readonly string[] {
   if (!field || field === 'None') return [];
   const parts = field.split(';').map((part) => part.trim());
@@ -51,7 +51,7 @@ function partsOf(field: ListField): readonly string[] {
   return parts;
 }
 
-/** The processes of a device; the names decide how many rows there are (B-DETAIL-17, B-DETAIL-18). */
+/** A device's processes; the names determine the number of rows (B-DETAIL-17, B-DETAIL-18). */
 export function processRows(device: {
   readonly processName?: ListField;
   readonly processCpuUsage?: ListField;
@@ -75,7 +75,7 @@ export function hardwareRows(device: {
   return partsOf(device.hardwareName).map((name, index) => ({ name, text: texts[index] ?? '' }));
 }
 
-/** The software of a device: groups of four belong to the names one by one (B-DETAIL-20 to B-DETAIL-22). */
+/** A device's software: groups of four belong to the names one by one (B-DETAIL-20 to B-DETAIL-22). */
 export function softwareRows(device: {
   readonly softwareName?: ListField;
   readonly softwareList?: ListField;

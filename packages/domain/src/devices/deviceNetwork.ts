@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The addresses of a device that decide which others it can reach without a router. */
+/** The addresses of a device that determine which others it can reach without a router. */
 export interface DeviceAddresses {
   /** The address that the server sees. */
   readonly publicIp: string;
@@ -8,7 +8,7 @@ export interface DeviceAddresses {
   readonly netmask: string;
 }
 
-/** The network of an address in the notation of RFC 4632, such as `192.168.3.7/24`; null when address or mask are not IPv4. */
+/** An address's network in RFC 4632 notation, such as `192.168.3.7/24`; null when address or mask are not IPv4. */
 function cidrOf(address: string, netmask: string): string | null {
   const { IPv4 } = ipaddr;
   if (!IPv4.isValidFourPartDecimal(address) || !IPv4.isValidFourPartDecimal(netmask)) return null;
@@ -26,24 +26,24 @@ export function networkOf(address: string, netmask: string): string | null {
   return cidr && ipaddr.IPv4.networkAddressFromCIDR(cidr).toString();
 }
 
-/** The address that reaches everybody of a network, such as `192.168.3.255`, or null without an IPv4 network. */
+/** A network's broadcast address, such as `192.168.3.255`, or null without an IPv4 network. */
 export function broadcastAddress(address: string, netmask: string): string | null {
   const cidr = cidrOf(address, netmask);
   return cidr && ipaddr.IPv4.broadcastAddressFromCIDR(cidr).toString();
 }
 
-/** Whether an IPv4 address is of a network that many places have. */
+/** Whether an IPv4 address belongs to a network that exists in many places. */
 function isPrivate(address: string): boolean {
   if (!ipaddr.IPv4.isValidFourPartDecimal(address)) return false;
   return ['private', 'loopback', 'linkLocal'].includes(ipaddr.IPv4.parse(address).range());
 }
 
-/** How near two devices are. */
+/** How close two devices are. */
 export type NetworkKinship = 'same-subnet' | 'same-address' | 'apart';
 
 /**
- * How near two devices are: in one subnet, or at least behind one public address. Many sites use the same private
- * subnet, so two devices that come from different public addresses are apart whatever their subnets say.
+ * How close two devices are: in one subnet, or at least behind one public address. Many sites use the same private
+ * subnet, so two devices with different public addresses are apart whatever their subnets say.
  */
 export function networkKinship(one: DeviceAddresses, other: DeviceAddresses): NetworkKinship {
   const known = one.publicIp !== '' && other.publicIp !== '';

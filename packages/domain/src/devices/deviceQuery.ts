@@ -2,7 +2,7 @@ import type { DeviceSortKey } from './deviceFields.ts';
 import { deviceFilterQuery, type DeviceFilterQuery } from './deviceFilters.ts';
 import type { DeviceSearchKey, DeviceView } from './deviceView.ts';
 
-/** The query of a device list call, as the wire names it. */
+/** The query of a device list call, by its wire names. */
 export interface DeviceQuery extends DeviceFilterQuery {
   readonly by: DeviceSortKey;
   readonly order: 'asc' | 'desc';
@@ -13,16 +13,16 @@ export interface DeviceQuery extends DeviceFilterQuery {
   readonly searchKey?: DeviceSearchKey;
   readonly searchValue?: string;
   readonly subgroups?: 1;
-  /** The text of a filter, beside the others. */
+  /** A filter's text, in addition to the others. */
   readonly filter?: string;
 }
 
-/** Whether the address names a group, and none of the lists that have no place in the tree. */
+/** Whether the address names a group, rather than one of the lists outside the tree. */
 export const isGroupList = (groupId: string): boolean => /^\d+$/.test(groupId);
 
 /**
- * The call that fetches a page of the list. Key and value of a search are sent only when there is something to search
- * for (B-LIST-17). The address says `favorite` where the wire says `favorate` (B-ROUTE-05).
+ * The call that fetches a page of the list. A search's key and value are sent only if there is something to search for
+ * (B-LIST-17). The address says `favorite` where the wire says `favorate` (B-ROUTE-05).
  *
  * @param groupId From the address: `all`, `favorite` or the ID of a group.
  */

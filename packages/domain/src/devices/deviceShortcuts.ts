@@ -7,13 +7,13 @@ import {
 } from './deviceActions.ts';
 import type { DeviceState } from './deviceState.ts';
 
-/** What a key does for the device that has the keyboard focus in a list, in the order in which help lists it. */
+/** What keys do for the focused device in a list, in the order of the help. */
 export const DEVICE_SHORTCUTS = ['open', 'select', 'remote', 'files', 'wake'] as const;
 
-/** One thing that a key does in the device list. */
+/** A key's function in the device list. */
 export type DeviceShortcut = (typeof DEVICE_SHORTCUTS)[number];
 
-/** The key of each, as `KeyboardEvent.key` spells it. Letters are those that neither the grid nor the frame uses. */
+/** The key of each, as in `KeyboardEvent.key`. The letters are ones that neither the grid nor the frame uses. */
 export const DEVICE_SHORTCUT_KEYS = {
   open: 'Enter',
   select: 'x',
@@ -22,7 +22,7 @@ export const DEVICE_SHORTCUT_KEYS = {
   wake: 'w',
 } as const satisfies Readonly<Record<DeviceShortcut, string>>;
 
-/** A key as it was pressed: the part of a `KeyboardEvent` that decides. */
+/** A key press: the relevant part of a `KeyboardEvent`. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -37,8 +37,7 @@ export interface KeyPress {
 const LATIN_LETTER = /^[a-z]$/i;
 
 /**
- * Whether a press is that of a key. On a layout without Latin letters, as Hangul is, the place of the key on the
- * keyboard counts instead.
+ * Whether a press is that of a key. On a layout without Latin letters, such as Hangul, the physical key counts instead.
  */
 function isPressed(wanted: string, { key, code }: KeyPress): boolean {
   if (!LATIN_LETTER.test(wanted)) return key === wanted;
@@ -46,8 +45,8 @@ function isPressed(wanted: string, { key, code }: KeyPress): boolean {
 }
 
 /**
- * What a key does in the device list; null for every other key, with a modifier, for a key that is held down, and while
- * characters are being composed.
+ * What a key does in the device list; null for any other key, with a modifier, when held down, and during IME
+ * composition.
  */
 export function deviceShortcutOf(press: KeyPress): DeviceShortcut | null {
   const isPlain = !press.ctrlKey && !press.altKey && !press.metaKey && !press.shiftKey;
@@ -55,7 +54,7 @@ export function deviceShortcutOf(press: KeyPress): DeviceShortcut | null {
   return DEVICE_SHORTCUTS.find((shortcut) => isPressed(DEVICE_SHORTCUT_KEYS[shortcut], press)) ?? null;
 }
 
-/** What a shortcut comes to for a device: its place in the list, or an action that runs or says why it does not. */
+/** A shortcut's result for a device: its place in the list, or an action that runs or says why it doesn't. */
 export type ShortcutEffect =
   | { readonly kind: 'open' }
   | { readonly kind: 'select' }
@@ -68,7 +67,7 @@ const ACTIONS = {
 } as const satisfies Partial<Readonly<Record<DeviceShortcut, DeviceAction>>>;
 
 /**
- * What a shortcut comes to. The rules are those of the buttons; but a key can be pressed where there is no button, so an
+ * A shortcut's result. The rules are those of the buttons; but since a key can be pressed where there is no button, an
  * action that menus leave out is refused with its reason instead of doing nothing.
  */
 export function shortcutEffect(shortcut: DeviceShortcut, device: DeviceState, context: ActionContext): ShortcutEffect {

@@ -13,31 +13,31 @@ import {
   type ViewParameters,
 } from '../address/index.ts';
 
-/** The ways to look at the device list; in `edit` the names and memos of the table are open to be typed in (B-LIST-06). */
+/** The views of the device list; in `edit` the table's names and memos are editable (B-LIST-06). */
 export const DEVICE_LIST_VIEWS = ['card', 'table', 'live', 'edit'] as const;
 
-/** One way to look at the device list. */
+/** A view of the device list. */
 export type DeviceListView = (typeof DEVICE_LIST_VIEWS)[number];
 
-/** Devices per page that can be chosen (B-LIST-11). */
+/** The available numbers of devices per page (B-LIST-11). */
 export const DEVICE_PAGE_SIZES = [12, 24, 36] as const;
 
 /** Devices per page. */
 export type DevicePageSize = (typeof DEVICE_PAGE_SIZES)[number];
 
-/** Where a search looks; `any` is name, memo and addresses together. */
+/** The fields that a search covers; `any` is name, memo, and addresses together. */
 export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'ip'] as const;
 
-/** One place a search looks in. */
+/** One of these search fields. */
 export type DeviceSearchKey = (typeof DEVICE_SEARCH_KEYS)[number];
 
 /**
- * The longest typed filter that is kept, in UTF-16 units. It is longer than one that is understood, so that whoever comes
- * with a longer one sees what is too much.
+ * The longest typed filter that is kept, in UTF-16 units. It is longer than what is accepted, so that users can see
+ * which part of a longer one is too much.
  */
 export const KEPT_FILTER_LIMIT = 1000;
 
-/** Whether anything narrows the list beside its group. */
+/** Whether anything besides the group restricts the list. */
 export const isNarrowed = ({ searchValue, filters, filter }: DeviceView): boolean =>
   searchValue !== '' || filter !== '' || setFilters(filters).length > 0;
 
@@ -52,22 +52,22 @@ export interface DeviceView {
   readonly searchKey: DeviceSearchKey;
   /** Trimmed; empty means no search. */
   readonly searchValue: string;
-  /** What the list is narrowed by beside its search; all of them together. */
+  /** The restrictions besides the search; all of them apply together. */
   readonly filters: DeviceFilters;
-  /** What a typed filter asks for beside these, as `parseFilter` reads it; trimmed, empty for nothing. */
+  /** What a typed filter adds to these, as `parseFilter` reads it; trimmed, empty for nothing. */
   readonly filter: string;
-  /** Whether the list of a group has the devices of the groups below it as well, as far as the person may open them. */
+  /** Whether a group's list includes the devices of its subgroups, as far as the user may open them. */
   readonly subgroups: boolean;
 }
 
-/** Devices per page when none was chosen: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
+/** Devices per page by default: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
 export function defaultPageSize(view: DeviceListView): 12 | 24 {
   return view === 'card' ? 12 : 24;
 }
 
 /**
- * Whether the list has subgroups. That it does is always written: whoever is sent the address sees the same devices. That it
- * does not is written where a list would have them otherwise.
+ * Whether the list includes subgroups. Inclusion is always written, so that recipients of the address see the same
+ * devices. Exclusion is written where a list would otherwise include them.
  */
 const subgroupsParameter = (initial: boolean): StateParameter<boolean> => ({
   name: 'subgroups',
@@ -75,7 +75,7 @@ const subgroupsParameter = (initial: boolean): StateParameter<boolean> => ({
   write: (value) => (value || initial ? (value ? '1' : '0') : null),
 });
 
-/** The list, but for its view and for what it is narrowed by beside its search. */
+/** The list, except for its view and its restrictions besides the search. */
 const deviceState = (initialSize: DevicePageSize, subgroups: boolean) =>
   listState<Omit<DeviceView, 'view' | 'filters'>>({
     page: pageParameter(),
@@ -93,17 +93,17 @@ const statesOf = (initialSize: DevicePageSize) => ({
   without: deviceState(initialSize, false),
 });
 
-/** Made once: the frame reads the address whenever it is drawn. */
+/** Created once: the frame reads the address on every render. */
 const STATES = { 12: statesOf(12), 24: statesOf(24) };
 
-/** The list in a view, with or without subgroups where nothing else is said. */
+/** The list in a view, with or without subgroups by default. */
 const stateOf = (view: DeviceListView, subgroups: boolean) =>
   STATES[defaultPageSize(view)][subgroups ? 'with' : 'without'];
 
 /**
- * The list as it opens, in the view that the person prefers.
+ * The initial list, in the user's preferred view.
  *
- * @param subgroups Whether the person had it with subgroups at last; the documents say without.
+ * @param subgroups Whether the user last included subgroups; the documented default is without.
  */
 export const defaultDeviceView = (view: DeviceListView, subgroups = false): DeviceView => ({
   view,
@@ -112,11 +112,11 @@ export const defaultDeviceView = (view: DeviceListView, subgroups = false): Devi
 });
 
 /**
- * Reads the list's state from the address. A missing or invalid value falls back to its default, so that any address
- * shows something.
+ * Reads the list's state from the address. A missing or invalid value falls back to its default, so any address is
+ * valid.
  *
- * @param preferred The view that the person uses when the address names none.
- * @param subgroups Whether a list has subgroups where the address does not say.
+ * @param preferred The view to use if the address names none.
+ * @param subgroups Whether to include subgroups if the address doesn't say.
  */
 export function parseDeviceView(
   parameters: ViewParameters,
@@ -128,9 +128,9 @@ export function parseDeviceView(
 }
 
 /**
- * Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address.
+ * Writes the list's state for the address; defaults are omitted, so the initial list has a plain address.
  *
- * @param subgroups Whether the person has subgroups where the address does not say.
+ * @param subgroups Whether this user's lists include subgroups if the address doesn't say.
  */
 export function formatDeviceView(
   { view, filters, ...state }: DeviceView,
@@ -145,8 +145,8 @@ export function formatDeviceView(
 }
 
 /**
- * The list's state after a person changed something. Another page is just that; every other change starts over at page
- * 1, another search key clears the search value (B-LIST-18), another view brings its own page size.
+ * The list's state after a change by the user. Changing the page is just that; any other change starts over at page 1,
+ * another search key clears the search value (B-LIST-18), and another view brings its own page size.
  */
 export function changeDeviceView(view: DeviceView, change: Partial<DeviceView>): DeviceView {
   const otherKey = change.searchKey !== undefined && change.searchKey !== view.searchKey;

@@ -77,7 +77,7 @@ describe('a timeline of several devices', () => {
         (range, later, mostPoints, quarters) => {
           const now = NOON + later;
           const { from } = groupUsageWindow(range, now, usageStep(range, mostPoints), quarters * 15 * MINUTE);
-          // Rows of sums were never longer than they are.
+          // Rows of sums always had this length.
           const { rowMs } = USAGE_KEEPING[range];
           expect(Math.floor(from / rowMs) * rowMs).toBeGreaterThanOrEqual(groupUsageKeptSince(range, now));
         },

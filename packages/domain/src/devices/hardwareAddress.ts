@@ -1,8 +1,8 @@
 const MAC_ADDRESS = /^[0-9A-F]{2}(?::[0-9A-F]{2}){5}$/;
 
 /**
- * A hardware address in the one spelling that is compared and stored, `0A:1B:2C:3D:4E:5F`; null for anything else, and
- * for the addresses that no card has.
+ * A hardware address in the canonical form for comparing and storing, `0A:1B:2C:3D:4E:5F`; null for anything else, and
+ * for addresses that no network card has.
  */
 export function macAddress(text: string): string | null {
   const digits = text.trim().replaceAll(/[:.-]/g, '').toUpperCase();
@@ -11,7 +11,7 @@ export function macAddress(text: string): string | null {
   return address === '00:00:00:00:00:00' || address === 'FF:FF:FF:FF:FF:FF' ? null : address;
 }
 
-/** Six bytes of ones and sixteen times the hardware address: what wakes a machine. */
+/** Six 0xFF bytes and the hardware address sixteen times: the packet that wakes a machine. */
 export function magicPacket(mac: string): Uint8Array | null {
   const address = macAddress(mac);
   if (address === null) return null;

@@ -1,7 +1,7 @@
 import type { Permissions } from '../permissions/index.ts';
 import { isApproved, type DeviceState } from './deviceState.ts';
 
-/** Whether the memo in table and detail can be edited: modifyInformation alone decides (B-ACTION-28, B-ACTION-46). */
+/** Whether the memo is editable in table and details: only modifyInformation decides (B-ACTION-28, B-ACTION-46). */
 export function mayEditMemoInline(permissions: Pick<Permissions, 'modifyInformation'>): boolean {
   return permissions.modifyInformation;
 }

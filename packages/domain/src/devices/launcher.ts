@@ -1,10 +1,10 @@
 import { epochOf, type Moment } from '../time/index.ts';
 import { operatingSystemOf } from '../operatingSystems/index.ts';
 
-/** What the launcher counts its seconds from (B-REMOTE-15). */
+/** The epoch from which the launcher counts seconds (B-REMOTE-15). */
 export const LAUNCHER_EPOCH = '2017-04-01T00:00:00.000Z';
 
-/** The file under the download base that installs the viewer. */
+/** The viewer's installer, below the download base. */
 export const LAUNCHER_FILE = 'ManualLauncher.exe';
 
 /** The URL scheme that the launcher registers. */
@@ -20,7 +20,7 @@ export type LaunchStep =
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'refused'; readonly because: 'not_supported_os' };
 
-/** The fields of a remote session that the launcher is handed. */
+/** The fields of a remote session that the launcher receives. */
 export type LaunchFields = Readonly<Record<string, string | number>>;
 
 /** Whole seconds from the launcher's epoch to a moment; negative before it. */
@@ -29,9 +29,9 @@ export function launcherSeconds(moment: Moment): number {
 }
 
 /**
- * Where the launcher is fetched from. The query differs at each moment, so that no cache hands out an old file.
+ * The launcher's download address. The query differs each time, so that no cache serves an old file.
  *
- * @param base Download base, with or without a slash at its end.
+ * @param base Download base, with or without a trailing slash.
  */
 export function launcherFileAddress(base: string, now: Moment): string {
   return `${base.replace(/\/+$/, '')}/${LAUNCHER_FILE}?t=${epochOf(now)}`;
@@ -49,12 +49,12 @@ function viewerRunsOn(environment: LaunchEnvironment, system: number): boolean {
 }
 
 /**
- * What is known to keep a viewer from opening here, before anybody tries: this system has none, the server hands none
- * out, or the browser of a phone has to give way to the application.
+ * What is known in advance to keep a viewer from opening: this system has none, the server offers none, or a phone's
+ * browser has to use the application instead.
  */
 export type ViewerObstacle = 'other_system' | 'not_offered' | 'app_needed';
 
-/** Where a person is who wants to reach a device. */
+/** The environment of a user who wants to reach a device. */
 export interface ViewerSeat {
   readonly environment: LaunchEnvironment;
   /** Code of the visitor's operating system. */
@@ -63,16 +63,16 @@ export interface ViewerSeat {
   readonly mobile: boolean;
 }
 
-/** Whether it matters here that the server hands the viewer out: on a computer that could run it, in a browser. */
+/** Whether it matters that the server offers the viewer: on a computer that could run it, in a browser. */
 export function needsViewerOffer({ environment, system, mobile }: ViewerSeat): boolean {
   return environment === 'browser' && !mobile && viewerRunsOn(environment, system);
 }
 
 /**
- * What keeps a viewer from opening at this seat; null for nothing that is known. That one is installed already cannot be
- * detected from a page, so `not_offered` is a warning and no refusal.
+ * What keeps a viewer from opening in this environment; null for nothing known. A page can't detect an installed
+ * viewer, so `not_offered` is a warning and not a refusal.
  *
- * @param offered Whether the server hands the viewer out; null while that is not known.
+ * @param offered Whether the server offers the viewer; null while unknown.
  */
 export function viewerObstacle(seat: ViewerSeat, offered: boolean | null): ViewerObstacle | null {
   const { environment, system, mobile } = seat;
@@ -82,9 +82,9 @@ export function viewerObstacle(seat: ViewerSeat, offered: boolean | null): Viewe
 }
 
 /**
- * What starts the launcher: a custom URL scheme in desktop browsers, the page title in the standalone shell, a message
- * over the bridge in the mobile application (B-REMOTE-11 to B-REMOTE-13). The viewer of the desktop is a Windows program;
- * the application runs on Android and iOS.
+ * What starts the launcher: a custom URL scheme in desktop browsers, the page title in the standalone shell, a bridge
+ * message in the mobile application (B-REMOTE-11 to B-REMOTE-13). The desktop viewer is a Windows program; the
+ * application runs on Android and iOS.
  *
  * @param system Code of the visitor's operating system.
  */
@@ -106,20 +106,20 @@ export function launchStep(
   }
 }
 
-/** How long a viewer may stay silent before the way to its installer is offered, in milliseconds. */
+/** How long a viewer may stay silent before its installer is offered, in milliseconds. */
 export const LAUNCH_PATIENCE_MS = 6000;
 
-/** What the server knows of a session: what its viewer has reported. */
+/** What the server knows about a session from its viewer's reports. */
 export type LaunchReport = 'waiting' | 'begun' | 'ended' | 'expired';
 
 /**
- * What the person learns of a start: it opens, it takes longer than it should, it is open, it is over, or the viewer
- * never answered. Nothing is called open before the viewer said so.
+ * What the user learns about a start: it is opening, it is taking longer than expected, it is open, it is over, or the
+ * viewer never answered. Nothing is called open before the viewer has reported it.
  */
 export type LaunchStage = 'opening' | 'slow' | 'opened' | 'over' | 'unanswered';
 
 /**
- * How far a start is.
+ * A start's progress.
  *
  * @param waitedMs How long ago the launcher was called, in milliseconds.
  */
@@ -142,8 +142,8 @@ export function isLaunchOpen(stage: LaunchStage): boolean {
 }
 
 /**
- * Where the mobile application is: Google Play on Android, the App Store on iOS (B-REMOTE-17). Stores are searched by
- * the product's name, because each brand has an application of its own.
+ * The mobile application's store page: Google Play on Android, the App Store on iOS (B-REMOTE-17). Stores are searched
+ * by product name, because each brand has its own application.
  *
  * @param system Code of the visitor's operating system.
  */

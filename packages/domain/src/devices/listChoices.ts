@@ -3,20 +3,20 @@ import { columnLayout, DEVICE_COLUMNS, type DeviceColumn } from './deviceFields.
 /** Whether a column can be hidden. */
 export const canHideColumn = (column: DeviceColumn): boolean => columnLayout(column).stays !== true;
 
-/** A person's choice of columns: all of them in their order, and those that are hidden. */
+/** A user's column settings: all columns in order, and which are hidden. */
 export interface ColumnChoice {
   readonly order: readonly DeviceColumn[];
   readonly hidden: readonly DeviceColumn[];
 }
 
-/** The columns as the table has them for everybody. */
+/** The default columns. */
 export const DEFAULT_COLUMNS: ColumnChoice = { order: DEVICE_COLUMNS, hidden: [] };
 
-/** The columns that are shown, in their order. */
+/** The visible columns, in order. */
 export const shownColumns = ({ order, hidden }: ColumnChoice): readonly DeviceColumn[] =>
   order.filter((column) => !hidden.includes(column));
 
-/** The choice after a column was hidden or shown again; one that stays stays. */
+/** The settings after a column was hidden or shown; a fixed column stays. */
 export function toggleColumn({ order, hidden }: ColumnChoice, column: DeviceColumn): ColumnChoice {
   if (!canHideColumn(column)) return { order, hidden };
   return hidden.includes(column)
@@ -24,7 +24,7 @@ export function toggleColumn({ order, hidden }: ColumnChoice, column: DeviceColu
     : { order, hidden: [...hidden, column] };
 }
 
-/** The choice with a column one place further to the front (-1) or to the end (1); at either end nothing changes. */
+/** The settings with a column moved one place toward the start (-1) or the end (1); no change at either end. */
 export function moveColumn({ order, hidden }: ColumnChoice, column: DeviceColumn, step: -1 | 1): ColumnChoice {
   const from = order.indexOf(column);
   const to = from + step;
@@ -33,21 +33,21 @@ export function moveColumn({ order, hidden }: ColumnChoice, column: DeviceColumn
   return { order: [...next.slice(0, to), column, ...next.slice(to)], hidden };
 }
 
-/** A view that an earlier version of the console kept on this browser, until the server has it. */
+/** A view that an earlier version of the console stored in this browser, until the server has it. */
 export interface BrowserView {
   readonly name: string;
-  /** The view as an address spells it. */
+  /** The view, encoded as in an address. */
   readonly query: Readonly<Record<string, string>>;
   readonly columns: ColumnChoice;
 }
 
-/** What a person chose for the device list. */
+/** A user's settings for the device list. */
 export interface ListPreferences {
   readonly columns: ColumnChoice;
   readonly views: readonly BrowserView[];
 }
 
-/** The list before anything was chosen. */
+/** The list's default settings. */
 export const NO_CHOICES: ListPreferences = { columns: DEFAULT_COLUMNS, views: [] };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -56,7 +56,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const columnsIn = (value: unknown): DeviceColumn[] =>
   Array.isArray(value) ? DEVICE_COLUMNS.filter((column) => value.includes(column)) : [];
 
-/** Reads a choice of columns; what is none of them is left out, and what is missing comes last. */
+/** Reads column settings; unknown columns are dropped, and missing ones come last. */
 export function readColumns(value: unknown): ColumnChoice {
   if (!isRecord(value) || !Array.isArray(value['order'])) return DEFAULT_COLUMNS;
   const named: unknown[] = value['order'];
@@ -73,7 +73,7 @@ function readView(value: unknown): BrowserView[] {
   return [{ name: value['name'], query: Object.fromEntries(texts), columns: readColumns(value['columns']) }];
 }
 
-/** Reads what was kept; what is not understood is left out, so that an old or a spoiled entry shows the plain list. */
+/** Reads stored settings; unreadable parts are dropped, so that an old or broken entry shows the default list. */
 export function readListChoices(value: unknown): ListPreferences {
   if (!isRecord(value)) return NO_CHOICES;
   const views = Array.isArray(value['views']) ? value['views'].flatMap(readView) : [];

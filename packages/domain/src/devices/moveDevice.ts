@@ -1,11 +1,11 @@
 import type { RuleMessage } from '../messages/index.ts';
 
-/** Where a device can be dropped: a group, an entry that is no group, or nowhere yet. */
+/** Where a device can be dropped: a group, an entry that is not a group, or nowhere yet. */
 export type MoveTarget = number | 'all' | 'favorite' | 'favorate' | null;
 
 /**
- * Checks the move of a device to another group: a group has to be chosen, the entries for all devices and favourites are
- * none, and it must not be the group the device is in (B-NAV-13, B-DRAG-06, B-DRAG-07, B-DRAG-13).
+ * Checks moving a device to another group: a group must be selected, the entries for all devices and favorites don't
+ * count, and it must not be the device's current group (B-NAV-13, B-DRAG-06, B-DRAG-07, B-DRAG-13).
  */
 export function checkMove(
   device: { readonly groupId: number },

@@ -5,7 +5,7 @@ import { POWER_MEMORY_MS, POWER_PATIENCE_MS, powerProgress, type PowerAction } f
 const START = Date.parse('2026-11-21T03:00:00Z');
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 
-/** A device whose command was given at second 0 and answered at second 2. */
+/** A device whose command was sent at second 0 and answered at second 2. */
 const device = (
   type: PowerAction,
   state: AgentCommandState,

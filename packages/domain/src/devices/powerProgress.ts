@@ -1,15 +1,15 @@
 import { epochOf, hasTime, type Moment } from '../time/index.ts';
 import { isOpenCommand, type AgentCommandState } from './agentCommands.ts';
 
-/** What changes whether a device runs. */
+/** Commands that change whether a device is running. */
 export type PowerAction = 'reboot' | 'shutdown' | 'wake';
 
-/** Whether a command changes whether a device runs. */
+/** Whether a command changes whether a device is running. */
 export function isPowerAction(type: string): type is PowerAction {
   return type === 'reboot' || type === 'shutdown' || type === 'wake';
 }
 
-/** The newest order of that kind, as the server keeps it. */
+/** The latest command of that kind, as the server stores it. */
 export interface PowerCommand {
   readonly type: PowerAction;
   readonly state: AgentCommandState;
@@ -18,17 +18,14 @@ export interface PowerCommand {
   readonly finishedTime: string | null;
 }
 
-/** What a device shows of its newest power command. */
+/** What a device shows about its latest power command. */
 export interface PowerDevice {
   readonly isOnline: boolean;
   readonly lastConnectedTime: string;
   readonly powerCommand: PowerCommand | null;
 }
 
-/**
- * How far a device is with its newest power command: it has not answered, it is at it, it takes longer than it should,
- * or it was not carried out.
- */
+/** The progress of a device's latest power command: not answered, in progress, overdue, or not carried out. */
 export interface PowerProgress {
   readonly action: PowerAction;
   readonly stage: 'sent' | 'under_way' | 'overdue' | 'failed';
@@ -36,17 +33,17 @@ export interface PowerProgress {
 
 const MINUTE_MS = 60_000;
 
-/** How long a device may be at it, in milliseconds, before it counts as overdue. */
+/** How long it may be in progress, in milliseconds, before it counts as overdue. */
 export const POWER_PATIENCE_MS: Readonly<Record<PowerAction, number>> = {
   reboot: 10 * MINUTE_MS,
   shutdown: 5 * MINUTE_MS,
   wake: 5 * MINUTE_MS,
 };
 
-/** How long a power command is shown, in milliseconds: afterwards the state of the device says enough. */
+/** How long a power command is shown, in milliseconds: afterwards the device's state says enough. */
 export const POWER_MEMORY_MS = 30 * MINUTE_MS;
 
-/** Whether the device is where the command was to bring it. */
+/** Whether the device is in the state that the command aims for. */
 function isThere({ isOnline, lastConnectedTime }: PowerDevice, action: PowerAction, since: number): boolean {
   const isBack = isOnline && hasTime(lastConnectedTime) && epochOf(lastConnectedTime) > since;
   switch (action) {
@@ -60,8 +57,8 @@ function isThere({ isOnline, lastConnectedTime }: PowerDevice, action: PowerActi
 }
 
 /**
- * How far a device is with its newest power command; null without one, and once the device is where it was to be. That
- * the agent took a command is no proof that the machine did: only that it is back, off or awake ends it.
+ * The progress of a device's latest power command; null without one, and once the device has reached its target state.
+ * An agent's acceptance doesn't prove that the machine complied: only being back, off, or awake ends it.
  */
 export function powerProgress(device: PowerDevice, now: Moment): PowerProgress | null {
   const { powerCommand: command } = device;

@@ -6,7 +6,7 @@ import { type DeviceState } from './deviceState.ts';
 /** Selected devices, by ID. */
 export type Selection = ReadonlySet<number>;
 
-/** The selection after one device was pressed: out when it was in, in when it was out. */
+/** The selection after a device was toggled. */
 export function toggleSelection<Key>(selected: ReadonlySet<Key>, pk: Key): ReadonlySet<Key> {
   const next = new Set(selected);
   if (!next.delete(pk)) next.add(pk);
@@ -20,7 +20,7 @@ export function pageSelection<Key>(selected: ReadonlySet<Key>, page: readonly Ke
   return count === page.length ? 'all' : 'some';
 }
 
-/** The selection after select-all: the whole page is in, or out when all of it was in. Other pages stay as they are. */
+/** The selection after select-all: selects the page, or deselects it if all of it was selected. Others stay as is. */
 export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]): ReadonlySet<Key> {
   const next = new Set(selected);
   const clears = pageSelection(selected, page) === 'all';
@@ -31,27 +31,27 @@ export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]
   return next;
 }
 
-/** The most devices that are selected at once beyond the page: more than that, and no one reads what they confirm. */
+/** The maximum selection beyond the page: with more devices, nobody reads what they confirm. */
 export const SELECT_ALL_LIMIT = 500;
 
-/** What is selected, as it is said: nothing, some of this page, some of several pages, or all that match. */
+/** The selection's scope, for display: nothing, some of this page, some of several pages, or all matching devices. */
 export type SelectionScope =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'page' | 'pages' | 'all'; readonly count: number };
 
 interface ScopeInput {
   readonly selected: Selection;
-  /** The devices of the page. */
+  /** The page's devices. */
   readonly page: readonly number[];
-  /** All that the list matches, on every page. */
+  /** The number of devices that the list matches, on all pages. */
   readonly total: number;
-  /** What was read as all that match, or `null` when that was not asked for this list. */
+  /** The devices that were read as all matching ones, or `null` if that was not requested for this list. */
   readonly matching: ReadonlySet<number> | null;
 }
 
 /**
- * How far a selection reaches. "All that match" is said only while that is so: every device that was read is selected,
- * nothing else is, and the list matches no other number now.
+ * A selection's scope. "All matching" is reported only while true: exactly the devices that were read are selected, and
+ * the list still matches the same number.
  */
 export function selectionScope({ selected, page, total, matching }: ScopeInput): SelectionScope {
   const count = selected.size;
@@ -64,8 +64,8 @@ export function selectionScope({ selected, page, total, matching }: ScopeInput):
 }
 
 /**
- * How many devices "select all that match" would select, or `null` where it is not offered: before the page is selected,
- * and where the page is all there is or all are selected already.
+ * How many devices "select all matching" would select, or `null` if it is not offered: before the page is selected, or
+ * when the page is everything or all are selected already.
  */
 export function selectAllOffer({ selected, page, total, matching }: ScopeInput): number | null {
   if (pageSelection(selected, page) !== 'all' || page.length >= total) return null;
@@ -79,10 +79,10 @@ export type SelectionVerdict<Device> =
   | { readonly kind: 'refused'; readonly because: RuleMessage }
   | { readonly kind: 'run'; readonly run: readonly Device[]; readonly skipped: readonly Device[] };
 
-/** The person's rights were asked before the action was offered; here only the devices' states count. */
+/** The user's permissions were checked before the action was offered; here only the devices' states count. */
 const EVERYTHING = permissionsOf({ type: 'Manager' });
 
-/** Names, memos, tags, favourites and groups are data of the console: a selection changes them in any state. */
+/** Names, memos, tags, favorites, and groups are console data: a selection changes them in any state. */
 const CONSOLE_DATA: ReadonlySet<DeviceAction> = new Set(['detail', 'rename', 'memo', 'tags', 'favourite', 'move']);
 
 function refusalFor(action: DeviceAction, device: DeviceState): RuleMessage | null {
@@ -92,9 +92,9 @@ function refusalFor(action: DeviceAction, device: DeviceState): RuleMessage | nu
 }
 
 /**
- * What an action of the bar does with the selected devices. Nothing selected gives no-selects; an online-only action on
- * nothing but offline devices gives offline_selects; otherwise it runs on those whose state allows it (B-NAV-11,
- * B-NAV-12, B-NAV-14).
+ * What a bar action does with the selected devices. An empty selection gives no-selects; an online-only action on
+ * offline devices only gives offline_selects; otherwise it runs on those whose state allows it (B-NAV-11, B-NAV-12,
+ * B-NAV-14).
  */
 export function selectionVerdict<Device extends DeviceState>(
   action: DeviceAction,
@@ -108,7 +108,7 @@ export function selectionVerdict<Device extends DeviceState>(
     const refusal = refusalFor(action, device);
     if (refusal === null) run.push(device);
     else skipped.push(device);
-    // An offline device says less than one that is online and refused for a reason of its own.
+    // An offline device's reason says less than that of a device that is online and refused for its own reason.
     if (device.isOnline) firstRefusal ??= refusal;
   }
   if (run.length > 0) return { kind: 'run', run, skipped };

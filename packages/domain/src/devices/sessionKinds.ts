@@ -1,9 +1,9 @@
 import type { DeviceState } from './deviceState.ts';
 
-/** A way to reach a device in the page itself, as the contract names it. */
+/** A kind of in-page session with a device, by its contract name. */
 export type SessionKind = NonNullable<DeviceState['remoteKinds']>[number];
 
-/** What an action opens, the best first. */
+/** What an action opens, in order of preference. */
 const KINDS_OF_ACTION: Readonly<Partial<Record<string, readonly SessionKind[]>>> = {
   remote: ['screen', 'terminal'],
   terminal: ['terminal'],
@@ -11,8 +11,8 @@ const KINDS_OF_ACTION: Readonly<Partial<Record<string, readonly SessionKind[]>>>
 };
 
 /**
- * What an action of the menus opens in the page itself where the agent offers it; `null` where it offers nothing for it,
- * so that only the viewer is left. Remote control is the screen, or the terminal of a device without one.
+ * What a menu action opens in the page itself if the agent offers it; `null` if it offers nothing suitable, so that
+ * only the viewer is left. Remote control means the screen, or the terminal of a device without one.
  */
 export function sessionKindOf(
   action: string,

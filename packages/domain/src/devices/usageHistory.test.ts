@@ -112,12 +112,12 @@ describe('a roll-up', () => {
   });
 });
 
-/** Both ways of the network with one average and one highest. */
+/** Both network directions with the same average and maximum. */
 function bothWays(average: number, highest: number) {
   return { received: { average, highest }, sent: { average, highest } };
 }
 
-/** All three measures with one average and one highest. */
+/** All three measures with the same average and maximum. */
 function only(average: number, highest: number) {
   return { cpu: { average, highest }, memory: { average, highest }, disk: { average, highest } };
 }

@@ -1,4 +1,4 @@
-/** What was measured at one moment; each share is 0 to 100. */
+/** A measurement at one moment; each share is 0 to 100. */
 export interface UsageSample {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -7,13 +7,13 @@ export interface UsageSample {
   readonly disk: number;
 }
 
-/** How much of the past a timeline holds, in milliseconds. */
+/** The time span of a timeline, in milliseconds. */
 export const USAGE_TIMELINE_MS = 10 * 60_000;
 
-/** The fewest milliseconds between two samples: two answers about the same report are one. */
+/** The minimum time between two samples, in milliseconds: two answers about the same report count as one. */
 const APART_MS = 1000;
 
-/** The timeline with one more sample; what is older than ten minutes goes. */
+/** The timeline with one more sample; samples older than ten minutes are dropped. */
 export function withSample(timeline: readonly UsageSample[], sample: UsageSample): readonly UsageSample[] {
   const last = timeline.at(-1);
   if (last && sample.at - last.at < APART_MS) return timeline;

@@ -7,18 +7,18 @@ export interface WakeSender {
   readonly sameSubnet: boolean;
 }
 
-/** From how many senders on a search helps more than it takes room. */
+/** The number of senders from which a search is worth its space. */
 export const SENDERS_TO_SEARCH = 8;
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Senders by how near they are: a signal is sure to arrive within a subnet, and may arrive behind one public address. */
+/** Senders by proximity: a signal is sure to arrive within a subnet, and may arrive behind one public address. */
 export interface SendersByNearness<Sender> {
   readonly sameSubnet: readonly Sender[];
   readonly sameAddress: readonly Sender[];
 }
 
-/** The senders whose name or address has the searched text, those of the device's own subnet first. */
+/** The senders whose name or address contains the searched text, those in the device's own subnet first. */
 export function findSenders<Sender extends WakeSender>(
   senders: readonly Sender[],
   searched: string,

@@ -1,17 +1,17 @@
 import { AGENT_PROGRAMS, type AgentProgram } from './installCommand.ts';
 
-/** The systems that agents update themselves on, each with its processor. */
+/** The systems on which agents update themselves, each with its processor. */
 export const UPDATE_SYSTEMS = ['linux-x64', 'linux-arm64', 'windows-x64', 'macos-x64'] as const;
 
-/** One of them. */
+/** One of these systems. */
 export type UpdateSystem = (typeof UPDATE_SYSTEMS)[number];
 
-/** The program of a system. */
+/** A system's program. */
 export function programOfSystem(wanted: UpdateSystem): AgentProgram | null {
   return AGENT_PROGRAMS.find(({ system, architecture }) => `${system}-${architecture}` === wanted) ?? null;
 }
 
-/** What a server signs about the program of one system. */
+/** What a server signs about a system's program. */
 export interface UpdateManifest {
   readonly version: string;
   readonly system: UpdateSystem;
@@ -23,10 +23,10 @@ export interface UpdateManifest {
   readonly sha256: string;
 }
 
-/** The largest program that agents take, in bytes: four times that of today. */
+/** The largest program that agents accept, in bytes: four times today's size. */
 export const LARGEST_UPDATE = 512 * 1024 * 1024;
 
-/** Two to four numbers with dots between them, so that which of two is newer is never a matter of opinion. */
+/** Two to four numbers separated by dots, so that any two can be compared unambiguously. */
 const VERSION = /^\d{1,6}(\.\d{1,6}){1,3}$/;
 
 /** Whether a text is a version that can be compared with others. */
@@ -37,8 +37,8 @@ export function isAgentVersion(text: string): boolean {
 /**
  * Compares two versions number by number; a missing number counts as 0.
  *
- * @returns below 0 when the first is older, 0 when they are equal, above 0 when it is newer; null when one of them is no
- *   version of this form.
+ * @returns below 0 when the first is older, 0 when they are equal, above 0 when it is newer; null when either isn't a
+ * version of this form.
  */
 export function compareAgentVersions(first: string, second: string): number | null {
   if (!isAgentVersion(first) || !isAgentVersion(second)) return null;
@@ -50,17 +50,17 @@ export function compareAgentVersions(first: string, second: string): number | nu
   return 0;
 }
 
-/** A program that a server offers to the agents of a system. */
+/** A program that a server offers to a system's agents. */
 export interface OfferedVersion {
   readonly system: UpdateSystem;
   readonly version: string;
 }
 
 /**
- * What counts as the newest version of a company's agents. The console offers the update to Windows devices (B-ACTION-04),
- * so theirs is the one where there is one, and the newest of the others elsewhere.
+ * The latest version of a company's agents. The console offers the update to Windows devices (B-ACTION-04), so theirs
+ * counts if there is one, otherwise the newest of the others.
  *
- * @returns null when nothing is offered that could be compared.
+ * @returns null when nothing comparable is offered.
  */
 export function latestAgentVersion(offered: readonly OfferedVersion[]): string | null {
   const comparable = offered.filter(({ version }) => isAgentVersion(version));
@@ -72,14 +72,14 @@ export function latestAgentVersion(offered: readonly OfferedVersion[]): string |
 
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
-/** Whether a file below `/download`, or one that an agent keeps of it, can be called so: no path, nothing hidden. */
+/** Whether a name is acceptable for a file below `/download`, or for an agent's copy of it: no path, nothing hidden. */
 export function isDownloadName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** What a signed text says; null when it is no manifest. */
+/** The content of a signed text; null if it is not a manifest. */
 export function readUpdateManifest(text: string): UpdateManifest | null {
   let value: unknown;
   try {
@@ -99,26 +99,26 @@ export function readUpdateManifest(text: string): UpdateManifest | null {
   return { version, system, file, size, sha256 };
 }
 
-/** Why an agent does not take an update. */
+/** Why an agent rejects an update. */
 export type UpdateObstacle =
-  /** It runs on another system, or processor. */
+  /** It is for another system or processor. */
   | 'other_system'
-  /** The server offers another version than the one that was asked for. */
+  /** The server offers a version other than the requested one. */
   | 'other_version'
-  /** It is older than the agent, or the same: agents never go back. */
+  /** It is not newer than the agent: agents never downgrade. */
   | 'not_newer'
   | 'too_large';
 
-/** What an agent is, and what it was asked for. */
+/** The agent, and what it was asked to install. */
 export interface UpdateWish {
   readonly system: UpdateSystem;
-  /** The version that runs. */
+  /** The running version. */
   readonly running: string;
   /** The version that the command names. */
   readonly wanted: string;
 }
 
-/** Why an agent does not take what a manifest names; null when it takes it. The signature is confirmed before. */
+/** Why an agent rejects a manifest's program; null if it accepts it. The signature is verified beforehand. */
 export function findUpdateObstacle(manifest: UpdateManifest, wish: UpdateWish): UpdateObstacle | null {
   if (manifest.system !== wish.system) return 'other_system';
   if (manifest.version !== wish.wanted) return 'other_version';

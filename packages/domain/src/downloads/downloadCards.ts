@@ -2,7 +2,7 @@ import type { RoleSession } from '../permissions/index.ts';
 import { epochOf, type Moment } from '../time/index.ts';
 import { mayMakeInstallers } from './enrolmentRights.ts';
 
-/** Everything that can be downloaded, by the platform whose card holds it (C-DOWNLOAD-02 to C-DOWNLOAD-06). */
+/** Everything that can be downloaded, by the platform of its card (C-DOWNLOAD-02 to C-DOWNLOAD-06). */
 export const DOWNLOAD_CARDS = {
   windows: ['auto_install', 'agent', 'agent_manual', 'manager', 'manager_manual', 'system_checker'],
   macos: ['agent'],
@@ -11,7 +11,7 @@ export const DOWNLOAD_CARDS = {
   others: ['web_manager_manual', 'proposal', 'brochure'],
 } as const;
 
-/** What the cards of a standalone console hold: the programs of two platforms (C-DOWNLOAD-01, C-DOWNLOAD-11). */
+/** The cards of a standalone console: the programs for two platforms (C-DOWNLOAD-01, C-DOWNLOAD-11). */
 export const STANDALONE_DOWNLOAD_CARDS = {
   windows: ['agent', 'manager'],
   android: ['agent', 'manager'],
@@ -29,18 +29,18 @@ export const DOWNLOAD_PLATFORMS = [
   'others',
 ] as const satisfies readonly DownloadPlatform[];
 
-/** What a download is. */
+/** The kind of a download. */
 export type DownloadKind =
   | (typeof DOWNLOAD_CARDS)[DownloadPlatform][number]
   | (typeof STANDALONE_DOWNLOAD_CARDS)[keyof typeof STANDALONE_DOWNLOAD_CARDS][number];
 
-/** A card: a platform and what it holds. */
+/** A card: a platform and its downloads. */
 export interface DownloadCard {
   readonly platform: DownloadPlatform;
   readonly kinds: readonly DownloadKind[];
 }
 
-/** The cards of a console, by whether it runs standalone. */
+/** A console's cards, by whether it runs standalone. */
 export function downloadCards(mode: 'normal' | 'standalone'): readonly DownloadCard[] {
   if (mode === 'normal') return DOWNLOAD_PLATFORMS.map((platform) => ({ platform, kinds: DOWNLOAD_CARDS[platform] }));
   return [
@@ -49,12 +49,12 @@ export function downloadCards(mode: 'normal' | 'standalone'): readonly DownloadC
   ];
 }
 
-/** An address that no cache has an older answer for: with the time as its parameter `t` (C-DOWNLOAD-07). */
+/** An address that bypasses caches, with the time as its parameter `t` (C-DOWNLOAD-07). */
 export function withTimestamp(address: string, now: Moment): string {
   return `${address}${address.includes('?') ? '&' : '?'}t=${epochOf(now)}`;
 }
 
-/** The parts of a download that the cards need, as the server sends it. */
+/** The parts of a download that the cards need, as the server sends them. */
 interface ServedItem {
   readonly kind: DownloadKind;
 }
@@ -66,8 +66,8 @@ export interface ServedCard<Item extends ServedItem> {
 }
 
 /**
- * The cards that a console shows to a person, in their order, each with its downloads in theirs. What the server tells
- * beyond them is left out, and so is a card of which it tells nothing (C-DOWNLOAD-01 to C-DOWNLOAD-06, C-DOWNLOAD-11).
+ * The cards that a console shows, in order, each with its downloads in order. Anything else that the server sends is
+ * ignored, and a card without any download is left out (C-DOWNLOAD-01 to C-DOWNLOAD-06, C-DOWNLOAD-11).
  */
 export function shownDownloads<Item extends ServedItem>(
   mode: 'normal' | 'standalone',

@@ -1,50 +1,50 @@
 import { DAY_MS } from '../time/index.ts';
 
-/** How many days an enrolment token lasts unless its maker says otherwise; the last day is among them. */
+/** How many days an enrollment token is valid by default, including the last day. */
 export const ENROLMENT_DAYS = 30;
 
-/** How many new devices a token enrols unless its maker says otherwise. */
+/** How many new devices a token enrolls by default. */
 export const ENROLMENT_DEVICES = 100;
 
-/** The largest number of new devices that a token can be made for. */
+/** The largest number of new devices that a token can be created for. */
 export const LARGEST_ENROLMENT = 10_000;
 
-/** How many new devices one token enrols in a minute, so that one that leaked cannot fill a license in seconds. */
+/** How many new devices one token enrolls per minute, so that a leaked one can't fill a license in seconds. */
 export const NEW_DEVICES_PER_MINUTE = 30;
 
-/** What a token is good for: `open` enrols, any other word says why it does not. */
+/** A token's status: `open` enrolls, any other says why it doesn't. */
 export const ENROLMENT_STATES = ['open', 'revoked', 'expired', 'used_up'] as const;
 
-/** One of them. */
+/** One of these statuses. */
 export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
 
-/** What decides about a token. Times are epoch milliseconds. */
+/** What determines a token's status. Times are epoch milliseconds. */
 export interface EnrolmentFacts {
   readonly revokedAt: number | null;
-  /** From when on it enrols no device. */
+  /** From when on it enrolls no device. */
   readonly expiresAt: number;
   /** New devices it has enrolled. */
   readonly deviceCount: number;
-  /** New devices it may enrol in all. */
+  /** New devices it may enroll in all. */
   readonly deviceLimit: number;
 }
 
-/** What a token is good for at a moment. Of several reasons the one that a person gave comes first. */
+/** A token's status at a moment. If several reasons apply, one set by a user comes first. */
 export function enrolmentState(facts: EnrolmentFacts, now: number): EnrolmentState {
   if (facts.revokedAt !== null) return 'revoked';
   if (now >= facts.expiresAt) return 'expired';
   return facts.deviceCount >= facts.deviceLimit ? 'used_up' : 'open';
 }
 
-/** Whether a token can be revoked: what enrols no device any more has nothing left to take away. */
+/** Whether a token can be revoked: one that enrolls no devices any more has nothing left to revoke. */
 export function mayRevokeEnrolment(state: EnrolmentState): boolean {
   return state === 'open';
 }
 
-/** The two halves of a list of tokens: those that still enrol devices, and those that no longer do. */
+/** The two halves of a token list: those that still enroll devices, and those that no longer do. */
 export const ENROLMENT_TABS = ['open', 'over'] as const;
 
-/** One of them. */
+/** One of these halves. */
 export type EnrolmentTab = (typeof ENROLMENT_TABS)[number];
 
 /** The half of the list that a token belongs to. */
@@ -52,12 +52,12 @@ export function enrolmentTab(state: EnrolmentState): EnrolmentTab {
   return state === 'open' ? 'open' : 'over';
 }
 
-/** The last day of a token that is made without one: as many days as usual from today, both `YYYY-MM-DD`. */
+/** The last day of a token created without one: the default number of days from today, both `YYYY-MM-DD`. */
 export function usualLastDay(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + ENROLMENT_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a number of new devices can be asked for: a whole number from 1 to the largest. */
+/** Whether a number of new devices is valid: a whole number from 1 to the maximum. */
 export function isDeviceLimit(limit: number): boolean {
   return Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_ENROLMENT;
 }

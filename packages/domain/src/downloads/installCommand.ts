@@ -7,7 +7,7 @@ export type AgentSystem = (typeof AGENT_SYSTEMS)[number];
 /** The processors that it is built for. */
 export type AgentArchitecture = 'x64' | 'arm64';
 
-/** An executable that a server can hand out. */
+/** An executable that a server can offer. */
 export interface AgentProgram {
   readonly system: AgentSystem;
   readonly architecture: AgentArchitecture;
@@ -35,23 +35,23 @@ const SHELLS: Readonly<Record<AgentSystem, readonly [InstallShell, ...InstallShe
   macos: ['sh', 'mdm'],
 };
 
-/** The ways to install on a system; the first one is for one computer, the others for many. */
+/** The ways to install on a system; the first is for one computer, the others for many. */
 export function installShells(system: AgentSystem): readonly [InstallShell, ...InstallShell[]] {
   return SHELLS[system];
 }
 
-/** What an installation is made of. */
+/** The inputs of an installation. */
 export interface Installation {
   readonly system: AgentSystem;
   /** Origin of the console, such as `https://console.example`. */
   readonly serverUrl: string;
-  /** The enrolment token. It is never part of an address, since addresses end up in logs. */
+  /** The enrollment token. It is never part of an address, since addresses end up in logs. */
   readonly token: string;
-  /** One of the system's `installShells`; the first of them unless named. */
+  /** One of the system's `installShells`; the first by default. */
   readonly shell?: InstallShell;
 }
 
-/** What a shell takes as it is. */
+/** Characters that a shell takes literally. */
 const PLAIN = /^[A-Za-z0-9_./:@%+=-]+$/;
 
 function quotedForShell(text: string): string {
@@ -74,7 +74,7 @@ function powerShellCommand(serverUrl: string, token: string): string {
   return `& ([scriptblock]::Create((irm ${script}))) -Server ${server} -Token ${quotedForPowerShell(token)}`;
 }
 
-/** A text as YAML, inside which nothing is read as anything else: YAML takes every JSON string. */
+/** A text as a YAML string in which nothing is interpreted: every JSON string is valid YAML. */
 function ansiblePlaybook(serverUrl: string, token: string): string {
   return [
     '- name: Install the Remote Console agent',
@@ -101,7 +101,7 @@ function ansiblePlaybook(serverUrl: string, token: string): string {
   ].join('\n');
 }
 
-/** A script that a Windows computer may run at every start: it does nothing where the agent is installed. */
+/** A script that a Windows computer may run at every start: it does nothing if the agent is installed. */
 function windowsScript(comments: readonly string[], serverUrl: string, token: string): string {
   return [
     ...comments.map((comment) => `# ${comment}`),
@@ -112,7 +112,7 @@ function windowsScript(comments: readonly string[], serverUrl: string, token: st
   ].join('\r\n');
 }
 
-/** A script that a Mac may be given more than once: it does nothing where the agent is installed. */
+/** A script that a Mac may receive more than once: it does nothing if the agent is installed. */
 function macScript(serverUrl: string, token: string): string {
   return [
     '#!/bin/sh',
@@ -124,8 +124,8 @@ function macScript(serverUrl: string, token: string): string {
 }
 
 /**
- * What a person copies to install the agent: one line for one computer, or a script for the tool that manages many.
- * Hostile text stays text in every one of them.
+ * What a user copies to install the agent: one line for one computer, or a script for a tool that manages many.
+ * Malicious input stays inert text in all of them.
  */
 export function installCommand({ system, serverUrl, token, shell = SHELLS[system][0] }: Installation): string {
   switch (shell) {

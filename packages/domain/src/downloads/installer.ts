@@ -1,10 +1,10 @@
-/** How an installed agent begins: automatically, or when a person signs in to it. */
+/** How an installed agent starts: automatically, or when a user signs in to it. */
 export const INSTALL_TYPES = ['auto-login', 'manual-login'] as const;
 
 /** One of them. */
 export type InstallType = (typeof INSTALL_TYPES)[number];
 
-/** How an agent reaches the server: straight, by a proxy that is named, or by the one that the machine uses. */
+/** How an agent reaches the server: directly, through a given proxy, or through the machine's own. */
 export const PROXY_TYPES = ['none', 'manual', 'auto'] as const;
 
 /** One of them. */
@@ -13,13 +13,13 @@ export type ProxyType = (typeof PROXY_TYPES)[number];
 /** The port that installed agents connect to (C-INSTALLER-23). */
 export const INSTALLER_PORT = 443;
 
-/** The word that stands for server and port of an automatic proxy (C-INSTALLER-04). */
+/** The placeholder for server and port of an automatic proxy (C-INSTALLER-04). */
 const AUTOMATIC = 'auto';
 const HIGHEST_PORT = 65_535;
-/** Most bytes that file systems let a name have. */
+/** The maximum file name length, in bytes, on common file systems. */
 const LONGEST_FILE_NAME = 255;
 
-/** What an installer knows about the proxy; empty where nothing is known. */
+/** What an installer knows about the proxy; empty where unknown. */
 export interface ProxyForm {
   readonly proxyType: ProxyType;
   readonly proxyServer: string;
@@ -34,18 +34,18 @@ export interface InstallerForm extends ProxyForm {
   readonly id: string;
   readonly password: string;
   readonly passwordConfirm: string;
-  /** The last day on which devices may enrol, `YYYY-MM-DD`; empty while none is chosen. */
+  /** The last day on which devices may enroll, `YYYY-MM-DD`; empty while none is selected. */
   readonly expireDate: string;
   readonly terms: boolean;
 }
 
-/** Why a field keeps the installer from being made. */
+/** Why a field keeps the installer from being created. */
 export type InstallerFault = 'required' | 'mismatch' | 'past' | 'invalid';
 
-/** The fields that are wrong, and why; empty when the installer can be made. */
+/** The invalid fields, and why; empty when the installer can be created. */
 export type InstallerFaults = Readonly<Partial<Record<keyof InstallerForm, InstallerFault>>>;
 
-/** What the proxy fields hold right after a proxy type was chosen (C-INSTALLER-04, C-INSTALLER-05). */
+/** The proxy fields right after a proxy type was selected (C-INSTALLER-04, C-INSTALLER-05). */
 export function chooseProxy(proxyType: ProxyType): ProxyForm {
   const named = proxyType === 'auto' ? AUTOMATIC : '';
   return { proxyType, proxyServer: named, proxyPort: named, proxyId: '', proxyPassword: '' };
@@ -66,7 +66,7 @@ export function isProxyPort(port: string): boolean {
   return /^[1-9]\d{0,4}$/.test(port) && Number(port) <= HIGHEST_PORT;
 }
 
-/** Checks what is said about the proxy (C-INSTALLER-11 to C-INSTALLER-13). */
+/** Checks the proxy fields (C-INSTALLER-11 to C-INSTALLER-13). */
 export function checkProxy(form: ProxyForm): InstallerFaults {
   const faults: Partial<Record<keyof ProxyForm, InstallerFault>> = {};
   if (form.proxyType === 'manual') {
@@ -79,13 +79,13 @@ export function checkProxy(form: ProxyForm): InstallerFaults {
   return faults;
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 function isDay(day: string): boolean {
   const epoch = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(epoch) && new Date(epoch).toISOString().startsWith(day);
 }
 
-/** Checks the last day of an installer: today at the earliest (C-INSTALLER-08, C-INSTALLER-09). Both are `YYYY-MM-DD`. */
+/** Checks an installer's last day: today at the earliest (C-INSTALLER-08, C-INSTALLER-09). Both are `YYYY-MM-DD`. */
 export function checkExpireDate(expireDate: string, today: string): InstallerFault | null {
   if (expireDate === '') return 'required';
   if (!isDay(expireDate)) return 'invalid';
@@ -93,10 +93,10 @@ export function checkExpireDate(expireDate: string, today: string): InstallerFau
 }
 
 /**
- * Checks the form of the installer dialog; the installer can be made while nothing is wrong (C-INSTALLER-06 to
+ * Checks the installer dialog's form; the installer can be created if there are no errors (C-INSTALLER-06 to
  * C-INSTALLER-14).
  *
- * @param today The day it is where the person is, `YYYY-MM-DD`.
+ * @param today The current day in the user's time zone, `YYYY-MM-DD`.
  */
 export function checkInstaller(form: InstallerForm, today: string): InstallerFaults {
   const date = checkExpireDate(form.expireDate, today);
@@ -110,18 +110,18 @@ export function checkInstaller(form: InstallerForm, today: string): InstallerFau
   };
 }
 
-/** What the name of an installer tells the program in it. */
+/** What an installer's file name passes to the program in it. */
 export interface InstallerName extends ProxyForm {
   readonly installType: InstallType;
   /** The host that the console is served from, without a port. */
   readonly host: string;
-  /** The right to enrol. */
+  /** The enrollment token. */
   readonly token: string;
   /** `YYYY-MM-DD`. */
   readonly expireDate: string;
 }
 
-/** The name's parts before they are encoded, joined by commas (C-INSTALLER-18 to C-INSTALLER-21). */
+/** The parts of the name before encoding, joined by commas (C-INSTALLER-18 to C-INSTALLER-21). */
 export function installerNameParts(name: InstallerName): string {
   const proxied = name.proxyType !== 'none';
   return [
@@ -136,13 +136,13 @@ export function installerNameParts(name: InstallerName): string {
   ].join(',');
 }
 
-/** Base64 with the alphabet that is allowed in file names, RFC 4648 section 5, without padding. */
+/** Base64 with the alphabet that is safe in file names, RFC 4648 section 5, without padding. */
 function base64Url(text: string): string {
   const binary = String.fromCodePoint(...new TextEncoder().encode(text));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The name that the auto-setup installer is saved under; null when it would be longer than a file name can be. */
+/** The file name of the auto-setup installer; null if it would be too long. */
 export function installerFileName(name: InstallerName): string | null {
   const fileName = `${base64Url(installerNameParts(name))}.exe`;
   return fileName.length > LONGEST_FILE_NAME ? null : fileName;

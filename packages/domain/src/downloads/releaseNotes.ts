@@ -4,7 +4,7 @@ import { compareAgentVersions, isAgentVersion } from './agentUpdate.ts';
 /** What is new in a version of the agent. */
 export interface AgentRelease {
   readonly version: string;
-  /** The day it came out, `YYYY-MM-DD`. */
+  /** The release date, `YYYY-MM-DD`. */
   readonly date: string;
   /** At least one note in every language, as plain text. */
   readonly notes: Readonly<Record<Language, readonly string[]>>;
@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const epoch = Date.parse(`${value}T00:00:00Z`);
-  // A day that the month does not have would become one of the next.
+  // A day that the month doesn't have would roll over into the next.
   return Number.isFinite(epoch) && new Date(epoch).toISOString().startsWith(value);
 }
 
@@ -39,7 +39,7 @@ function readRelease(value: unknown): AgentRelease | null {
   return { version, date, notes: inEveryLanguage((language) => notes[language]) };
 }
 
-/** Release notes as a file holds them, in its order; null when any of it is something else. */
+/** Release notes as in a file, in its order; null if any of it is invalid. */
 export function readReleaseNotes(text: string): readonly AgentRelease[] | null {
   let value: unknown;
   try {
@@ -52,7 +52,7 @@ export function readReleaseNotes(text: string): readonly AgentRelease[] | null {
   return releases.length === value.length ? releases : null;
 }
 
-/** The releases of several files, newest first; of two about one version, that of the earlier file counts. */
+/** The releases from several files, newest first; if two have the same version, the earlier file's counts. */
 export function orderReleases(files: readonly (readonly AgentRelease[])[]): readonly AgentRelease[] {
   const isSame = (one: AgentRelease, other: AgentRelease) => compareAgentVersions(one.version, other.version) === 0;
   const all = files.flat();
@@ -61,7 +61,7 @@ export function orderReleases(files: readonly (readonly AgentRelease[])[]): read
     .toSorted((one, other) => compareAgentVersions(other.version, one.version) ?? 0);
 }
 
-/** The release of a version, however many zeros it is written with; null when nothing is known of it. */
+/** A version's release, ignoring redundant zeros; null if unknown. */
 export function releaseOf(releases: readonly AgentRelease[], version: string): AgentRelease | null {
   return releases.find((release) => compareAgentVersions(release.version, version) === 0) ?? null;
 }

@@ -1,42 +1,42 @@
 import { type OperatingSystemId, operatingSystemOf } from '../operatingSystems/index.ts';
 import { compareAgentVersions } from './agentUpdate.ts';
 
-/** Waves of a rollout: one device, a tenth of them, and all others. */
+/** A rollout's waves: one device, a tenth of them, and all others. */
 export const ROLLOUT_WAVES = [1, 2, 3] as const;
 
-/** The place of a wave in its rollout. */
+/** A wave's index in its rollout. */
 export type RolloutWave = (typeof ROLLOUT_WAVES)[number];
 
 /**
- * How far a rollout is: it goes on by itself, it waits for a person after updates that failed, a person ended it, or no
- * device is left.
+ * A rollout's state: it continues automatically, waits for a user after failed updates, was ended by a user, or has no
+ * devices left.
  */
 export const ROLLOUT_STATES = ['running', 'paused', 'stopped', 'finished'] as const;
 
-/** How far a rollout is. */
+/** A rollout's state. */
 export type RolloutState = (typeof ROLLOUT_STATES)[number];
 
 /**
- * How far a device of a rollout is: it waits for its turn or until it is online, its agent is asked, it has the version,
- * or it could not get it.
+ * The state of a device in a rollout: it waits for its turn or until it is online, its agent has been asked, it has the
+ * version, or it failed to get it.
  */
 export const ROLLOUT_DEVICE_STATES = ['waiting', 'asked', 'updated', 'failed'] as const;
 
-/** How far a device of a rollout is. */
+/** The state of a device in a rollout. */
 export type RolloutDeviceState = (typeof ROLLOUT_DEVICE_STATES)[number];
 
-/** What a person can do about a rollout: let it go on without the devices that failed, ask these again, or end it. */
+/** What a user can do with a rollout: continue without the failed devices, retry them, or end it. */
 export const ROLLOUT_ACTS = ['continue', 'retry', 'stop'] as const;
 
-/** What a person can do about a rollout. */
+/** One of these actions. */
 export type RolloutAct = (typeof ROLLOUT_ACTS)[number];
 
-/** Systems whose agents can replace themselves; a server may have no program for one of them, which fails then. */
+/** Systems whose agents can replace themselves; if a server has no program for one of them, it fails. */
 const UPDATABLE: readonly OperatingSystemId[] = ['windows', 'linux', 'mac'];
 
 /**
- * Whether a rollout of a version is about a device: its agent can replace itself and has another version, which is not
- * newer.
+ * Whether a rollout of a version applies to a device: its agent can replace itself and has a different version that is
+ * not newer.
  */
 export function needsVersion(
   { osId, agentVersion }: { readonly osId: number; readonly agentVersion: string },
@@ -47,15 +47,15 @@ export function needsVersion(
   return order === null ? agentVersion !== version : order < 0;
 }
 
-/** How many devices of a company are asked at the same moment: each downloads a program from the server. */
+/** How many of a company's devices are asked at the same time: each downloads a program from the server. */
 export const ASKED_AT_ONCE = 50;
 
-/** One device of that many may fail before the rollout waits for a person. */
+/** One in that many devices may fail before the rollout waits for a user. */
 const TOLERATED_ONE_IN = 10;
 
 /**
- * Puts devices into waves: one first, then a tenth of all, then the others. Devices that are online come first, so that the
- * early waves say something about the version soon.
+ * Assigns devices to waves: first one, then a tenth of all, then the others. Online devices come first, so that early
+ * waves soon show whether the version works.
  *
  * @returns the devices of each wave; a later wave may be empty.
  */
@@ -71,32 +71,32 @@ export function planWaves<Device extends { readonly isOnline: boolean }>(
   ];
 }
 
-/** How many devices are how far. */
+/** The number of devices in each state. */
 export type WaveTally = Readonly<Record<RolloutDeviceState, number>>;
 
-/** What decides how a rollout goes on. */
+/** What determines how a rollout continues. */
 export interface RolloutProgress {
   readonly wave: RolloutWave;
-  /** The devices of this wave and of those before it. */
+  /** The devices of this wave and the previous ones. */
   readonly tally: WaveTally;
-  /** How many of those that wait are online: the others are asked whenever they come back, and hold nobody up. */
+  /** How many of the waiting devices are online: the others are asked whenever they come back, and hold nothing up. */
   readonly reachable: number;
-  /** How many of those that failed a person has already agreed to go on without. */
+  /** How many of the failed devices a user has already agreed to continue without. */
   readonly accepted: number;
 }
 
-/** What happens to a rollout next: it waits for answers, it waits for a person, its next wave begins, or it is over. */
+/** A rollout's next step: wait for answers, wait for a user, start the next wave, or finish. */
 export type RolloutStep = 'wait' | 'pause' | 'next-wave' | 'finish';
 
-/** How many devices there are. */
+/** The number of devices. */
 export function devicesOf(tally: WaveTally): number {
   return tally.waiting + tally.asked + tally.updated + tally.failed;
 }
 
 /**
- * What happens to a rollout next. It pauses as soon as more than a tenth of the devices whose turn has come failed, not
- * only at the end of a wave: of nine devices or fewer, none may fail. In the last wave it goes on until the last device
- * that was offline has come back.
+ * A rollout's next step. It pauses as soon as more than a tenth of the devices whose turn has come have failed, not
+ * only at the end of a wave: with nine devices or fewer, none may fail. In the last wave it continues until the last
+ * device that was offline has come back.
  */
 export function nextRolloutStep({ wave, tally, reachable, accepted }: RolloutProgress): RolloutStep {
   if ((tally.failed - accepted) * TOLERATED_ONE_IN > devicesOf(tally)) return 'pause';
@@ -105,7 +105,7 @@ export function nextRolloutStep({ wave, tally, reachable, accepted }: RolloutPro
   return tally.waiting > 0 ? 'wait' : 'finish';
 }
 
-/** What a person may do about a rollout that is so far: what has ended stays as it is. */
+/** What a user may do with a rollout in this state: ended ones stay as they are. */
 export function rolloutActs(state: RolloutState): readonly RolloutAct[] {
   switch (state) {
     case 'running':
@@ -118,34 +118,34 @@ export function rolloutActs(state: RolloutState): readonly RolloutAct[] {
   }
 }
 
-/** Whether a rollout still asks devices, or will when a person lets it. */
+/** Whether a rollout still asks devices, or will once a user continues it. */
 export function isRolloutOpen(state: RolloutState): boolean {
   return state === 'running' || state === 'paused';
 }
 
-/** The devices of a wave and of those before it. */
+/** The devices of a wave and the previous ones. */
 export function talliesUpTo(waves: readonly WaveTally[], wave: RolloutWave): WaveTally {
   const sum = (state: RolloutDeviceState) => waves.slice(0, wave).reduce((total, tally) => total + tally[state], 0);
   return { waiting: sum('waiting'), asked: sum('asked'), updated: sum('updated'), failed: sum('failed') };
 }
 
-/** What an open rollout is about. */
+/** The scope of an open rollout. */
 export interface OpenRollout {
   readonly version: string;
-  /** The group that it updates, with those below it; null for a group that has been deleted since. */
+  /** The group that it updates, including subgroups; null for a group that has been deleted since. */
   readonly group: 'all' | number | null;
 }
 
-/** What a rollout is wished for. */
+/** The scope of a requested rollout. */
 export interface WantedRollout {
   readonly version: string;
-  /** The chosen group and, after it, the groups below it. */
+  /** The selected group, followed by its subgroups. */
   readonly groups: 'all' | readonly number[];
 }
 
 /**
- * Whether an open rollout ends when another one starts: it is of another version, or the new one takes over everything
- * that is left of it. Else the new one has to wait, so that no agent is asked by two of them.
+ * Whether an open rollout ends when another one starts: it is for another version, or the new one covers everything
+ * that is left of it. Otherwise the new one has to wait, so that no agent is asked by both.
  */
 export function yieldsTo(open: OpenRollout, wanted: WantedRollout): boolean {
   if (open.version !== wanted.version) return true;

@@ -2,7 +2,7 @@ import { checkEmail } from '../accounts/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { countCharacters } from '../text/index.ts';
 
-/** The fields of a group that say whom to ask about it. */
+/** The group fields that name its contact person. */
 export const GROUP_CONTACT_FIELDS = [
   'groupManagerName',
   'groupManagerEmail',
@@ -11,10 +11,10 @@ export const GROUP_CONTACT_FIELDS = [
   'phone',
 ] as const;
 
-/** One of them. */
+/** One of these fields. */
 export type GroupContactField = (typeof GROUP_CONTACT_FIELDS)[number];
 
-/** Longest text of each contact field, in characters. */
+/** Maximum length of each contact field, in characters. */
 export const GROUP_CONTACT_LIMITS: Readonly<Record<GroupContactField, number>> = {
   groupManagerName: 60,
   groupManagerEmail: 254,
@@ -23,7 +23,7 @@ export const GROUP_CONTACT_LIMITS: Readonly<Record<GroupContactField, number>> =
   phone: 30,
 };
 
-/** Checks a contact of a group: it is not too long, and an address is one; an empty contact clears it. */
+/** Checks a group's contact: it is not too long, and the email address is valid; an empty contact clears it. */
 export function checkGroupContact(
   field: GroupContactField,
   value: string,

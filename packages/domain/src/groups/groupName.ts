@@ -7,7 +7,7 @@ export const GROUP_NAME_LIMIT = 40;
 
 /**
  * Checks the name of a new or renamed group, trimmed: not empty, at most 40 characters, not the reserved ROOT in any
- * letter case, and no other group of that name under the same parent (B-GROUP-03 to B-GROUP-05, B-GROUP-11).
+ * letter case, and unique under its parent (B-GROUP-03 to B-GROUP-05, B-GROUP-11).
  *
  * @param siblings Names of the other groups under the same parent.
  */

@@ -12,36 +12,36 @@ export interface GroupRecord {
   /** False on a group that is shown only because it is the parent of a permitted one. */
   readonly hasPermission?: boolean | null | undefined;
   readonly deviceCount?: number | null | undefined;
-  /** The count where an answer has it under its other name. */
+  /** The count, in answers that use its other name. */
   readonly totalDeviceCount?: number | null | undefined;
-  /** Most devices the group may hold, or `null` for no limit. */
+  /** The maximum number of devices in the group, or `null` for no limit. */
   readonly deviceQuota?: number | null | undefined;
 }
 
-/** The name that only the root group bears. */
+/** The name reserved for the root group. */
 export const ROOT_GROUP_NAME = 'ROOT';
 
-/** Which translated label a group has instead of its stored name, if any (B-TREE-09, B-GROUP-12). */
+/** The translated label that a group has instead of its stored name, if any (B-TREE-09, B-GROUP-12). */
 export function groupLabel(group: Pick<GroupRecord, 'name' | 'isDefaultGroup'>): 'root' | 'default' | 'own-name' {
   if (group.name === ROOT_GROUP_NAME) return 'root';
   return group.isDefaultGroup === true ? 'default' : 'own-name';
 }
 
-/** A group under the name that people see. */
+/** A group with the name that users see. */
 export interface NamedGroup extends GroupRecord {
-  /** The name as it is stored, where `name` is another one. */
+  /** The stored name, if `name` differs from it. */
   readonly storedName?: string;
 }
 
-/** The name by which groups are distinguished, whatever people see. */
+/** The name that identifies a group, whatever users see. */
 export const storedNameOf = ({ storedName, name }: NamedGroup): string => storedName ?? name;
 
-/** Devices directly in a group, under the one name or the other (B-TREE-10). */
+/** The number of devices directly in a group, under either name (B-TREE-10). */
 export function deviceCountOf(group: Pick<GroupRecord, 'deviceCount' | 'totalDeviceCount'>): number {
   return group.deviceCount ?? group.totalDeviceCount ?? 0;
 }
 
-/** Whether the person may open a group; a record that does not say was filtered by the server. */
+/** Whether the user may open a group; a record that doesn't say was filtered by the server. */
 export function isGroupOpen(group: Pick<GroupRecord, 'hasPermission'>): boolean {
   return group.hasPermission ?? true;
 }

@@ -2,10 +2,10 @@ import type { GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, type GroupNode, type GroupTree } from './groupTree.ts';
 
 /**
- * The groups that have to be granted together with one, from the top down, the group itself last: rights on a group need
- * rights on every group above it. ROOT is not among them, because it holds no devices (C-PERM-18, B-GROUP-17).
+ * The groups that must be granted together with one, from the top down, the group itself last: permissions on a group
+ * require permissions on all its ancestors. ROOT is not included, because it holds no devices (C-PERM-18, B-GROUP-17).
  *
- * @param authorized The IDs of the groups that the person has rights on now.
+ * @param authorized The IDs of the groups that the user currently has permissions on.
  */
 export function groupsToGrant<Group extends GroupRecord>(
   tree: GroupTree<Group>,
@@ -18,10 +18,10 @@ export function groupsToGrant<Group extends GroupRecord>(
 }
 
 /**
- * The groups whose rights go together with those of one, subgroups before what is above them, the group itself last:
- * rights on a subgroup do not outlive those on its parent (C-PERM-19, B-GROUP-18).
+ * The groups whose permissions are revoked together with those of one, subgroups before their parents, the group itself
+ * last: permissions on a subgroup don't outlive those on its parent (C-PERM-19, B-GROUP-18).
  *
- * @param authorized The IDs of the groups that the person has rights on now.
+ * @param authorized The IDs of the groups that the user currently has permissions on.
  */
 export function groupsToRelease<Group extends GroupRecord>(
   tree: GroupTree<Group>,
@@ -33,7 +33,7 @@ export function groupsToRelease<Group extends GroupRecord>(
     .toReversed();
 }
 
-/** A group and all groups below it, each after its parent; none for a group that is not in the tree. */
+/** A group and all its descendants, parents first; none for a group that is not in the tree. */
 export function subtreeOf<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const found: Group[] = [];
   const own = tree.byId.get(pk);

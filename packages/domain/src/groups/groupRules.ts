@@ -2,19 +2,19 @@ import { MEMBER_TYPES, memberRank } from '../permissions/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import type { GroupRecord } from './groupRecord.ts';
 
-/** Whether a group can be renamed or deleted: every group but ROOT and the company's default group (C-GROUP-20). */
+/** Whether a group can be renamed or deleted: every group except ROOT and the company's default group (C-GROUP-20). */
 export function isOrdinaryGroup(group: Pick<GroupRecord, 'parentId' | 'isDefaultGroup'>): boolean {
   return group.parentId !== null && group.isDefaultGroup !== true;
 }
 
-/** How a user of a group is labelled, by `userType` (C-GDETAIL-17): partners by their own name, every other type is a head. */
+/** How a group's user is labeled, by `userType` (C-GDETAIL-17): partners by their own label, all others as head. */
 export function groupUserLabel(userType: number): 'member' | 'master' | 'partner' | 'head' {
   return userType === MEMBER_TYPES.partner ? 'partner' : memberRank(userType);
 }
 
 /**
- * Whether a group takes more devices. ROOT holds the tree together and takes none; a group with a limit takes as many as
- * are missing to it.
+ * Whether a group accepts more devices. ROOT holds the tree together and accepts none; a group with a limit accepts as
+ * many as it has room for.
  *
  * @param more How many devices are to join it.
  */
@@ -27,11 +27,11 @@ export function checkGroupRoom(
   return limit !== null && (group.deviceCount ?? 0) + more > limit ? 'group_device_limit' : null;
 }
 
-/** Most devices that a limit of a group can name. */
+/** The highest limit that a group can have. */
 const DEVICE_LIMIT_MOST = 1_000_000;
 
 /**
- * Reads what was typed as the limit of a group: digits up to a million, or nothing for no limit.
+ * Parses a group's limit: digits up to a million, or empty for no limit.
  *
  * @returns The limit, `null` for none, or what is wrong.
  */

@@ -8,7 +8,7 @@ import {
   groupsOfLines,
 } from './groupSheet.ts';
 
-/** The groups of a sheet as they are sent, or null where the sheet cannot be sent. */
+/** A sheet's groups as they are sent, or null if the sheet can't be sent. */
 const readGroupSheet = (rows: readonly (readonly string[])[]) => groupsOfLines([...groupSheetLines(rows)]);
 
 describe('a group sheet', () => {
@@ -41,7 +41,7 @@ describe('a group sheet', () => {
   it('with a level 3 entry that has no level 2 above it is invalid [C-GEXCEL-03]', () => {
     expect(readGroupSheet([['Seoul', '', 'Lobby']])).toBeNull();
     expect(readGroupSheet([['Seoul'], ['', '', 'Lobby']])).toBeNull();
-    // The level 2 of another level 1 is none.
+    // A level 2 group under a different level 1 group doesn't count.
     expect(readGroupSheet([['Seoul', '3F'], ['Busan'], ['', '', 'Lobby']])).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('a group sheet', () => {
       ]),
     ).toBeNull();
     expect(readGroupSheet([['Seoul', ' Seoul ']])).toBeNull();
-    // One name, written composed and decomposed.
+    // The same name, composed and decomposed.
     expect(readGroupSheet([['Caf\u00e9'], ['Cafe\u0301']])).toBeNull();
   });
 

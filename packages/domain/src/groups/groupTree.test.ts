@@ -23,7 +23,7 @@ const COMPANY = [
 const tree = buildGroupTree(COMPANY, 'ko');
 const names = (pks: readonly number[]) => pks.map((pk) => tree.byId.get(pk)?.group.name);
 
-/** Parents point anywhere: to other groups, to nothing, to themselves, in rings. */
+/** Parents point anywhere: to other groups, to nothing, to themselves, in cycles. */
 const anyGroups = fc
   .array(
     fc.record({

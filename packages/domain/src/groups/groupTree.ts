@@ -1,12 +1,12 @@
 import { groupLabel, type GroupRecord } from './groupRecord.ts';
 
-/** A group in its tree. */
+/** A node of the group tree. */
 export interface GroupNode<Group extends GroupRecord = GroupRecord> {
   readonly group: Group;
   readonly parent: GroupNode<Group> | null;
   /** Sorted by name. */
   readonly children: readonly GroupNode<Group>[];
-  /** How many children there are; asking costs no sorting. */
+  /** The number of children; reading it doesn't sort them. */
   readonly childCount: number;
   /** 0 for a group without a parent. */
   readonly depth: number;
@@ -23,24 +23,24 @@ const NO_CHILDREN: readonly never[] = [];
 
 const collators = new Map<string, Intl.Collator>();
 
-/** How names are sorted. The first one that a page makes takes it ten milliseconds: it is made when names are compared. */
+/** Sorts names. A page's first collator takes ten milliseconds to create, so it is created on the first comparison. */
 function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
   collators.set(locale, collator);
   return collator;
 }
 
-/** Compares two nodes of one parent. */
+/** Compares two siblings. */
 type SiblingOrder<Group extends GroupRecord> = (one: Draft<Group>, other: Draft<Group>) => number;
 
-/** A node while the tree is made. Its children are sorted when they are first looked at: most never are looked at. */
+/** A node during construction. Its children are sorted on first access, since most are never accessed. */
 class Draft<Group extends GroupRecord> implements GroupNode<Group> {
   readonly group: Group;
   parent: Draft<Group> | null = null;
   depth = 0;
-  /** The walk on which it was met while rings are looked for; 0 for none yet. */
+  /** The walk that visited it during cycle detection; 0 for none yet. */
   walk = 0;
-  /** Made with the first child: most groups have none. */
+  /** Created with the first child: most groups have none. */
   below: Draft<Group>[] | null = null;
   readonly #order: SiblingOrder<Group>;
   #sorted = false;
@@ -61,7 +61,7 @@ class Draft<Group extends GroupRecord> implements GroupNode<Group> {
   }
 }
 
-/** The member of a ring with the lowest ID; it does not depend on where the ring is entered. */
+/** The member of a cycle with the lowest ID; it doesn't depend on where the cycle is entered. */
 function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Group> {
   let lowest = member;
   for (let next = member.parent; next && next !== member; next = next.parent) {
@@ -70,7 +70,7 @@ function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Gr
   return lowest;
 }
 
-/** A ring of parents has no top; its member with the lowest ID becomes one, so that no group is ever lost from sight. */
+/** A cycle of parents has no top; its member with the lowest ID becomes one, so that no group ever disappears. */
 function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): void {
   let walk = 0;
   for (const draft of drafts) {
@@ -80,7 +80,7 @@ function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): vo
       current.walk = walk;
       current = current.parent;
     }
-    // Back at one of this very walk: the parents go round.
+    // Back at a node of this very walk: the parents form a cycle.
     if (current?.walk === walk) lowestOfRing(current).parent = null;
   }
 }
@@ -97,11 +97,11 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
 }
 
 /**
- * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by ID (B-TREE-02,
- * B-TREE-03). A group whose parent is not in the list is at the top; a ring of parents is cut open above
- * its lowest ID; of two records with one ID the later counts.
+ * Nests groups by their parent, siblings ascending by name in the language's order, equal names by ID (B-TREE-02,
+ * B-TREE-03). A group whose parent is not in the list is at the top; a cycle of parents is broken above its lowest ID;
+ * of two records with the same ID the later one counts.
  *
- * @param locale Language tag whose alphabet sorts the names.
+ * @param locale Language tag whose collation sorts the names.
  */
 export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group[], locale: string): GroupTree<Group> {
   const order: SiblingOrder<Group> = (one, other) =>
@@ -122,7 +122,7 @@ export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group
   return { roots: roots.sort(order), byId };
 }
 
-/** All nodes from the top down, each before its children, siblings in their order. */
+/** All nodes from the top down, each before its children, siblings in order. */
 export function nodesInOrder<Group extends GroupRecord>(tree: GroupTree<Group>): readonly GroupNode<Group>[] {
   const ordered: GroupNode<Group>[] = [];
   const waiting = tree.roots.toReversed();
@@ -133,20 +133,20 @@ export function nodesInOrder<Group extends GroupRecord>(tree: GroupTree<Group>):
   return ordered;
 }
 
-/** The groups above one, from the top down, without itself; none for a group that is not in the tree. */
+/** A group's ancestors, from the top down; none for a group that is not in the tree. */
 export function ancestorsOf<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const ancestors: Group[] = [];
   for (let node = tree.byId.get(pk)?.parent; node; node = node.parent) ancestors.push(node.group);
   return ancestors.toReversed();
 }
 
-/** The breadcrumb of a group: the groups above it and itself (B-DETAIL-02). */
+/** A group's breadcrumb: its ancestors and itself (B-DETAIL-02). */
 export function pathTo<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const node = tree.byId.get(pk);
   return node ? [...ancestorsOf(tree, pk), node.group] : [];
 }
 
-/** The same without the root, which every path would begin with: how a group is named where there is no breadcrumb. */
+/** The same without the root, which every path would start with: a group's full name where there is no breadcrumb. */
 export function pathBelowRoot<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   return pathTo(tree, pk).filter((group) => groupLabel(group) !== 'root');
 }

@@ -7,16 +7,16 @@ import {
   type ViewParameters,
 } from '../address/index.ts';
 
-/** Devices and users on a page of a group's lists (C-GDETAIL-08, C-GDETAIL-19, C-GDETAIL-21). */
+/** Devices and users per page in a group's lists (C-GDETAIL-08, C-GDETAIL-19, C-GDETAIL-21). */
 export const GROUP_LIST_PAGE_SIZE = 10;
 
-/** Groups on a page of the browse page. */
+/** Groups per page of the browse page. */
 export const GROUP_BROWSE_PAGE_SIZE = 24;
 
-/** A way to look at the groups below another (C-GROUP-01). */
+/** A view of a group's subgroups (C-GROUP-01). */
 export type GroupBrowseLook = 'list' | 'icon';
 
-/** What the address of the browse page carries. */
+/** What the browse page's address carries. */
 export interface GroupBrowseView {
   readonly view: GroupBrowseLook;
   /** From 1. */
@@ -28,7 +28,7 @@ export interface GroupBrowseView {
 /** The lists of the detail page. */
 export const GROUP_LISTS = ['users', 'devices', 'all'] as const;
 
-/** One of them: users of the group, devices in it, all devices. */
+/** One of these lists: the group's users, its devices, all devices. */
 export type GroupListName = (typeof GROUP_LISTS)[number];
 
 /** Page, from 1, and search of one list. */
@@ -38,7 +38,7 @@ export interface GroupListPlace {
   readonly search: string;
 }
 
-/** What the address of the detail page carries. */
+/** What the detail page's address carries. */
 export type GroupDetailView = Readonly<Record<GroupListName, GroupListPlace>>;
 
 const browseState = listState<GroupBrowseView>({
@@ -50,7 +50,7 @@ const browseState = listState<GroupBrowseView>({
 /** Reads the browse page's state from its address. */
 export const parseGroupBrowseView = browseState.parse;
 
-/** Writes it. */
+/** Writes the browse page's state for its address. */
 export const formatGroupBrowseView = browseState.format;
 
 const placeState = (name: GroupListName) =>
@@ -72,11 +72,11 @@ export const parseGroupDetailView = (parameters: ViewParameters): GroupDetailVie
   all: PLACES.all.parse(parameters),
 });
 
-/** Writes it. */
+/** Writes the detail page's state for its address. */
 export const formatGroupDetailView = (view: GroupDetailView): Record<string, string> =>
   Object.assign({}, ...GROUP_LISTS.map((name) => PLACES[name].format(view[name])));
 
-/** A list of the detail page after a change: another search starts at page 1 (B-LIST-15 for these lists). */
+/** A list of the detail page after a change: a new search starts at page 1 (B-LIST-15 for these lists). */
 export function changeGroupList(
   view: GroupDetailView,
   name: GroupListName,
@@ -87,7 +87,7 @@ export function changeGroupList(
   return { ...view, [name]: { ...before, page, ...change } };
 }
 
-/** What is asked of a list of devices or users for a place in it. */
+/** The query for a page of a list of devices or users. */
 export function groupListQuery({ page, search }: GroupListPlace): {
   readonly limit: number;
   readonly offset: number;

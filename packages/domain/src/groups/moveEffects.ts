@@ -1,10 +1,10 @@
-/** A person with rights on a group, and so on the devices in it. */
+/** A user with permissions on a group, and therefore on its devices. */
 export interface GroupPerson {
   readonly id: number;
   readonly name: string;
 }
 
-/** What a group means for the devices in it: who reaches them, and what raises an alert. */
+/** A group's effect on its devices: who has access, and what raises an alert. */
 export interface GroupTerms {
   readonly id: number;
   readonly users: readonly GroupPerson[];
@@ -15,13 +15,13 @@ export interface GroupTerms {
   }[];
 }
 
-/** What changes for people and alerts when devices come into another group. */
+/** What changes for users and alerts when devices move to another group. */
 export interface MoveEffects {
-  /** Who reaches the devices only after the move. */
+  /** Who has access only after the move. */
   readonly gain: readonly GroupPerson[];
-  /** Who reaches them only before it. */
+  /** Who has access only before it. */
   readonly lose: readonly GroupPerson[];
-  /** Whether other thresholds raise alerts. */
+  /** Whether different thresholds raise alerts. */
   readonly thresholds: boolean;
 }
 
@@ -34,8 +34,8 @@ const missingIn = (people: readonly GroupPerson[], { users }: GroupTerms) =>
   people.filter(({ id }) => users.every((user) => user.id !== id));
 
 /**
- * What it changes that devices leave groups for another one: rights and thresholds belong to the group, so devices get those
- * of the new one. A person who has rights on one of several old groups gains those on the others.
+ * The effect of devices moving from groups to another one: permissions and thresholds belong to the group, so devices
+ * get the new one's. Users who have permissions on the new group but not on all old ones gain devices.
  */
 export function moveEffects(from: readonly GroupTerms[], to: GroupTerms): MoveEffects {
   const before = new Map(from.flatMap(({ users }) => users).map((user) => [user.id, user]));

@@ -2,14 +2,14 @@ import type { RuleMessage } from '../messages/index.ts';
 import { storedNameOf, type GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, type GroupTree } from './groupTree.ts';
 
-/** Where a group is dropped: into a group, beside one, or on an entry that is no group. */
+/** Where a group is dropped: into a group, next to one, or on an entry that is not a group. */
 export type GroupDrop =
   | { readonly kind: 'inside'; readonly id: number }
   | { readonly kind: 'beside'; readonly id: number }
   | { readonly kind: 'all' }
   | { readonly kind: 'favourites' };
 
-/** What a drop of a group comes to; `stay` is no change and needs no message. */
+/** The outcome of dropping a group; `stay` is no change and needs no message. */
 export type GroupMove =
   | { readonly kind: 'move'; readonly parent: number | null }
   | { readonly kind: 'stay' }
@@ -21,7 +21,7 @@ export type GroupMove =
       >;
     };
 
-/** Whether a group can be picked up: every group but the default one and the root (B-DRAG-10). */
+/** Whether a group can be dragged: every group except the default one and the root (B-DRAG-10). */
 export function canDragGroup(group: GroupRecord): boolean {
   return group.isDefaultGroup !== true && group.parentId !== null;
 }
@@ -31,8 +31,8 @@ function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { id: number }>):
 }
 
 /**
- * What becomes of a group that is dropped. Order among siblings cannot be chosen, no group goes below itself, and under
- * one parent no name is there twice (B-DRAG-08 to B-DRAG-16).
+ * The outcome of dropping a group. The order among siblings can't be chosen, no group moves below itself, and names are
+ * unique under a parent (B-DRAG-08 to B-DRAG-16).
  */
 export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMove {
   const group = tree.byId.get(pk)?.group;

@@ -8,7 +8,7 @@ import { groupsAfter, treeMove, undoOf, type Carried, type TreeMove, type TreeMo
 const MOST = 24;
 const ROW = 32;
 
-/** Companies as they come: a root, a default group, and groups below any earlier one, with names that meet at times. */
+/** Generated companies: a root, a default group, and groups below any earlier one, with some duplicate names. */
 const anyGroups = fc
   .array(fc.record({ above: fc.nat(MOST), name: fc.nat(9), devices: fc.nat(3), closed: fc.nat(9), limit: fc.nat(4) }), {
     minLength: 2,
@@ -48,15 +48,15 @@ const anyMove = fc.record({
 const treeOf = (groups: readonly GroupRecord[]) => buildGroupTree(groups, 'ko');
 const pkAt = (groups: readonly GroupRecord[], index: number) => groups[index % groups.length]?.id ?? 1;
 
-/** What each of the four ways says of a move; `null` where a way cannot express it. */
+/** The results of the four ways to move; `null` if a way can't express a move. */
 function byEveryInput(tree: GroupTree, carried: Carried, line: TreeLineKey, y: number) {
   const zone = pointerZone(carried, line, y, ROW);
   const pointer = treeMove(tree, carried, dropOnLine(line, zone));
   const inside = zone === 'inside';
-  // The keyboard carries groups alone, and puts them beside a line as a mouse does at its edge.
+  // The keyboard only moves groups, and puts them next to a row as a mouse does at its edge.
   const keyboard =
     carried.kind === 'group' ? treeMove(tree, carried, dropOnLine(line, keyZone({ shift: !inside }))) : null;
-  // The list to choose from has groups alone: beside one is below what it is below.
+  // The selection list contains only groups: next to a group means below its parent.
   const target = typeof line !== 'number' ? null : inside ? line : (tree.byId.get(line)?.group.parentId ?? null);
   return { pointer, keyboard, dialog: target === null ? null : chosenOne(tree, carried, target) };
 }
@@ -64,7 +64,7 @@ function byEveryInput(tree: GroupTree, carried: Carried, line: TreeLineKey, y: n
 const pickedOf = (carried: Carried): Picked =>
   carried.kind === 'group' ? carried : { kind: 'devices', devices: [carried] };
 
-/** What the dialog says of one group or device, in the form of the other ways. */
+/** The dialog's result for one group or device, in the form of the other ways. */
 function chosenOne(tree: GroupTree, carried: Carried, target: number): TreeMoveOutcome | undefined {
   const chosen = chosenMoves(tree, pickedOf(carried), target);
   if (chosen.kind === 'refused') {
@@ -76,7 +76,7 @@ function chosenOne(tree: GroupTree, carried: Carried, target: number): TreeMoveO
   return move && { kind: 'move', move };
 }
 
-/** What has to hold in every tree that moves have led to. */
+/** Invariants of every tree that results from moves. */
 function expectSound(tree: GroupTree, groups: readonly GroupRecord[]) {
   expect(nodesInOrder(tree)).toHaveLength(groups.length);
   expect(tree.roots.map(({ group }) => group.id)).toEqual([1]);
@@ -96,7 +96,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
         let groups: readonly GroupRecord[] = made;
         for (const { what, from, onto, y } of moves) {
           const tree = treeOf(groups);
-          // Only what is there can be carried; the root holds no devices.
+          // Only existing items can be moved; the root holds no devices.
           const home = groups[1 + (from % (groups.length - 1))];
           if (what === 'device' && !home?.deviceCount) continue;
           const carried: Carried =
@@ -107,7 +107,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
           const { pointer, keyboard, dialog } = byEveryInput(tree, carried, line, y);
           met.add(pointer.kind === 'refused' ? pointer.because : pointer.kind);
           if (keyboard) expect(keyboard).toEqual(pointer);
-          // A list has no place to let go: what a drop passes over in silence, the choice says.
+          // A list has nowhere to drop without effect: what a drop silently ignores, the selection reports.
           if (dialog && pointer.kind === 'stay') {
             const onItself = line === carried.id && pointerZone(carried, line, y, ROW) === 'inside';
             const because = onItself ? 'cannot_modify_group_order' : 'no_order_warning';
@@ -158,7 +158,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
           moves.push(outcome.move);
           after = groupsAfter(after, outcome.move);
         }
-        // Those that are there already block nothing.
+        // Devices that are already there block nothing.
         const real = refusals.filter((because) => because !== 'identical_group');
         if (real.length > 0) expect(chosen).toMatchObject({ kind: 'refused', because: real[0] });
         else if (moves.length === 0) expect(chosen).toMatchObject({ kind: 'refused', because: 'identical_group' });

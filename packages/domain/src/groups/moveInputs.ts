@@ -5,10 +5,10 @@ import type { GroupTree } from './groupTree.ts';
 import type { GroupDrop } from './moveGroup.ts';
 import { treeMove, type Carried, type TreeMove, type TreeMoveOutcome } from './treeMove.ts';
 
-/** A line of the drawn tree: all devices, the favourites, or a group by its ID. As the address spells it. */
+/** A row of the rendered tree: all devices, the favorites, or a group by its ID. Spelled as in the address. */
 export type TreeLineKey = 'all' | 'favorite' | number;
 
-/** A line as a place to put something down: into it, or beside it where the zone is one of its edges. */
+/** A row as a drop target: into it, or next to it if the zone is one of its edges. */
 export function dropOnLine(line: TreeLineKey, zone: LineZone): GroupDrop {
   if (line === 'all') return { kind: 'all' };
   if (line === 'favorite') return { kind: 'favourites' };
@@ -16,27 +16,27 @@ export function dropOnLine(line: TreeLineKey, zone: LineZone): GroupDrop {
 }
 
 /**
- * Which part of a line a pointer is on, whether a mouse or a finger. A device has no place beside a group, and the
- * fixed entries have no inside and outside.
+ * The part of a row that a pointer, mouse or touch, is on. A device can't be placed next to a group, and the fixed
+ * entries have no inside and outside.
  *
- * @param y Distance from the upper edge of the line, in px.
- * @param height Height of the line, in px.
+ * @param y Distance from the upper edge of the row, in px.
+ * @param height Height of the row, in px.
  */
 export function pointerZone(carried: Carried, line: TreeLineKey, y: number, height: number): LineZone {
   return carried.kind === 'group' && typeof line === 'number' ? lineZone(y, height) : 'inside';
 }
 
-/** Which part of the line in focus a key puts something down on: with Shift beside it, else in it. */
+/** The part of the focused row that a key drops on: next to it with Shift, otherwise into it. */
 export const keyZone = ({ shift }: { readonly shift: boolean }): LineZone => (shift ? 'above' : 'inside');
 
-/** What a group is chosen for: another group, or devices, at least one. */
+/** What a group is selected for: another group, or at least one device. */
 export type Picked =
   | Extract<Carried, { kind: 'group' }>
   | { readonly kind: 'devices'; readonly devices: readonly Omit<Extract<Carried, { kind: 'device' }>, 'kind'>[] };
 
 type Refusal = Extract<TreeMoveOutcome, { kind: 'refused' }>;
 
-/** What a choice comes to; a refusal names what it is about, where that is one thing. */
+/** The outcome of a selection; a refusal names its subject if there is exactly one. */
 export type ChosenMoves =
   | { readonly kind: 'move'; readonly moves: readonly TreeMove[] }
   | (Refusal & { readonly id: number | null });
@@ -47,7 +47,7 @@ function chosenMove(tree: GroupTree, carried: Carried, target: number): Exclude<
   return { kind: 'refused', because: target === carried.id ? 'cannot_modify_group_order' : 'no_order_warning' };
 }
 
-/** Whether all of the devices have room in the group together, where each of them has. */
+/** Whether all of the devices together fit into the group, given that each of them does. */
 function roomFor(tree: GroupTree, target: number, moves: readonly TreeMove[]): ChosenMoves {
   const group = tree.byId.get(target)?.group;
   const full = group && checkGroupRoom({ ...group, deviceCount: deviceCountOf(group) }, moves.length);
@@ -55,12 +55,12 @@ function roomFor(tree: GroupTree, target: number, moves: readonly TreeMove[]): C
 }
 
 /**
- * What becomes of something for which a group was chosen from a list. There nothing can be let go where it was, so what a
- * drop passes over in silence is said: no group goes below itself, and the group that it is in already could only mean
- * another place among its siblings, of which there is none to choose. Of several devices those that are there already stay,
- * and only where all are is there nothing to move (B-NAV-13, B-GROUP-24).
+ * The outcome of moving something to a group selected from a list. A list has nowhere to drop without effect, so what a
+ * drop silently ignores is reported: no group moves below itself, and its current parent could only mean another
+ * position among its siblings, which can't be chosen. Of several devices, those already there stay; only if all of them
+ * are is there nothing to move (B-NAV-13, B-GROUP-24).
  *
- * @param target The group that was chosen; `null` for none yet.
+ * @param target The selected group; `null` for none yet.
  */
 export function chosenMoves(tree: GroupTree, picked: Picked, target: number | null): ChosenMoves {
   if (target === null) return { kind: 'refused', because: 'please_select_group', id: null };

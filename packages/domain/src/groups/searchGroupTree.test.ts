@@ -22,7 +22,7 @@ const COMPANY = [
 ];
 const tree = buildGroupTree(COMPANY, 'ko');
 
-/** Parents point anywhere: to other groups, to nothing, to themselves, in rings. */
+/** Parents point anywhere: to other groups, to nothing, to themselves, in cycles. */
 const anyGroups = fc
   .array(
     fc.record({

@@ -1,21 +1,21 @@
 import type { GroupRecord } from './groupRecord.ts';
 import { buildGroupTree, type GroupTree } from './groupTree.ts';
 
-/** What a search leaves of the tree. */
+/** What remains of the tree after a search. */
 export interface GroupSearch<Group extends GroupRecord = GroupRecord> {
-  /** The groups that match and all groups above them. */
+  /** The matching groups and all their ancestors. */
   readonly tree: GroupTree<Group>;
   readonly matches: ReadonlySet<number>;
-  /** The groups to open so that every match shows. */
+  /** The groups to expand so that every match is visible. */
   readonly expanded: ReadonlySet<number>;
 }
 
-/** One spelling for comparing: composed Hangul and kana, full-width as half-width, no letter case. */
+/** Normalizes for comparison: composed Hangul and kana, full-width as half-width, lower case. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * The groups whose name contains a text, kept in their places with the groups above them. A blank text keeps everything
- * and matches nothing.
+ * The groups whose name contains a text, kept in place along with their ancestors. A blank text keeps everything and
+ * matches nothing.
  */
 export function searchGroupTree<Group extends GroupRecord>(
   tree: GroupTree<Group>,

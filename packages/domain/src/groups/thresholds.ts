@@ -1,32 +1,32 @@
 import { type AlertType, parseAlertCode } from '../history/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 
-/** Longest time of an alert, in minutes: a year. */
+/** The longest alert time, in minutes: a year. */
 export const ALERT_TIME_LIMIT = 525_600;
 
-/** Highest value of an alert by its unit. The specification bounds percentages only; the others are what can be real. */
+/** The highest alert value by unit. The specification bounds percentages only; the others are realistic limits. */
 const HIGHEST: Readonly<Record<Exclude<AlertType['unit'], 'minutes'>, number>> = {
   percent: 100,
   celsius: 200,
   rpm: 100_000,
 };
 
-/** The least and the most that a threshold of a type can have, in its unit. */
+/** The minimum and maximum threshold of a type, in its unit. */
 export function thresholdBounds(type: AlertType): readonly [least: number, most: number] {
   return type.basis === 'time' ? [1, ALERT_TIME_LIMIT] : [0, HIGHEST[type.unit]];
 }
 
-/** What a form or a call says of a threshold. */
+/** A threshold as given by a form or a call. */
 export interface ThresholdInput {
-  /** The code, such as `IW1`; empty while nothing is chosen. */
+  /** The code, such as `IW1`; empty while none is selected. */
   readonly alertCode: string;
-  /** Minutes, for the alert that is based on time. */
+  /** Minutes, for the time-based alert. */
   readonly alertMinutes?: number | null | undefined;
-  /** In the unit of the alert, for those that are based on a value. */
+  /** In the alert's unit, for value-based alerts. */
   readonly threshold?: number | null | undefined;
 }
 
-/** A threshold that keeps the rules: a time or a value, never both. */
+/** A valid threshold: a time or a value, never both. */
 export type Threshold =
   | { readonly alertCode: string; readonly alertMinutes: number; readonly threshold: null }
   | { readonly alertCode: string; readonly alertMinutes: null; readonly threshold: number };
@@ -55,12 +55,12 @@ function checkAmount(
 }
 
 /**
- * Reads a threshold, first what is missing and then what is out of bounds (C-THRESH-08 to C-THRESH-11, C-THRESH-14). What
- * does not belong to the type of alert is left out.
+ * Parses a threshold, checking first for missing and then for out-of-bounds values (C-THRESH-08 to C-THRESH-11,
+ * C-THRESH-14). Fields that don't belong to the alert's type are dropped.
  */
 export function readThreshold(input: ThresholdInput): { readonly threshold: Threshold } | ThresholdFault {
   const alert_code = input.alertCode.trim();
-  // The letter I alone, or nothing, says no device type; a device type without a number says no alert.
+  // Only the letter I, or nothing, means no device type; a device type without a number means no alert.
   if (/^I?$/.test(alert_code)) return { fault: 'please_select_device_type', field: 'alertCode' };
   if (/^I?[A-Z]$/.test(alert_code)) return { fault: 'please_select_alert_type', field: 'alertCode' };
   const parsed = parseAlertCode(alert_code);

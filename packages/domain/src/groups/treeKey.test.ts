@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeKey, type TreeLine } from './treeKey.ts';
 
-/** Two fixed entries, then ROOT, open, with an open group, a closed one and a leaf. */
+/** Two fixed entries, then ROOT, expanded, with an expanded group, a collapsed one, and a leaf. */
 const LINES: readonly TreeLine[] = [
   { key: 'all', label: 'All devices', depth: 0, hasChildren: false, expanded: false },
   { key: 'favorite', label: 'Favourites', depth: 0, hasChildren: false, expanded: false },

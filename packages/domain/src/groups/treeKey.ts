@@ -1,7 +1,7 @@
-/** A line of a tree as the keyboard sees it. The key is a group's ID or the name of a fixed entry. */
+/** A row of a tree as the keyboard handles it. The key is a group's ID or the name of a fixed entry. */
 export interface TreeLine<Key extends string | number = string | number> {
   readonly key: Key;
-  /** What the line reads; typing finds it. */
+  /** The row's text, for type-ahead. */
   readonly label: string;
   readonly depth: number;
   readonly hasChildren: boolean;
@@ -10,11 +10,11 @@ export interface TreeLine<Key extends string | number = string | number> {
 
 /** The tree when a key is pressed. */
 export interface TreeKeyState<Key extends string | number = string | number> {
-  /** The lines that show, from top to bottom. */
+  /** The visible rows, from top to bottom. */
   readonly lines: readonly TreeLine<Key>[];
-  /** The line that has the focus, or `null`. */
+  /** The focused row, or `null`. */
   readonly focused: Key | null;
-  /** What was typed just before, for finding by several letters; empty after a pause. */
+  /** The text typed just before, for type-ahead over several letters; empty after a pause. */
   readonly typed?: string;
 }
 
@@ -44,7 +44,7 @@ function leftKey<Key extends string | number>(lines: Lines<Key>, at: number): Tr
   return focus(lines.slice(0, at).findLast((above) => above.depth < line.depth));
 }
 
-/** Opens all closed siblings of a line: those of its depth up to the next line that is higher, in both directions. */
+/** Expands all collapsed siblings of a row: those at its depth, in both directions, up to the next higher row. */
 function openSiblings<Key extends string | number>(lines: Lines<Key>, at: number): TreeKeyEffect<Key> | null {
   const depth = lines[at]?.depth ?? 0;
   const start = lines.slice(0, at).findLastIndex((line) => line.depth < depth) + 1;
@@ -56,7 +56,7 @@ function openSiblings<Key extends string | number>(lines: Lines<Key>, at: number
   return keys.length > 0 ? { kind: 'expand', keys } : null;
 }
 
-/** The next line that begins with what was typed; the same letter again and again walks through all that begin with it. */
+/** The next row that starts with the typed text; repeating one letter cycles through all that start with it. */
 function find<Key extends string | number>(lines: Lines<Key>, at: number, typed: string): TreeKeyEffect<Key> | null {
   const wanted = typed.normalize('NFC').toLowerCase();
   const [first = ''] = wanted;
@@ -68,8 +68,8 @@ function find<Key extends string | number>(lines: Lines<Key>, at: number, typed:
 }
 
 /**
- * What a key does in a tree, after the tree-view pattern of the WAI-ARIA Authoring Practices. `null` means that the key
- * is not the tree's and keeps its meaning in the browser.
+ * A key's function in a tree, following the tree view pattern of the WAI-ARIA Authoring Practices. `null` means that
+ * the tree doesn't handle the key and the browser does.
  *
  * @param key The `key` of the keyboard event, without modifiers.
  */

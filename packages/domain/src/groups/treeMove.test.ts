@@ -64,7 +64,7 @@ describe('a group that is put down', () => {
   });
 });
 
-/** What has to hold in every tree that moves have led to. */
+/** Invariants of every tree that results from moves. */
 function expectSound(after: GroupTree, groups: readonly GroupRecord[]) {
   expect(nodesInOrder(after)).toHaveLength(groups.length);
   expect(after.roots.map(({ group: top }) => top.id)).toEqual([1]);
@@ -90,7 +90,7 @@ describe('any sequence of moves', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         let groups = GROUPS;
-        // Where the one device of this model is.
+        // The location of this model's only device.
         let home = 4;
         const steps: { readonly before: readonly GroupRecord[]; readonly home: number }[] = [];
         const back: ReturnType<typeof undoOf>[] = [];

@@ -6,28 +6,28 @@ import { checkGroupRoom } from './groupRules.ts';
 import type { GroupTree } from './groupTree.ts';
 import { groupMove, type GroupDrop } from './moveGroup.ts';
 
-/** What can be carried to another place in the tree of groups. */
+/** What can be moved within the group tree. */
 export type Carried =
   | { readonly kind: 'group'; readonly id: number }
   | {
       readonly kind: 'device';
       readonly id: number;
-      /** The group that the device is in. */
+      /** The device's group. */
       readonly groupId: number;
     };
 
-/** A move that the rules allow: from one group into another. */
+/** An allowed move from one group to another. */
 export interface TreeMove {
   readonly kind: 'group' | 'device';
   /** Of the group or device that moves. */
   readonly id: number;
-  /** The group it is in now. */
+  /** The current parent group. */
   readonly from: number;
-  /** The group it will be in. */
+  /** The new parent group. */
   readonly to: number;
 }
 
-/** What a drop comes to; `stay` is no change and needs no message. */
+/** The outcome of a drop; `stay` is no change and needs no message. */
 export type TreeMoveOutcome =
   | { readonly kind: 'move'; readonly move: TreeMove }
   | { readonly kind: 'stay' }
@@ -59,8 +59,8 @@ function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }
 }
 
 /**
- * What becomes of a group or a device that is put somewhere in the tree: by mouse, by touch, by keyboard or from a dialog.
- * A device has no siblings, so beside a group means in it (B-DRAG-06 to B-DRAG-16, C-GROUP-22, C-GROUP-23).
+ * The outcome of placing a group or a device in the tree: by mouse, touch, keyboard, or dialog. A device has no
+ * siblings, so next to a group means in it (B-DRAG-06 to B-DRAG-16, C-GROUP-22, C-GROUP-23).
  */
 export function treeMove(tree: GroupTree, carried: Carried, drop: GroupDrop): TreeMoveOutcome {
   if (carried.kind === 'device') return deviceMove(tree, carried, drop);
@@ -73,18 +73,18 @@ export function treeMove(tree: GroupTree, carried: Carried, drop: GroupDrop): Tr
   return { kind: 'move', move: { kind: 'group', id: carried.id, from, to: outcome.parent } };
 }
 
-/** The move that takes another one back. */
+/** The move that undoes another one. */
 export const undoOf = ({ kind, id, from, to }: TreeMove): TreeMove => ({ kind, id, from: to, to: from });
 
-/** What goes where a group goes. */
+/** The contents that move along with a group. */
 export interface Branch {
-  /** How many groups are below it. */
+  /** The number of groups below it. */
   readonly subgroups: number;
-  /** How many devices are in it and below it. */
+  /** The number of devices in it and below it. */
   readonly devices: number;
 }
 
-/** What is in a group and below it: what moves with it, or is touched when it is deleted. */
+/** What is in a group and below it, and so moves with it or is affected when it is deleted. */
 export function branchOf(tree: GroupTree, pk: number): Branch {
   const groups = subtreeOf(tree, pk);
   return {
@@ -94,8 +94,7 @@ export function branchOf(tree: GroupTree, pk: number): Branch {
 }
 
 /**
- * Whether a move takes more along than what was picked up: a group with groups or devices in it. The screen asks first
- * then.
+ * Whether a move affects more than what was dragged: a group with groups or devices in it. The screen then asks first.
  */
 export function mustConfirmMove(tree: GroupTree, move: TreeMove): boolean {
   if (move.kind === 'device') return false;
@@ -103,7 +102,7 @@ export function mustConfirmMove(tree: GroupTree, move: TreeMove): boolean {
   return subgroups + devices > 0;
 }
 
-/** The groups as they are after a move, for showing it before the server has answered. */
+/** The groups after a move, for showing it before the server has answered. */
 export function groupsAfter<Group extends GroupRecord>(groups: readonly Group[], move: TreeMove): readonly Group[] {
   if (move.kind === 'group') {
     return groups.map((group) => (group.id === move.id ? { ...group, parentId: move.to } : group));

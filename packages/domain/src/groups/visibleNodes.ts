@@ -1,7 +1,7 @@
 import type { GroupRecord } from './groupRecord.ts';
 import type { GroupNode, GroupTree } from './groupTree.ts';
 
-/** A line of the drawn tree, with what assistive technology says about it. */
+/** A row of the rendered tree, with its information for assistive technology. */
 export interface VisibleNode<Group extends GroupRecord = GroupRecord> {
   readonly id: number;
   readonly group: Group;
@@ -9,14 +9,14 @@ export interface VisibleNode<Group extends GroupRecord = GroupRecord> {
   readonly depth: number;
   /** Position among its siblings, from 1. */
   readonly posInSet: number;
-  /** Number of its siblings, itself included. */
+  /** Number of its siblings, including itself. */
   readonly setSize: number;
   readonly hasChildren: boolean;
-  /** Whether its children follow; false without children. */
+  /** Whether its children are shown; false without children. */
   readonly expanded: boolean;
 }
 
-/** The lines of the tree that show: the tops, and the children of every expanded group that shows. */
+/** The visible rows of the tree: the top level, and the children of every visible expanded group. */
 export function visibleNodes<Group extends GroupRecord>(
   tree: GroupTree<Group>,
   expanded: ReadonlySet<number>,

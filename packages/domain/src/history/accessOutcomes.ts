@@ -1,6 +1,6 @@
 /**
- * What became of a login: it opened a session, or why it did not. The causes are those that a login answers; `refused` is
- * what it answers none for, such as a one-time code that came too late.
+ * A login's outcome: it opened a session, or why it didn't. The causes are those of login answers; `refused` covers
+ * failures without a cause there, such as a one-time code that came too late.
  */
 export const ACCESS_OUTCOMES = [
   'success',
@@ -18,5 +18,5 @@ export const ACCESS_OUTCOMES = [
   'refused',
 ] as const;
 
-/** What became of a login. */
+/** A login's outcome. */
 export type AccessOutcome = (typeof ACCESS_OUTCOMES)[number];

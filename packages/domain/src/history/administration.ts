@@ -1,11 +1,11 @@
 import type { AuditCode } from './auditCodes.ts';
 
-/** The `actionArea` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */
+/** The `actionArea` of changes to users, permissions, and policies, as opposed to actions on devices. */
 export const ADMINISTRATION_TYPE = 6;
 
 const code = <Code extends number>(actionCode: Code) => ({ actionCode, actionArea: ADMINISTRATION_TYPE }) as const;
 
-/** The codes of acts of administration. The documents give none: these are above those that they give. */
+/** The codes of administrative actions. The documents give none: these are above the documented ones. */
 export const ADMINISTRATION_CODES = {
   userCreated: code(41),
   userChanged: code(42),
@@ -52,36 +52,36 @@ export const ADMINISTRATION_CODES = {
   delegationChanged: code(89),
 } as const satisfies Record<string, AuditCode>;
 
-/** What can be done in administration. */
+/** An administrative action. */
 export type AdministrationAct = keyof typeof ADMINISTRATION_CODES;
 
 const ACTS = Object.keys(ADMINISTRATION_CODES).filter((act): act is AdministrationAct =>
   Object.hasOwn(ADMINISTRATION_CODES, act),
 );
 
-/** What an entry with this `actionCode` tells, or `unknown` for a code that is not in the list. */
+/** The meaning of this `actionCode` in an entry, or `unknown` for an unlisted code. */
 export function administrationAct(actionCode: number): AdministrationAct | 'unknown' {
   return ACTS.find((act) => ADMINISTRATION_CODES[act].actionCode === actionCode) ?? 'unknown';
 }
 
-/** Values that may be kept of a change. */
+/** Values that a change may record. */
 export type RecordedValue = string | number | boolean | null;
 
-/** Values of a record by their name on the wire. */
+/** A record's values by their wire names. */
 export type RecordedValues = Readonly<Partial<Record<string, RecordedValue>>>;
 
-/** The values that a change replaced and those it put in their place; null when it changed nothing. */
+/** The values before and after a change; null if nothing changed. */
 export interface RecordedChange {
   readonly before: RecordedValues;
   readonly after: RecordedValues;
 }
 
-/** Whether the values of a field are instants (ISO 8601), which are shown in the reader's time zone. */
+/** Whether a field's values are instants (ISO 8601), which are shown in the reader's time zone. */
 export function isInstantField(field: string): boolean {
   return field === 'start_time' || field === 'end_time';
 }
 
-/** What of a record is different after a change; null for nothing. Fields that the record did not have are new. */
+/** What a change altered in a record; null for nothing. Fields that the record didn't have are new. */
 export function recordedChange(before: RecordedValues, after: RecordedValues): RecordedChange | null {
   const fields = Object.keys(after).filter((field) => after[field] !== undefined && after[field] !== before[field]);
   if (fields.length === 0) return null;
@@ -90,14 +90,14 @@ export function recordedChange(before: RecordedValues, after: RecordedValues): R
   return { before: only(before), after: only(after) };
 }
 
-/** One field of a change as it is shown; a value that was not there is empty. */
+/** A changed field as it is shown; a missing value is empty. */
 export interface ShownChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The values of an entry; none where it holds anything else. */
+/** An entry's values; none if it holds anything else. */
 function valuesOf(text: string): RecordedValues {
   if (text === '') return {};
   try {
@@ -113,7 +113,7 @@ function valuesOf(text: string): RecordedValues {
   }
 }
 
-/** The fields that an entry of administration changed, in the order in which they were written. */
+/** The fields changed by an administrative entry, in the order in which they were written. */
 export function shownChanges(entry: { readonly oldValue: string; readonly newValue: string }): readonly ShownChange[] {
   const before = valuesOf(entry.oldValue);
   const after = valuesOf(entry.newValue);

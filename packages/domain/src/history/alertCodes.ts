@@ -1,4 +1,4 @@
-/** What sets an alert off, by the number in its code (B-CONST-01 to B-CONST-07). */
+/** Alert triggers, by the number in their code (B-CONST-01 to B-CONST-07). */
 export const ALERT_TYPES = [
   { number: 1, meaning: 'disconnected', basis: 'time', unit: 'minutes' },
   { number: 2, meaning: 'cpuUsage', basis: 'value', unit: 'percent' },
@@ -9,16 +9,16 @@ export const ALERT_TYPES = [
   { number: 7, meaning: 'fanSpeed', basis: 'value', unit: 'rpm' },
 ] as const;
 
-/** One kind of alert: its number, what it watches, whether a time or a value sets it off, and in which unit. */
+/** A kind of alert: its number, what it watches, whether a time or a value triggers it, and the unit. */
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** The device types that thresholds can be set for, by the initial that is in the code. */
+/** The device types that thresholds can be set for, by their initial in the code. */
 export const ALERT_DEVICE_TYPES = { W: 'windows' } as const;
 
-/** The initial of a device type. */
+/** A device type's initial. */
 export type AlertDeviceInitial = keyof typeof ALERT_DEVICE_TYPES;
 
-/** The code of an alert: the letter I, the initial of the device type, the number; `IW1` (C-THRESH-04). */
+/** An alert's code: the letter I, the device type's initial, the number; `IW1` (C-THRESH-04). */
 export function formatAlertCode(device: AlertDeviceInitial, type: AlertType): string {
   return `I${device}${type.number}`;
 }
@@ -27,13 +27,13 @@ function codesOf(basis: AlertType['basis']): readonly string[] {
   return ALERT_TYPES.filter((type) => type.basis === basis).map((type) => formatAlertCode('W', type));
 }
 
-/** The codes of alerts that a value sets off, at its threshold or above. */
+/** The codes of alerts that a value triggers, at its threshold or above. */
 export const LIMIT_ALERT_CODES = codesOf('value');
 
-/** The codes of alerts that a time offline sets off. */
+/** The codes of alerts that time spent offline triggers. */
 export const ABSENCE_ALERT_CODES = codesOf('time');
 
-/** What an alert code means; a code without the leading I is read as well. `null` for anything else. */
+/** The meaning of an alert code, with or without the leading I; `null` for anything else. */
 export function parseAlertCode(code: string): { readonly device: AlertDeviceInitial; readonly type: AlertType } | null {
   const [, initial, digit] = /^I?([A-Z])(\d)$/.exec(code) ?? [];
   const type = ALERT_TYPES.find(({ number }) => String(number) === digit);

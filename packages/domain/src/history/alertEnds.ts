@@ -1,17 +1,17 @@
 import { watchedType, watchedValue, type AlertThreshold, type WatchedValues } from './alertStarts.ts';
 
-/** An alert whose end nobody has noted, with how its device is by now. */
+/** An alert without a recorded end, with its device's current state. */
 export interface OpenAlert {
   readonly alertCode: string;
   readonly operatingSystem: number;
   readonly online: boolean;
-  /** What the device reported last; those of a device that is offline stay. */
+  /** The device's last reported values; an offline device keeps them. */
   readonly values: WatchedValues;
 }
 
 /**
- * The codes of the alerts that end with a report: a value was at its threshold or above before, and is below it now. That is
- * where another alert can begin again, see `alertsStarted`.
+ * The codes of alerts that end with a report: a value was at or above its threshold before, and is below it now. From
+ * there another alert can start again, see `alertsStarted`.
  */
 export function alertsEnded(
   thresholds: readonly AlertThreshold[],
@@ -30,8 +30,8 @@ export function alertsEnded(
 }
 
 /**
- * Whether what an alert is about lasts: a device that it calls disconnected is offline, or the value that was reported last
- * is at the threshold or above. Nothing holds without a threshold for it: it was removed, or the device is in another group.
+ * Whether an alert's cause persists: a device that it reports as disconnected is offline, or the last reported value is
+ * at or above the threshold. Without a threshold it doesn't: it was removed, or the device changed groups.
  */
 export function alertHolds(thresholds: readonly AlertThreshold[], alert: OpenAlert): boolean {
   return thresholds.some((threshold) => {

@@ -1,15 +1,15 @@
 import { parseAlertCode, type AlertType } from './alertCodes.ts';
 
-/** A threshold of a group, as it is stored. */
+/** A group's threshold, as stored. */
 export interface AlertThreshold {
   readonly alertCode: string;
-  /** Minutes offline, for an alert that a time sets off. */
+  /** Minutes offline, for a time-based alert. */
   readonly alertMinutes: number | null;
-  /** The value, for an alert that a value sets off. */
+  /** The value, for a value-based alert. */
   readonly threshold: number | null;
 }
 
-/** The values of a device that alerts watch; null where it has no sensor. */
+/** A device's values that alerts watch; null where it has no sensor. */
 export interface WatchedValues {
   readonly cpuUsage: number;
   readonly memoryUsage: number;
@@ -19,7 +19,7 @@ export interface WatchedValues {
   readonly fanSpeed: number | null;
 }
 
-/** An alert that begins. */
+/** An alert that starts. */
 export interface StartedAlert {
   readonly alertCode: string;
   readonly alertValue: number;
@@ -27,7 +27,7 @@ export interface StartedAlert {
 
 const WINDOWS = 1;
 
-/** The value that a type of alert watches; null where it watches none, or the device has no such sensor. */
+/** The value that an alert type watches; null if it watches none, or the device has no such sensor. */
 export function watchedValue(type: AlertType, values: WatchedValues): number | null {
   switch (type.meaning) {
     case 'disconnected':
@@ -47,17 +47,17 @@ export function watchedValue(type: AlertType, values: WatchedValues): number | n
   }
 }
 
-/** The type that a threshold watches, or null where it is none for this operating system. */
+/** The type that a threshold watches, or null if it doesn't apply to this operating system. */
 export function watchedType({ alertCode }: AlertThreshold, operatingSystem: number): AlertType | null {
   const parsed = parseAlertCode(alertCode);
   return parsed && operatingSystem === WINDOWS ? parsed.type : null;
 }
 
 /**
- * The alerts that begin with a report: a value is at its threshold or above, and was below it before. While it stays
- * there nothing begins again.
+ * The alerts that start with a report: a value is at or above its threshold, and was below it before. While it stays
+ * there, nothing starts again.
  *
- * @param before The values of the report before; null for a device that never reported.
+ * @param before The values of the previous report; null for a device that never reported.
  */
 export function alertsStarted(
   thresholds: readonly AlertThreshold[],
@@ -76,7 +76,7 @@ export function alertsStarted(
   });
 }
 
-/** The alerts of a device that has been offline for that many minutes; the caller leaves out those that have begun before. */
+/** The alerts of a device that has been offline for that many minutes; the caller filters out earlier ones. */
 export function disconnectionAlerts(
   thresholds: readonly AlertThreshold[],
   operatingSystem: number,

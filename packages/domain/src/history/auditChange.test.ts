@@ -30,7 +30,7 @@ describe('the values of an audit entry', () => {
     expect(of(12, '', 'lobby')).toEqual({ kind: 'value', value: 'lobby' });
     expect(of(12, 'lobby', '')).toEqual({ kind: 'value', value: 'lobby' });
     expect(of(3, '', '')).toEqual({ kind: 'value', value: '' });
-    // Only of what left a schedule is a number an index.
+    // A number is an index only in what was removed from a schedule.
     expect(of(31, '', '3')).toEqual({ kind: 'value', value: '3' });
   });
 });

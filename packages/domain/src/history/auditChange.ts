@@ -1,13 +1,13 @@
 import { auditMeaning } from './auditCodes.ts';
 import { readRecordedGroup, type RecordedGroup } from './recordedGroup.ts';
 
-/** What an audit entry tells of the values. */
+/** What an audit entry says about the values. */
 export type AuditChange =
   | { readonly kind: 'fromTo'; readonly before: string; readonly after: string }
   | { readonly kind: 'value'; readonly value: string }
-  /** From which group to which. */
+  /** The previous and the new group. */
   | { readonly kind: 'moved'; readonly before: RecordedGroup; readonly after: RecordedGroup }
-  /** What left a schedule, by its index there. */
+  /** What was removed from a schedule, by its index there. */
   | { readonly kind: 'scheduleEntry'; readonly index: number };
 
 interface AuditValues {
@@ -18,7 +18,7 @@ interface AuditValues {
 
 const isIndex = (value: string): boolean => /^\d{1,9}$/.test(value);
 
-/** The index that the entry of a removal from a schedule carries; the documents do not say in which of the values. */
+/** The index in the entry for a removal from a schedule; the documents don't say which of the values holds it. */
 function removedIndex({ actionCode, oldValue, newValue }: AuditValues): number | null {
   const meaning = auditMeaning(actionCode);
   if (meaning !== 'powerOnScheduleRemoved' && meaning !== 'powerOffScheduleRemoved') return null;
@@ -26,7 +26,7 @@ function removedIndex({ actionCode, oldValue, newValue }: AuditValues): number |
   return index === undefined ? null : Number(index);
 }
 
-/** What an entry tells of the values: what left a schedule, between which groups, from what to what, or the one value. */
+/** What an entry says about the values: a removal from a schedule, the groups, old and new value, or one value. */
 export function auditChange(entry: AuditValues): AuditChange {
   const index = removedIndex(entry);
   if (index !== null) return { kind: 'scheduleEntry', index };

@@ -1,4 +1,4 @@
-/** What an audit entry can tell, by `actionCode` (B-AUDIT-08 to B-AUDIT-12, C-AUDIT-03 to C-AUDIT-16). */
+/** The audit entries' meanings, by `actionCode` (B-AUDIT-08 to B-AUDIT-12, C-AUDIT-03 to C-AUDIT-16). */
 const MEANINGS = new Map([
   [1, 'remote'],
   [2, 'fileTransfer'],
@@ -19,19 +19,19 @@ const MEANINGS = new Map([
   [40, 'tagsChanged'],
 ] as const);
 
-/** What an audit entry tells. */
+/** An audit entry's meaning. */
 export type AuditMeaning = typeof MEANINGS extends Map<number, infer Meaning> ? Meaning : never;
 
-/** The codes of an entry as stored and sent. */
+/** An entry's codes as stored and sent. */
 export interface AuditCode {
   readonly actionCode: number;
   readonly actionArea: number;
 }
 
 /**
- * The codes to write. The specification gives the type 1 for commands to a device and 5 for its deletion; changes of a
- * device's data, for which it gives none, are written with type 1 as well. It has no code for a connection that was
- * refused, nor for tags: those are above its own.
+ * The codes to write. The specification uses type 1 for device commands and 5 for deletion; changes to a device's data,
+ * for which it has none, are written with type 1 as well. It has no code for refused connections or for tags: those are
+ * above its own.
  */
 export const AUDIT_CODES = {
   remote: { actionCode: 1, actionArea: 1 },
@@ -50,7 +50,7 @@ export const AUDIT_CODES = {
 
 const BY_CODE: ReadonlyMap<number, AuditMeaning> = MEANINGS;
 
-/** What an entry with this `actionCode` tells, or `unknown` for a code that is not in the list. */
+/** The meaning of this `actionCode` in an entry, or `unknown` for an unlisted code. */
 export function auditMeaning(actNameId: number): AuditMeaning | 'unknown' {
   return BY_CODE.get(actNameId) ?? 'unknown';
 }

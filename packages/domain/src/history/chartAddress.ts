@@ -5,11 +5,11 @@ import { CHART_UNITS, type ChartUnit } from './chartPeriods.ts';
 export interface ChartView {
   readonly unit: ChartUnit;
   readonly year: number;
-  /** From 1; of use where the days of a month are shown. */
+  /** From 1; only used when the days of a month are shown. */
   readonly month: number;
 }
 
-/** How many years back a chart can look. */
+/** How many years back a chart can go. */
 const YEARS_BACK = 10;
 
 const numberIn = (text: string | undefined, least: number, most: number): number | null => {
@@ -17,13 +17,13 @@ const numberIn = (text: string | undefined, least: number, most: number): number
   return value >= least && value <= most ? value : null;
 };
 
-/** The years to choose from, the present one first. */
+/** The available years, the current one first. */
 export function chartYears(now: number, timeZoneId?: number | null): readonly number[] {
   const present = Number(dayInZone(now, timeZoneId).slice(0, 4));
   return Array.from({ length: YEARS_BACK + 1 }, (_, back) => present - back);
 }
 
-/** What an address says of a chart; the months of this year by default. */
+/** What an address says about a chart; by default, this year's months. */
 export function parseChartView(
   query: Readonly<Partial<Record<string, string>>>,
   now: number,
@@ -38,7 +38,7 @@ export function parseChartView(
   };
 }
 
-/** The query of the call: a month only with its days (C-STATS-06, C-STATS-11). */
+/** The call's query: a month only along with its days (C-STATS-06, C-STATS-11). */
 export function chartQuery({ unit, year, month }: ChartView): {
   readonly type: ChartUnit;
   readonly year: number;
@@ -47,7 +47,7 @@ export function chartQuery({ unit, year, month }: ChartView): {
   return { type: unit, year, ...(unit === 'day' ? { month } : {}) };
 }
 
-/** The query of the address for a chart; the month stays known where days are not shown. */
+/** The address's query for a chart; the month is kept when days are not shown. */
 export function chartAddress({ unit, year, month }: ChartView): Record<string, string> {
   return { type: unit, year: String(year), month: String(month) };
 }

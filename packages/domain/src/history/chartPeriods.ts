@@ -4,15 +4,15 @@ import type { HistoryPeriod } from './dateRange.ts';
 /** What one bar of a chart represents (C-STATS-12). */
 export const CHART_UNITS = ['day', 'month', 'year'] as const;
 
-/** A unit of a chart: days of a month, months of a year, or years. */
+/** A chart's unit: days of a month, months of a year, or years. */
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-/** Years that a chart of years shows, the asked one last. */
+/** The number of years in a chart of years, ending with the requested one. */
 export const CHART_YEARS = 5;
 
-/** One bar: the first day that it represents, and from when until when. */
+/** A bar: the first day that it represents, and its start and end. */
 export interface ChartPeriod extends HistoryPeriod {
-  /** `YYYY-MM-DD` on the person's calendar. */
+  /** `YYYY-MM-DD` on the user's calendar. */
   readonly startDate: string;
 }
 
@@ -22,7 +22,7 @@ function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first days of all bars, as year, month and day. */
+/** The first days of all bars, as year, month, and day. */
 function firstDays(unit: ChartUnit, year: number, month: number): (readonly [number, number, number])[] {
   switch (unit) {
     case 'day':
@@ -47,8 +47,8 @@ function dayAfter(unit: ChartUnit, [year, month, day]: readonly [number, number,
 }
 
 /**
- * The bars of a chart on the person's own calendar: one a day of the month (28 to 31, C-STATS-09), one a month of the
- * year, or one a year. A bar ends where the next begins, whatever daylight saving time does to the length of a day.
+ * A chart's bars on the user's own calendar: one per day of the month (28 to 31, C-STATS-09), per month of the year, or
+ * per year. A bar ends where the next one starts, however daylight saving time changes the length of a day.
  */
 export function chartPeriods(
   unit: ChartUnit,
@@ -67,7 +67,7 @@ export function chartPeriods(
   });
 }
 
-/** The share of a count in a total, in per cent with one decimal; 0 of nothing. */
+/** A count's share of a total, in percent with one decimal; 0 if the total is 0. */
 export function shareOf(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 1000) / 10;
 }

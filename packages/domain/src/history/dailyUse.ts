@@ -1,17 +1,17 @@
 import { dayInZone, instantAt, timeZoneById } from '../time/index.ts';
 import type { ChartPeriod } from './chartPeriods.ts';
 
-/** Over how many days use is shown. */
+/** The available numbers of days for usage. */
 export const DAILY_USE_DAYS = [7, 30, 90] as const;
 
-/** A number of days over which use is shown. */
+/** One of these numbers of days. */
 export type UseDays = (typeof DAILY_USE_DAYS)[number];
 
-/** Reads a number of days from the address; 30 for anything else than what can be chosen. */
+/** Reads a number of days from the address; 30 unless it is an available one. */
 export const parseUseDays = (text: string | undefined): UseDays =>
   DAILY_USE_DAYS.find((days) => String(days) === text) ?? 30;
 
-/** The last days on the person's own calendar, today last; each ends where the next begins. */
+/** The last days on the user's own calendar, ending with today; each ends where the next one starts. */
 export function dailyUsePeriods(days: UseDays, now: number, timeZoneId: number | null | undefined): ChartPeriod[] {
   const zone = timeZoneById(timeZoneId).name;
   const [year = 0, month = 1, today = 1] = dayInZone(now, timeZoneId).split('-').map(Number);

@@ -63,10 +63,10 @@ describe('a date range', () => {
   );
 
   it('includes both hours that daylight saving time repeats, and the one after a jump', () => {
-    // On 1 November 2026 the clock of New York shows 01:00 to 02:00 twice.
+    // On November 1, 2026, New York's clock shows 01:00 to 02:00 twice.
     const { from, until } = periodOf('2026-11-01 01:30:00', '2026-11-01 01:30:00', NEW_YORK);
     expect(until - from).toBe(HOUR + 1000);
-    // On 8 March 2026 it jumps from 02:00 to 03:00.
+    // On March 8, 2026, it jumps from 02:00 to 03:00.
     expect(periodOf('2026-03-08 02:30:00', undefined, NEW_YORK).from).toBe(Date.parse('2026-03-08T07:30:00Z'));
   });
 });
@@ -115,7 +115,7 @@ describe('the periods of a chart', () => {
             expect(periods[index + 1]?.from ?? until).toBe(until);
             const shown = formatInstant(new Date(from).toISOString(), { timeZoneId: zone.value }, 'date');
             expect(shown.replaceAll('/', '-')).toBe(startDate);
-            // The moment before belongs to the day before, also where midnight itself is left out.
+            // The previous moment belongs to the previous day, even where midnight itself is skipped.
             const before = formatInstant(new Date(from - 1).toISOString(), { timeZoneId: zone.value }, 'date');
             expect(before.replaceAll('/', '-') < startDate).toBe(true);
           }

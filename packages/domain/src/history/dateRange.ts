@@ -1,27 +1,27 @@
 import { epochOf, instantAt, timeZoneById } from '../time/index.ts';
 
-/** A stretch of time in epoch milliseconds: from the first moment, up to but not including the second. */
+/** A time span in epoch milliseconds: from the first moment, up to but not including the second. */
 export interface HistoryPeriod {
   readonly from: number;
   readonly until: number;
 }
 
-/** A date range that was read, or the end of it that is wrong. */
+/** A parsed date range, or which end of it is wrong. */
 export type DateRange =
   | { readonly ok: true; readonly period: HistoryPeriod }
   | { readonly ok: false; readonly field: 'startDate' | 'endDate' };
 
 const SECOND_MS = 1000;
-/** Later than anything that is stored, and still a day that every calendar can show. */
+/** Later than anything stored, and still a day that every calendar can show. */
 const OPEN_END = Date.UTC(3000, 0, 1);
-/** As the console writes it: a day, or a day and a time on the person's own clock. */
+/** As the console writes it: a day, or a day and a time in the user's own time zone. */
 const WALL = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
-/** With a zone of its own: an instant that needs no clock. */
+/** With its own time zone: an instant. */
 const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 interface Bound {
   readonly at: number;
-  /** How long the unit is in which the bound is written; the end of a range includes all of it. */
+  /** The length of the unit in which the bound is written; the end of a range includes all of it. */
   readonly next: number;
 }
 
@@ -47,9 +47,9 @@ function boundOf(text: string, zoneName: string, choice: 'earlier' | 'later'): B
 }
 
 /**
- * Reads the date range of a history. `YYYY-MM-DD HH:mm:ss` and `YYYY-MM-DD` are times of the person's own zone, ISO 8601
- * with a zone is an instant. The last second or day is included completely (C-HISTORY-31). The end cannot be before the
- * start (C-STATS-16). An end that is missing is open.
+ * Parses the date range of a history. `YYYY-MM-DD HH:mm:ss` and `YYYY-MM-DD` are in the user's own time zone, ISO 8601
+ * with a zone is an instant. The last second or day is fully included (C-HISTORY-31). The end can't be before the start
+ * (C-STATS-16). A missing end is open.
  */
 export function dateRange(
   start: string | undefined,

@@ -8,7 +8,7 @@ const UTC = TIME_ZONES.find(({ name }) => name === 'UTC')?.value ?? null;
 describe('the days that a history shows', () => {
   it.each([
     [NOW, '2026-10-20 15:00:00', '2026-11-21 14:59:59'],
-    // 31 March in Seoul: February ends with the 28th.
+    // March 31 in Seoul: February ends on the 28th.
     [Date.UTC(2026, 2, 31, 3), '2026-02-27 15:00:00', '2026-03-31 14:59:59'],
     [Date.UTC(2026, 0, 1, 3), '2025-11-30 15:00:00', '2026-01-01 14:59:59'],
   ])('begin with about the month before [C-APPROVAL-22]', (now, from, to) => {

@@ -3,8 +3,8 @@ import { calendarDay, DAY_MS, instantOnWallClock, timeZoneById } from '../time/i
 const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The range that the history begins with: from the same day of the month before, 00:00:00, to today, 23:59:59, on the
- * clock of the zone (C-APPROVAL-22). Where that month is shorter, its last day.
+ * The history's default range: from the same day of the previous month, 00:00:00, to today, 23:59:59, in the time zone
+ * (C-APPROVAL-22). If that month is shorter, from its last day.
  */
 export function defaultHistoryRange(
   now: number,

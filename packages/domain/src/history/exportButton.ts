@@ -1,20 +1,20 @@
 import type { RuleMessage } from '../messages/index.ts';
 
-/** How far an export is: nothing asked for, being made, or there to be fetched (B-EXCEL-01 to B-EXCEL-03). */
+/** An export's state: not requested, being created, or ready to download (B-EXCEL-01 to B-EXCEL-03). */
 export type ExportButton =
   | { readonly kind: 'not_ready' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly downloadUrl: string; readonly fileName: string };
 
-/** The state that an export begins in. */
+/** An export's initial state. */
 export const EXPORT_NOT_READY: ExportButton = { kind: 'not_ready' };
 
-/** Whether the button may be pressed: not while an export is being made (B-EXCEL-02). */
+/** Whether the button is enabled: not while an export is being created (B-EXCEL-02). */
 export function canExport({ kind }: ExportButton): boolean {
   return kind !== 'loading';
 }
 
-/** What came of asking for an export: an answer, or a failure of whatever kind. */
+/** The outcome of requesting an export: an answer, or a failure of any kind. */
 export type ExportAnswer = { readonly kind: 'answer'; readonly body: unknown } | { readonly kind: 'failure' };
 
 function textOf(value: unknown, name: string): string {
@@ -44,16 +44,16 @@ export function afterExport(answer: ExportAnswer): {
   return { button: EXPORT_NOT_READY, message: 'device_excel_fail' };
 }
 
-/** What came of asking for the export of a history. */
+/** The outcome of requesting a history export. */
 export type HistoryExportAnswer =
   | { readonly kind: 'answer'; readonly body: unknown }
-  /** The server said no; `error` is its message key. */
+  /** The server refused; `error` is its message key. */
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'unreachable' };
 
 /**
- * The same for a history: an answer without a link and no answer at all mean that it takes too long, an error that it has
- * failed (C-HISTORY-27, C-HISTORY-28). There is nothing to ask for where a history is empty.
+ * The same for a history: an answer without a link and no answer at all mean that it takes too long, an error means
+ * that it has failed (C-HISTORY-27, C-HISTORY-28). An empty history has nothing to export.
  */
 export function afterHistoryExport(answer: HistoryExportAnswer): ReturnType<typeof afterExport> {
   const delayed = { button: EXPORT_NOT_READY, message: 'excel_processing_delayed' } as const;
@@ -71,10 +71,10 @@ export function afterHistoryExport(answer: HistoryExportAnswer): ReturnType<type
   }
 }
 
-/** The dates of a device export: so wide that no device is left out (B-EXCEL-09). */
+/** The dates of a device export: wide enough to include every device (B-EXCEL-09). */
 export const DEVICE_EXPORT_RANGE = { startDate: '2000-01-01 00:00:00', endDate: '2099-12-31 23:59:59' } as const;
 
-/** The name of each table to the export (C-HISTORY-24). */
+/** The export's name for each table (C-HISTORY-24). */
 export const EXPORT_IDS = {
   devices: 'deviceTable',
   remote: 'remoteHistoryTable',

@@ -10,7 +10,7 @@ import { defaultHistoryRange } from './defaultRange.ts';
 import { dayInZone } from '../time/index.ts';
 import { HISTORY_PAGE_SIZE, HISTORY_PAGE_SIZES, searchParameters } from './historyView.ts';
 
-/** What each log can be searched by; the first is where it begins (C-HISTORY-02). */
+/** What each log can be searched by; the first is the default (C-HISTORY-02). */
 export const HISTORY_SEARCH_KEYS = {
   remote: ['reg_mail', 'alias', 'ip'],
   warning: ['device', 'alert_code'],
@@ -20,35 +20,35 @@ export const HISTORY_SEARCH_KEYS = {
   administration: ['reg_mail', 'subject'],
 } as const;
 
-/** A log of what has happened. */
+/** A log of events. */
 export type HistoryLog = keyof typeof HISTORY_SEARCH_KEYS;
 
 /** What a log can be searched by. */
 export type HistorySearchKey<Log extends HistoryLog = HistoryLog> = (typeof HISTORY_SEARCH_KEYS)[Log][number];
 
-/** Days from and until, both included, as `YYYY-MM-DD`. */
+/** The first and last day, both included, as `YYYY-MM-DD`. */
 export interface HistoryDays {
   readonly start: string;
   readonly end: string;
 }
 
-/** How many rows a page of a history can have. */
+/** The available page sizes of a history. */
 export type HistoryPageSize = (typeof HISTORY_PAGE_SIZES)[number];
 
 /** What a history shows. */
 export interface HistoryView<Key extends string = string> extends HistoryDays {
   readonly key: Key;
-  /** What is searched for; empty for nothing. */
+  /** The search text; empty for none. */
   readonly value: string;
   /** Counted from 1. */
   readonly page: number;
   readonly size: HistoryPageSize;
 }
 
-/** A query as an address holds it. */
+/** A query as in an address. */
 type Query = Readonly<Partial<Record<string, string>>>;
 
-/** Longest text that a history is searched for. */
+/** The longest search text for a history. */
 export const HISTORY_SEARCH_LIMIT = 100;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -59,13 +59,13 @@ const isDay = (text: string | null | undefined): text is string => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The days that a history begins with: about a month up to today, as with the approvals (C-HISTORY-01). */
+/** The history's default days: about a month up to today, as for approvals (C-HISTORY-01). */
 export function defaultHistoryDays(now: number, timeZoneId?: number | null): HistoryDays {
   const { from, to } = defaultHistoryRange(now, timeZoneId);
   return { start: dayInZone(from, timeZoneId), end: dayInZone(to, timeZoneId) };
 }
 
-/** The days that an address names; unless both are days in their order, the days that it begins with (C-STATS-16). */
+/** The days in an address; the default ones unless both are days in order (C-STATS-16). */
 export function parseHistoryDays({ start, end }: Query, initial: HistoryDays): HistoryDays {
   const days = { start: isDay(start) ? start : initial.start, end: isDay(end) ? end : initial.end };
   return days.end < days.start ? initial : days;
@@ -87,28 +87,28 @@ const historyState = <Key extends string>(keys: readonly [Key, ...Key[]], initia
     size: sizeParameter(HISTORY_PAGE_SIZES, HISTORY_PAGE_SIZE),
   });
 
-/** What an address says of a history. What it does not say, or says wrongly, is as the history begins. */
+/** What an address says about a history; missing or invalid parts become the defaults. */
 export const parseHistoryView = <Key extends string>(
   query: Query,
   keys: readonly [Key, ...Key[]],
   initial: HistoryDays,
 ): HistoryView<Key> => ({ ...historyState(keys, initial).parse(query), ...parseHistoryDays(query, initial) });
 
-/** The query of the address for a history: only what differs from how it begins. */
+/** The address's query for a history: only what differs from the defaults. */
 export const formatHistoryView = (view: HistoryView, firstKey: string, initial: HistoryDays): Record<string, string> =>
   historyState([firstKey], initial).format(view);
 
-/** A history after a change: whatever narrows it leads to its first page. */
+/** A history after a change: a narrower selection starts at its first page. */
 export function changeHistoryView<View extends HistoryView>(view: View, change: Partial<View>): View {
   return { ...view, page: 1, ...change };
 }
 
-/** The days as a history sends them: the whole of both (C-HISTORY-06, C-HISTORY-31). */
+/** The days as a history sends them: both in full (C-HISTORY-06, C-HISTORY-31). */
 export function daysToSend({ start, end }: HistoryDays): { readonly startDate: string; readonly endDate: string } {
   return { startDate: `${start} 00:00:00`, endDate: `${end} 23:59:59` };
 }
 
-/** What every history sends, whatever it sorts by: its days, its page, its search, and the newest first (C-HISTORY-30). */
+/** What every history sends, whatever it sorts by: its days, page, and search, newest first (C-HISTORY-30). */
 export interface HistoryPageQuery<Key extends string> {
   readonly order: 'desc';
   readonly startDate: string;
@@ -119,7 +119,7 @@ export interface HistoryPageQuery<Key extends string> {
   readonly searchValue?: string;
 }
 
-/** The parameters of the list call; those of the export are the same (C-HISTORY-06, C-HISTORY-23). */
+/** The list call's parameters; the export uses the same (C-HISTORY-06, C-HISTORY-23). */
 export function historyQuery<Key extends string>(view: HistoryView<Key>): HistoryPageQuery<Key> {
   const { searchValue } = searchParameters(view);
   return {

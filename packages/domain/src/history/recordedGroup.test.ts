@@ -7,7 +7,7 @@ describe('a group in a record', () => {
     [{ name: 'Lobby', isDefaultGroup: false }, 'Lobby'],
     [{ name: 'Lobby' }, 'Lobby'],
     [{ name: 'ROOT' }, 'ROOT'],
-    // Not the default group, though it is called like that.
+    // Not the default group, though it has its name.
     [{ name: DEFAULT_GROUP_NAME }, DEFAULT_GROUP_NAME],
   ])('%j is written as %s', (group, value) => expect(recordedGroupName(group)).toBe(value));
 

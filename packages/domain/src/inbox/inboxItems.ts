@@ -18,7 +18,7 @@ export type InboxTarget =
   | { readonly page: 'device'; readonly deviceId: number }
   | { readonly page: 'devices' | 'license' | 'profile' };
 
-/** The page on which to go on with what an item tells; null where there is none. */
+/** The page for following up on an item; null if there is none. */
 export function inboxTarget(item: InboxSubjects & { readonly code: InboxCode }): InboxTarget | null {
   const { deviceId, approvalId, ticketId } = item;
   switch (item.code) {

@@ -1,7 +1,7 @@
 import { decidesOnRequests } from '../approvals/index.ts';
 import { isAdmin, isTemporary, MEMBER_TYPES, type RoleSession } from '../permissions/index.ts';
 
-/** What an inbox can hold, by kind and in the order in which kinds are shown. */
+/** The inbox's possible items, by kind, in display order. */
 export const INBOX_CODES = {
   request: ['access_asked'],
   decision: [
@@ -31,13 +31,13 @@ export const INBOX_CODES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** One kind of item. */
+/** A kind of item. */
 export type InboxKind = keyof typeof INBOX_CODES;
 
-/** What an item tells. */
+/** An item's message. */
 export type InboxCode = (typeof INBOX_CODES)[InboxKind][number];
 
-/** The kinds in the order in which they are shown. */
+/** The kinds in display order. */
 export const INBOX_KINDS = [
   'request',
   'decision',
@@ -47,15 +47,15 @@ export const INBOX_KINDS = [
   'security',
 ] as const satisfies readonly InboxKind[];
 
-/** The kind of what a code tells. */
+/** A code's kind. */
 export function kindOfCode(code: InboxCode): InboxKind {
   const has = (codes: readonly InboxCode[]) => codes.includes(code);
   return INBOX_KINDS.find((kind) => has(INBOX_CODES[kind])) ?? 'security';
 }
 
 /**
- * Whether items of a kind are about what waits for a decision. Those are counted where the decision is made; in the inbox
- * they would be counted a second time.
+ * Whether items of a kind are about pending decisions. Those are counted where the decision is made; the inbox would
+ * count them a second time.
  */
 export function waitsForDecision(kind: InboxKind): boolean {
   switch (kind) {
@@ -70,14 +70,14 @@ export function waitsForDecision(kind: InboxKind): boolean {
   }
 }
 
-/** The kinds that a person can get at all. */
+/** The kinds that a user can receive at all. */
 export function inboxKindsOf(person: RoleSession): readonly InboxKind[] {
   return INBOX_KINDS.filter((kind) => {
     switch (kind) {
       case 'request':
         return decidesOnRequests(person);
       case 'ticket':
-        // Who is named in an application decides on it, whatever their rights.
+        // The person named in an application decides on it, whatever their permissions.
         return !isTemporary(person);
       case 'license':
         return isAdmin(person);
@@ -89,21 +89,21 @@ export function inboxKindsOf(person: RoleSession): readonly InboxKind[] {
   });
 }
 
-/** Where what is of a kind arrives: in the inbox only, by mail as well, or not at all. */
+/** How items of a kind are delivered: only to the inbox, by email as well, or not at all. */
 export const INBOX_CHOICES = ['inbox', 'email', 'off'] as const;
 
-/** One of them. */
+/** One of these choices. */
 export type InboxChoice = (typeof INBOX_CHOICES)[number];
 
-/** Whether a kind can be turned off: what is about the security of an account cannot. */
+/** Whether a kind can be turned off: account security can't. */
 export const mayTurnOff = (kind: InboxKind): boolean => kind !== 'security';
 
-/** Whether a choice is possible for a kind. */
+/** Whether a choice is available for a kind. */
 export const isChoiceOpen = (kind: InboxKind, choice: InboxChoice): boolean => choice !== 'off' || mayTurnOff(kind);
 
 const LOOK_AFTER_DEVICES: readonly number[] = [MEMBER_TYPES.admin, MEMBER_TYPES.subManager];
 
-/** What holds for a person who has chosen nothing. */
+/** The default for users who have made no choice. */
 export function usualChoice(kind: InboxKind, memberTypeId: number): InboxChoice {
   switch (kind) {
     case 'security':

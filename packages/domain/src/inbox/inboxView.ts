@@ -1,7 +1,7 @@
 import { flagParameter, listState, optionalParameter, pageParameter } from '../address/index.ts';
 import { INBOX_KINDS, type InboxKind } from './inboxKinds.ts';
 
-/** Items on a page of the inbox. */
+/** Items per page of the inbox. */
 export const INBOX_PAGE_SIZE = 20;
 
 /** How many items are shown where the inbox is one click away. */
@@ -13,7 +13,7 @@ export interface InboxView {
   readonly page: number;
   /** Only items of this kind; null for all. */
   readonly kind: InboxKind | null;
-  /** Whether only what is unread is shown. */
+  /** Whether only unread items are shown. */
   readonly unread: boolean;
 }
 
@@ -23,7 +23,7 @@ const inboxState = listState<InboxView>({
   page: pageParameter(),
 });
 
-/** The inbox as it opens: everything. */
+/** The initial inbox: everything. */
 export const DEFAULT_INBOX_VIEW = inboxState.initial;
 
 /** Reads the inbox's state from the address. */
@@ -32,7 +32,7 @@ export const parseInboxView = inboxState.parse;
 /** Writes the inbox's state for the address. */
 export const formatInboxView = inboxState.format;
 
-/** What the inbox asks the server for. */
+/** What the inbox requests from the server. */
 export function inboxQuery({ page, kind, unread }: InboxView) {
   return {
     limit: INBOX_PAGE_SIZE,

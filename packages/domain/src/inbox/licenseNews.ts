@@ -1,13 +1,13 @@
 import { type LicenseRecord, licenseExcess, licenseState } from '../license/index.ts';
 import { DAY_MS, epochOf } from '../time/index.ts';
 
-/** So many days before the licenses expire it is said, each once. */
+/** How many days before the licenses expire the user is notified, once for each. */
 export const EXPIRY_NEWS_DAYS = [1, 7, 30] as const;
 
-/** From this part of what the licenses allow they are nearly used up. */
+/** The share of the licensed devices from which the licenses are nearly used up. */
 export const NEARLY_FULL = 0.9;
 
-/** What is to be said of the licenses of a company. */
+/** The notifications about a company's licenses. */
 export type LicenseNews =
   | { readonly code: 'license_expires'; readonly days: number; readonly about: string }
   | { readonly code: 'license_expired'; readonly about: string }
@@ -27,7 +27,7 @@ function expiryNews(records: readonly LicenseRecord[], now: number): LicenseNews
     ...last.map(({ licenseStart, expiryDate }) => (epochOf(expiryDate) - epochOf(licenseStart)) / DAY_MS),
   );
   const due = EXPIRY_NEWS_DAYS.find((days) => daysLeft <= days);
-  // A trial of 15 days would else begin with its end.
+  // Otherwise a trial of 15 days would start with the notice of its end.
   if (due === undefined || term <= due) return null;
   return { code: 'license_expires', days: daysLeft, about: `license:expires:${due}:${latestExpire}` };
 }
@@ -42,8 +42,8 @@ function volumeNews(volume: number, devices: number): LicenseNews | null {
 }
 
 /**
- * What is to be said of the licenses of a company now. It is the same for as long as nothing changes; what it is `about`
- * says whether it was said already.
+ * The current notifications about a company's licenses. They stay the same as long as nothing changes; `about` shows
+ * whether one was already sent.
  */
 export function licenseNews(records: readonly LicenseRecord[], devices: number, now: number): readonly LicenseNews[] {
   const { totalVolume } = licenseState(records, now);

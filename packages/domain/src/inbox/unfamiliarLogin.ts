@@ -1,8 +1,8 @@
 import { browserName, operatingSystemOfBrowser } from '../userAgent/index.ts';
 
-/** What is known of the logins of a person before this one. */
+/** What is known about a user's earlier logins. */
 export interface LoginsBefore {
-  /** Whether the person has logged in before at all. */
+  /** Whether the user has ever logged in before. */
   readonly any: boolean;
   /** Whether from this address. */
   readonly sameAddress: boolean;
@@ -10,18 +10,16 @@ export interface LoginsBefore {
   readonly sameBrowser: boolean;
 }
 
-/** Whether a login is one that its owner should know of: from an address or with a browser that was not seen before. */
+/** Whether the owner should be notified of a login: from a new address or with a new browser. */
 export function isUnfamiliarLogin({ any, sameAddress, sameBrowser }: LoginsBefore): boolean {
   return any && !(sameAddress && sameBrowser);
 }
 
 const VERSION = / \d+$/u;
 
-/** Characters of what a program calls itself that tell it from others. */
+/** The number of characters that distinguish programs by their user agent. */
 const FAMILY_LIMIT = 100;
 
-/**
- * What makes a browser another one, from its user agent: its name and its system. A new version of it is the same browser.
- */
+/** A browser's identity, from its user agent: its name and its system. A new version is still the same browser. */
 export const browserFamily = (userAgent: string): string =>
   `${operatingSystemOfBrowser(userAgent)} ${browserName(userAgent).replace(VERSION, '')}`.slice(0, FAMILY_LIMIT);

@@ -17,7 +17,7 @@ function formatOf(options: UnitOptions, language: Language): Intl.NumberFormat {
   return format;
 }
 
-/** A number with its unit as a language writes it: `2 days`, `2일`, `2日`. */
+/** A number with its unit in a language: `2 days`, `2일`, `2日`. */
 export function unitText(value: number, options: UnitOptions, language: Language): string {
   const words = formatOf(options, language).format(value);
   // Intl writes 「2 日」, which nobody does: only Latin letters have a space before them.

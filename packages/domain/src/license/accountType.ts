@@ -3,10 +3,10 @@ import type { Moment } from '../time/index.ts';
 import { isExpired } from './licenseState.ts';
 import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 
-/** What kind of account a person works in; `none` while no license runs. */
+/** The account's type; `none` while no license is active. */
 export type AccountType = 'superadmin' | 'corporate' | 'basic' | 'free' | 'none';
 
-/** The type of an account: who operates the service, else the largest plan that runs now (C-LICENSE-16). */
+/** An account's type: operator of the service, otherwise the largest active plan (C-LICENSE-16). */
 export function accountType(session: RoleSession, records: readonly LicenseRecord[], now: Moment): AccountType {
   if (Number(session.memberType) === MEMBER_TYPES.operator) return 'superadmin';
   const plans = new Set(

@@ -5,7 +5,7 @@ import { licenseForecast, type DeviceCount } from './licenseForecast.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const daysAgo = (days: number, devices: number): DeviceCount => ({ at: NOW - days * DAY_MS, devices });
-/** One device more a day for so many days, up to a number today. */
+/** One more device a day for so long, up to today's number. */
 const growing = (days: number, today: number) =>
   Array.from({ length: days }, (_, index) => daysAgo(index + 1, today - index - 1));
 

@@ -1,31 +1,31 @@
 import { DAY_MS } from '../time/index.ts';
 
-/** How many devices an account had at one moment. */
+/** An account's device count at one moment. */
 export interface DeviceCount {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly devices: number;
 }
 
-/** What becomes of the room that the licenses leave. */
+/** The forecast for the remaining licensed devices. */
 export type LicenseForecast =
-  /** There is no room now. */
+  /** None remain now. */
   | { readonly kind: 'full' }
-  /** Too little is known of the past. */
+  /** Too little is known about the past. */
   | { readonly kind: 'unknown' }
-  /** At the pace of the last weeks the room suffices for `FORESEEN_DAYS`, or the number does not grow. */
+  /** At the pace of the last weeks the licenses suffice for `FORESEEN_DAYS`, or the number isn't growing. */
   | { readonly kind: 'enough' }
-  /** At the pace of the last weeks the licenses are full then; `perWeek` is that pace, rounded, 1 at least. */
+  /** At the pace of the last weeks the licenses are full then; `perWeek` is that pace, rounded, at least 1. */
   | { readonly kind: 'fills'; readonly at: number; readonly perWeek: number };
 
-/** How many days of the past say how the number grows. */
+/** The number of past days that determine the growth. */
 const PAST_DAYS = 56;
-/** Below this many days between the first number and the last nothing is said. */
+/** With fewer days than this between the first and the last number, there is no forecast. */
 const LEAST_DAYS = 14;
-/** What lies further ahead is not foreseen. */
+/** The forecast's horizon. */
 const FORESEEN_DAYS = 365;
 
-/** Devices more in a day, by the line that is nearest to the numbers (least squares). */
+/** Devices added per day, by a least-squares line through the numbers. */
 function growthPerDay(counts: readonly DeviceCount[]): number {
   const first = counts[0]?.at ?? 0;
   const days = counts.map(({ at }) => (at - first) / DAY_MS);
@@ -43,11 +43,11 @@ function growthPerDay(counts: readonly DeviceCount[]): number {
 }
 
 /**
- * When the licenses will be full if the number of devices goes on as in the last eight weeks.
+ * When the licenses will be full if the number of devices keeps growing as in the last eight weeks.
  *
- * @param volume Devices that the licenses cover.
+ * @param volume Licensed devices.
  * @param devices Devices now.
- * @param past Numbers of the past in any order, at most one of use a day.
+ * @param past Past numbers in any order; at most one per day is useful.
  * @param now Epoch milliseconds.
  */
 export function licenseForecast(

@@ -3,21 +3,21 @@ import { isExpired } from './licenseState.ts';
 import { licenseFamilies, type LicenseFamily, type LicenseRecord } from './linkLicenses.ts';
 import { EXPIRY_WARNING_MS } from './constants.ts';
 
-/** How a license came about, and that it is over: a row is one of these (C-LICENSE-01). */
+/** How a license came about, or that it is over: a row is one of these (C-LICENSE-01). */
 export type LicenseRowKind = 'new' | 'renewed' | 'expired';
 
 /** A row of the license table. */
 export interface LicenseRow {
   readonly license: LicenseRecord;
-  /** Without a license it refers to it is new, with one renewed, past its own expiry expired. */
+  /** New if it refers to no license, otherwise renewed; expired once past its own expiry. */
   readonly kind: LicenseRowKind;
-  /** Whether it begins later: a renewal waits for the end of what it renews. */
+  /** Whether it starts later: a renewal waits for the end of what it renews. */
   readonly begins: boolean;
-  /** Whether it ends within the time of the warning and nothing follows it. */
+  /** Whether it ends within the warning period and nothing follows it. */
   readonly endsSoon: boolean;
-  /** Until when a renewal holds on after this row, ISO 8601; null when nothing comes after it. */
+  /** Until when a renewal extends beyond this row, ISO 8601; null if nothing follows. */
   readonly continuedUntil: string | null;
-  /** What a renewal that is ordered at this row renews; null in rows that a later one of the same license continues. */
+  /** What a renewal ordered in this row renews; null in rows that a later one of the same license continues. */
   readonly renews: LicenseRecord | null;
 }
 
@@ -38,7 +38,7 @@ function rowsOf({ current, records }: LicenseFamily, now: Moment): readonly Lice
   });
 }
 
-/** The rows of the license table at a moment, the newest license first: their numbers fall from row to row. */
+/** The rows of the license table at a moment, the newest license first, with descending numbers. */
 export function licenseRows(records: readonly LicenseRecord[], now: Moment): readonly LicenseRow[] {
   return licenseFamilies(records)
     .flatMap((family) => rowsOf(family, now))

@@ -22,7 +22,7 @@ const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
   ...over,
 });
 
-/** Lists whose references point anywhere: to other records, to nothing, in rings. */
+/** Lists whose references point anywhere: to other records, to nothing, in cycles. */
 const anyLicenses = fc
   .array(
     fc.record({

@@ -2,18 +2,18 @@ import { DAY_MS, epochOf, type Moment } from '../time/index.ts';
 import { EXPIRY_WARNING_MS } from './constants.ts';
 import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 
-/** The one word that sums up an account's licenses. */
+/** A single word for an account's licenses. */
 export type LicenseLabel = 'All' | 'Basic' | 'Corporate' | 'Unknown';
 
-/** How far an account's licenses are from their end. */
+/** How close an account's licenses are to their end. */
 export type LicenseStatus = 'none' | 'active' | 'expiring' | 'expired';
 
-/** What an account's licenses amount to at one moment. */
+/** The state of an account's licenses at one moment. */
 export interface LicenseState {
   readonly label: LicenseLabel;
-  /** Whether the functions that need a Corporate license are open. */
+  /** Whether the Corporate features are available. */
   readonly corporate: boolean;
-  /** Devices that the unexpired licenses cover together. */
+  /** The total number of devices in the unexpired licenses. */
   readonly totalVolume: number;
   /** The latest expiry over all records, ISO 8601, or `null` without any. */
   readonly latestExpire: string | null;
@@ -22,7 +22,7 @@ export interface LicenseState {
   readonly daysLeft: number | null;
 }
 
-/** A license is expired when now is later than its expiry, not at the moment itself (A-LICENSE-05). */
+/** A license has expired when now is later than its expiry, not at that very moment (A-LICENSE-05). */
 export function isExpired(license: Pick<LicenseRecord, 'expiryDate'>, now: Moment): boolean {
   return !(epochOf(now) <= epochOf(license.expiryDate));
 }
@@ -32,8 +32,8 @@ function unexpired(records: readonly LicenseRecord[], now: Moment): readonly Lic
 }
 
 /**
- * The account's label: `All` for Basic and Corporate together and for Free alone, else `Basic` or `Corporate`, and
- * `Unknown` without a license. Expired licenses do not count (A-LICENSE-13 to A-LICENSE-17, C-LICENSE-14).
+ * The account's label: `All` for Basic and Corporate together and for Free alone, otherwise `Basic` or `Corporate`, and
+ * `Unknown` without a license. Expired licenses don't count (A-LICENSE-13 to A-LICENSE-17, C-LICENSE-14).
  */
 export function licenseLabel(records: readonly LicenseRecord[], now: Moment): LicenseLabel {
   const plans = new Set(unexpired(records, now).map((license) => license.plan));
@@ -42,7 +42,7 @@ export function licenseLabel(records: readonly LicenseRecord[], now: Moment): Li
   return plans.has('Free') ? 'All' : 'Unknown';
 }
 
-/** Whether the account has the Corporate functions: its label is Corporate or All (A-LICENSE-18 to A-LICENSE-21). */
+/** Whether the account has the Corporate features: its label is Corporate or All (A-LICENSE-18 to A-LICENSE-21). */
 export function isCorporate(records: readonly LicenseRecord[], now: Moment): boolean {
   const label = licenseLabel(records, now);
   return label === 'Corporate' || label === 'All';
@@ -64,7 +64,7 @@ function statusOf(latestExpire: string | null, now: Moment): LicenseStatus {
   return left <= EXPIRY_WARNING_MS ? 'expiring' : 'active';
 }
 
-/** Everything the console says about an account's licenses at the moment `now`. */
+/** Everything that the console shows about an account's licenses at the moment `now`. */
 export function licenseState(records: readonly LicenseRecord[], now: Moment): LicenseState {
   const latestExpire = latestExpireOf(records);
   return {

@@ -23,7 +23,7 @@ describe('the term of a license', () => {
     ['2026-01-31T03:00:00Z', 1, '2026-02-28T03:00:00Z'],
     ['2028-01-31T03:00:00Z', 1, '2028-02-29T03:00:00Z'],
     ['2028-02-29T03:00:00Z', 36, '2031-02-28T03:00:00Z'],
-    // In Seoul it is 1 March already, so a month later is 1 April there.
+    // In Seoul it is already March 1, so a month later is April 1 there.
     ['2026-02-28T16:00:00Z', 1, '2026-03-31T16:00:00Z'],
   ])('from %s for %i months ends %s', (start, months, expire) => {
     expect(licenseTerm(Date.parse(start), months, 32).expire).toBe(Date.parse(expire));
@@ -38,7 +38,7 @@ describe('the term of a license', () => {
         (begin, months, zone) => {
           const { start, expire } = licenseTerm(begin, months, zone.value);
           expect(start).toBe(begin);
-          // The shortest month has 28 days; a zone may move its clock by a day at most.
+          // The shortest month has 28 days; a zone may shift its clock by a day at most.
           expect(expire - start).toBeGreaterThan((28 * months - 1) * DAY_MS);
         },
       ),

@@ -5,24 +5,24 @@ import type { Plan } from './constants.ts';
 export interface LicenseRecord {
   readonly licenseId: number;
   readonly plan: Plan;
-  /** Number of devices the license covers. */
+  /** Number of licensed devices. */
   readonly licensedDevices: number;
   /** ISO 8601, UTC. */
   readonly licenseStart: string;
-  /** ISO 8601, UTC. The license still holds at this very moment. */
+  /** ISO 8601, UTC. The license is still valid at this very moment. */
   readonly expiryDate: string;
   /** The `licenseId` of the license that this one extends, or `null`. */
   readonly licenseReference: number | null;
-  /** What the server said when it answered; the rules decide again from `expiryDate`. */
+  /** The server's result at the time of its answer; the rules decide again from `expiryDate`. */
   readonly isExpired: boolean;
 }
 
-/** Later expiry first; the later record breaks a tie, so that the order of the list never matters. */
+/** Later expiry first; ties go to the later record, so that the order of the list never matters. */
 function laterFirst(a: LicenseRecord, b: LicenseRecord): number {
   return epochOf(b.expiryDate) - epochOf(a.expiryDate) || b.licenseId - a.licenseId;
 }
 
-/** The record at the top of a record's chain of references; in a ring of references the lowest `licenseId` is the top. */
+/** The record at the top of a record's chain of references; in a cycle, the lowest `licenseId` is the top. */
 function topOf(record: LicenseRecord, byId: ReadonlyMap<number, LicenseRecord>): LicenseRecord {
   const seen = new Set<number>();
   let top = record;
@@ -56,13 +56,13 @@ function extend(parent: LicenseRecord, linked: readonly LicenseRecord[]): Licens
 
 /** A license that is not a renewal, with the records that extend it. */
 export interface LicenseFamily {
-  /** The license as its extensions make it, see `linkLicenses`. */
+  /** The license including its extensions, see `linkLicenses`. */
   readonly current: LicenseRecord;
-  /** Its record as it was bought, and those that refer to it, in the order of `licenseId`. */
+  /** Its original record, and those that refer to it, ordered by `licenseId`. */
   readonly records: readonly LicenseRecord[];
 }
 
-/** The records sorted into families, ordered by the `licenseId` of the license on top of each. */
+/** The records grouped into families, ordered by the `licenseId` of each family's top license. */
 export function licenseFamilies(records: readonly LicenseRecord[]): readonly LicenseFamily[] {
   const byId = new Map(records.map((record) => [record.licenseId, record]));
   const families = new Map<number, LicenseRecord[]>();
@@ -83,8 +83,8 @@ export function licenseFamilies(records: readonly LicenseRecord[]): readonly Lic
 /**
  * The licenses that are not renewals, each extended by those that refer to it: the expiry becomes the latest of all
  * (never earlier), and a Free license takes plan and volume of the linked license that expires last (A-LICENSE-09 to
- * A-LICENSE-12). Linked records are not in the answer. The order of the list does not matter; a reference to a license
- * that is not in the list is ignored. The answer is ordered by `licenseId`.
+ * A-LICENSE-12). Linked records are not part of the result. The order of the list doesn't matter; a reference to a
+ * license that is not in the list is ignored. The result is ordered by `licenseId`.
  */
 export function linkLicenses(records: readonly LicenseRecord[]): readonly LicenseRecord[] {
   return licenseFamilies(records).map(({ current }) => current);

@@ -15,33 +15,33 @@ import {
   type VolumeInput,
 } from './price.ts';
 
-/** Numbers of devices that the list of the form offers; more are typed by hand (C-PAY-12). */
+/** Numbers of devices in the form's list; others are typed (C-PAY-12). */
 export const OFFERED_VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The entry of that list that opens the field to type in (C-PAY-13). */
+/** The list entry that opens the text field (C-PAY-13). */
 export const MANUAL_VOLUME = 0;
 
-/** What the form of an order holds. */
+/** The contents of an order form. */
 export interface OrderForm {
   readonly licensePlan: SoldPlan;
   readonly volume: VolumeInput;
   readonly months: LicensePeriod;
   readonly method: PaymentMethodCode;
-  /** The license that is renewed, as its extensions make it; null for a new one. */
+  /** The license that is renewed, including its extensions; null for a new one. */
   readonly renewed: LicenseRecord | null;
 }
 
-/** A number of devices as the form holds it: chosen where the list has it, else typed. */
+/** A number of devices as the form holds it: selected if the list has it, otherwise typed. */
 function volumeOf(devices: number): VolumeInput {
   return OFFERED_VOLUMES.some((offered) => offered === devices) ? chooseVolume(devices) : { manual: true, devices };
 }
 
-/** The plan that a new license is likely to be of: Corporate where the company works with it, Basic elsewhere. */
+/** The likely plan of a new license: Corporate if the company already uses it, otherwise Basic. */
 export function usualPlan(licenses: readonly Pick<LicenseRecord, 'plan' | 'expiryDate'>[], now: Moment): SoldPlan {
   return licenses.some((license) => license.plan === 'Corporate' && !isExpired(license, now)) ? 'Corporate' : 'Basic';
 }
 
-/** The form of a new license, for 1 month and 1 device (C-PAY-15). */
+/** The form for a new license, with 1 month and 1 device (C-PAY-15). */
 export function newOrder(plan: SoldPlan = 'Basic'): OrderForm {
   return {
     licensePlan: plan,
@@ -52,12 +52,12 @@ export function newOrder(plan: SoldPlan = 'Basic'): OrderForm {
   };
 }
 
-/** Whether an order can choose plan and devices: a renewal keeps those of a license that was paid for. */
+/** Whether an order can choose plan and devices: a renewal keeps those of a paid license. */
 export function isPlanOpen({ renewed }: Pick<OrderForm, 'renewed'>): boolean {
   return renewed === null || renewed.plan === 'Free';
 }
 
-/** The form of a renewal, for 12 months (C-PAY-16); a free license begins with the plan that has what it has. */
+/** The form for a renewal, with 12 months (C-PAY-16); a free license starts with the plan of equal features. */
 export function renewalOrder(renewed: LicenseRecord): OrderForm {
   const plan = renewed.plan === 'Free' ? 'Corporate' : renewed.plan;
   const devices = renewed.plan === 'Free' ? volumeForPlan(plan, renewed.licensedDevices) : renewed.licensedDevices;
@@ -70,28 +70,28 @@ export function renewalOrder(renewed: LicenseRecord): OrderForm {
   };
 }
 
-/** The form after another plan was chosen: its devices are raised to the fewest that the plan is sold for (C-PAY-15). */
+/** The form after another plan was selected: its devices are raised to the plan's minimum (C-PAY-15). */
 export function choosePlan(form: OrderForm, plan: SoldPlan): OrderForm {
   const devices = volumeForPlan(plan, form.volume.devices);
   return { ...form, licensePlan: plan, volume: devices === form.volume.devices ? form.volume : volumeOf(devices) };
 }
 
-/** Why an order cannot be placed, or null. A license that was sold smaller once may be kept as it is. */
+/** Why an order can't be placed, or null. A license that was once sold smaller may stay as it is. */
 export function refuseOrder(form: OrderForm): ReturnType<typeof refuseVolume> {
   return isPlanOpen(form) ? refuseVolume(form.licensePlan, form.volume.devices) : null;
 }
 
-/** What an order comes to. */
+/** An order's result. */
 export interface OrderSum {
   readonly price: LicensePrice;
-  /** From when until when the license would hold. */
+  /** The license's start and end. */
   readonly term: LicenseTerm;
 }
 
 /**
- * What an order costs, and for how long it holds.
+ * An order's price and term.
  *
- * @param customPrice Won for one device and month that were agreed with the buyer; 0 for the list price (C-PAY-05).
+ * @param customPrice Won per device and month as agreed with the buyer; 0 for the list price (C-PAY-05).
  * @param now Epoch milliseconds.
  */
 export function orderSum(

@@ -52,7 +52,7 @@ describe('the price of a license', () => {
   });
 
   it('is price times devices times months less the discount, in whole won rounded down [C-PAY-10]', () => {
-    // 3,333 won less 3 per cent for 12 months is 38,796.12 won.
+    // 3,333 won less 3 percent for 12 months is 38,796.12 won.
     expect(licensePrice({ licensePlan: 'Basic', devices: 1, months: 12, customPrice: 3333 }).total).toBe(38_796);
     fc.assert(
       fc.property(

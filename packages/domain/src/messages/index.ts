@@ -1,6 +1,6 @@
 /**
- * Every message key a rule of this package can return. The text catalogue is checked against this list, so a rule
- * cannot name a message that has no text. Keys that the specification names are spelled as it spells them.
+ * Every message key that a rule of this package can return. The text catalog is checked against this list, so a rule
+ * can't use a key without a text. Keys from the specification keep their spelling.
  */
 export const RULE_MESSAGES = [
   // Login
@@ -117,5 +117,5 @@ export const RULE_MESSAGES = [
   'excel_processing_delayed',
 ] as const;
 
-/** A message key that a rule can return; never a text to show. */
+/** A message key that a rule can return; never a text to display. */
 export type RuleMessage = (typeof RULE_MESSAGES)[number];

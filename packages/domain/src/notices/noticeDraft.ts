@@ -2,19 +2,19 @@ import { inEveryLanguage, LANGUAGES, type Language } from '../languages/index.ts
 import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS, dayInZone, endOfDay, epochOf } from '../time/index.ts';
 
-/** Most characters that a title and a content may have. */
+/** Maximum lengths of title and content, in characters. */
 export const NOTICE_LIMITS = { title: 200, content: 50_000 } as const;
 
-/** The words of a notice in one language. */
+/** A notice's texts in one language. */
 export interface NoticeBody {
   readonly title: string;
   /** HTML. */
   readonly content: string;
 }
 
-/** A notice while it is written: every language has fields, and those of a language may stay empty. */
+/** A notice being written: there are fields for every language, and those of a language may stay empty. */
 export interface NoticeDraft {
-  /** The last day on which the notice pops up, `YYYY-MM-DD`; empty while none is chosen. */
+  /** The last day on which the notice pops up, `YYYY-MM-DD`; empty while none is selected. */
   readonly lastDay: string;
   readonly texts: Readonly<Record<Language, NoticeBody>>;
 }
@@ -29,12 +29,12 @@ type NoticeFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit'
 
 const NO_WORDS: NoticeBody = { title: '', content: '' };
 
-/** A draft without a word in it, that pops up for a week. `now` is epoch milliseconds. */
+/** An empty draft that pops up for a week. `now` is epoch milliseconds. */
 export function emptyNotice(now: number, timeZoneId: number | null | undefined): NoticeDraft {
   return { lastDay: dayInZone(now + 7 * DAY_MS, timeZoneId), texts: inEveryLanguage(() => NO_WORDS) };
 }
 
-/** A notice as the draft to rewrite it. */
+/** A draft for editing an existing notice. */
 export function draftOfNotice(
   notice: {
     readonly noticeDate: string;
@@ -46,7 +46,7 @@ export function draftOfNotice(
   return { lastDay: dayInZone(epochOf(notice.noticeDate), timeZoneId), texts };
 }
 
-/** Whether HTML shows nothing but blanks. */
+/** Whether HTML displays only whitespace. */
 const isBlank = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 function faultOf(value: string, limit: number): NoticeFault | null {
@@ -54,12 +54,12 @@ function faultOf(value: string, limit: number): NoticeFault | null {
   return value.length > limit ? 'over_character_limit' : null;
 }
 
-/** Whether a language has any words; one that has none reads the Korean ones. */
+/** Whether a language has any texts; otherwise its readers see the Korean ones. */
 export function isNoticeWritten({ title, content }: NoticeBody): boolean {
   return title.trim() !== '' || !isBlank(content);
 }
 
-/** Checks a draft: Korean is needed, and a language that is begun must be finished. Null when nothing is wrong. */
+/** Checks a draft: Korean is required, and a language must be complete or empty. Null if nothing is wrong. */
 export function checkNotice({ lastDay, texts }: NoticeDraft): NoticeFaults | null {
   const found: Partial<Record<Language, Partial<Record<keyof NoticeBody, NoticeFault>>>> = {};
   for (const language of LANGUAGES) {
@@ -73,7 +73,7 @@ export function checkNotice({ lastDay, texts }: NoticeDraft): NoticeFaults | nul
   return { ...(lastDay === '' ? { lastDay: 'no_input_data' as const } : {}), texts: found };
 }
 
-/** A draft as it is sent: the popup ends with the last second of its day, and empty languages are left out. */
+/** A draft as it is sent: the popup ends with the last second of its day, and empty languages are omitted. */
 export function noticeOfDraft({ lastDay, texts }: NoticeDraft, timeZoneId: number | null | undefined) {
   const lastSecond = endOfDay(lastDay, timeZoneId) - 1000;
   const written: Partial<Record<Language, NoticeBody>> = {};

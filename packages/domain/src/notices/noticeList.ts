@@ -4,7 +4,7 @@ export const HEADER_NOTICE_LIMIT = 1;
 /** How many notices the login page lists (A-NOTICE-06). */
 export const LOGIN_NOTICE_LIMIT = 3;
 
-/** How many notices a page of the notice list has (C-NOTICE-07). */
+/** How many notices a page of the notice list shows (C-NOTICE-07). */
 export const NOTICE_PAGE_SIZE = 10;
 
 /** The query of a notice list call: newest first; `type` is `ko` in every language (A-NOTICE-07). */

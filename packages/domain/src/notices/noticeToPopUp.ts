@@ -1,6 +1,6 @@
 import { epochOf, type Moment } from '../time/index.ts';
 
-/** The fields of a notice that decide about its popup. */
+/** A notice's fields that determine its popup. */
 export interface DatedNotice {
   readonly id: number;
   /** ISO 8601, UTC; the notice pops up until then. */
@@ -8,10 +8,10 @@ export interface DatedNotice {
 }
 
 /**
- * The notice to pop up after login: the newest one, while its date lies ahead and it was not skipped. An older notice is
- * never looked at (A-NOTICE-01 to A-NOTICE-04).
+ * The notice that pops up after login: the newest one, while its date is in the future and it was not skipped. Older
+ * notices are never considered (A-NOTICE-01 to A-NOTICE-04).
  *
- * @param skipped The ID that the person chose not to see again, as stored, or `null`.
+ * @param skipped The ID that the user chose not to see again, as stored, or `null`.
  */
 export function noticeToPopUp<Notice extends DatedNotice>(
   notices: readonly Notice[],

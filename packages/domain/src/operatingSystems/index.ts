@@ -8,16 +8,16 @@ export const OPERATING_SYSTEMS = [
   { code: 5, id: 'ios', name: 'iOS' },
 ] as const;
 
-/** One operating system. */
+/** An operating system. */
 export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
 
-/** Its code, `osId` of a device. */
+/** Its code, a device's `osId`. */
 export type OperatingSystemCode = OperatingSystem['code'];
 
 /** Its id, for icons and texts. */
 export type OperatingSystemId = OperatingSystem['id'];
 
-/** The operating system with this code; unknown for any other number and for none (B-OS-07). */
+/** The operating system with this code; unknown for a missing or any other number (B-OS-07). */
 export function operatingSystemOf(code: number | null | undefined): OperatingSystem {
   return OPERATING_SYSTEMS.find((system) => system.code === code) ?? OPERATING_SYSTEMS[0];
 }

@@ -1,12 +1,12 @@
 import { epochOf } from '../time/index.ts';
 
-/** What is looked at, in the order in which it is shown. */
+/** The checked parts of the server, in display order. */
 export const HEALTH_CHECKS = ['database', 'disk', 'mail', 'agents', 'events', 'tasks'] as const;
 
-/** One of them. */
+/** One of these parts. */
 export type HealthCheck = (typeof HEALTH_CHECKS)[number];
 
-/** What is wrong, each with a sentence of its own that says what to do. */
+/** Possible problems, each with its own message that says what to do. */
 export type HealthTrouble =
   | 'disk_low'
   | 'mail_server_missing'
@@ -17,7 +17,7 @@ export type HealthTrouble =
   | 'task_failed'
   | 'task_late';
 
-/** What is known of the server, as its health is sent. */
+/** What is known about the server, as its health is sent. */
 export interface HealthFacts {
   readonly startTime: string;
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
@@ -36,18 +36,18 @@ export interface HealthFacts {
   }[];
 }
 
-/** Below this share, or below this many bytes, the room of a disk is low. */
+/** Below this share, or this many bytes, a disk's free space is low. */
 const LEAST_FREE_SHARE = 0.1;
 const LEAST_FREE_BYTES = 1024 ** 3;
-/** How long a mail may wait before that is worth a look: a mail server that is there takes it within seconds. */
+/** How long an email may wait before it is worth a look: a working mail server accepts it within seconds. */
 const MAIL_PATIENCE_MS = 15 * 60_000;
-/** How late an event may come to the screens. */
+/** The maximum delay of an event on its way to the screens. */
 const EVENT_PATIENCE_MS = 5000;
-/** A task may take a while, and a busy machine may keep it waiting: by so much, or by so many of its turns. */
+/** A task may take a while, and a busy machine may delay it: by this much time, or by this many of its intervals. */
 const TASK_PATIENCE_MS = 60_000;
 const TASK_PATIENCE_TURNS = 3;
 
-/** Whether a background task has not ended for longer than it may. One that never ended is judged from the start on. */
+/** Whether a background task's last completion is overdue. A task that never completed is judged from the start. */
 export function isTaskLate(task: HealthFacts['tasks'][number], start: string, now: number): boolean {
   return now - epochOf(task.lastRun ?? start) > task.everyMs * TASK_PATIENCE_TURNS + TASK_PATIENCE_MS;
 }
@@ -58,11 +58,11 @@ function mailTrouble({ mail }: HealthFacts, now: number): HealthTrouble | null {
   return mail.givenUp > 0 ? 'mail_given_up' : null;
 }
 
-/** What is wrong with one part of the server; null where nothing is. */
+/** What is wrong with a part of the server; null if nothing is. */
 export function healthTrouble(check: HealthCheck, facts: HealthFacts, now: number): HealthTrouble | null {
   switch (check) {
     case 'database':
-      // Whoever reads this has an answer of the database.
+      // Whoever reads this has received an answer from the database.
       return null;
     case 'disk': {
       const { disk } = facts;

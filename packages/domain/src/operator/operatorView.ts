@@ -3,18 +3,18 @@ import { choiceParameter, listState, orderParameter, pageParameter, searchParame
 /** What companies can be sorted by. */
 export const COMPANY_ORDERS = ['name', 'devices', 'people', 'last_activity', 'create_time'] as const;
 
-/** One of them. */
+/** One of these sort keys. */
 export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 
-/** Rows on a page of the operator's lists. */
+/** Rows per page of the operator's lists. */
 export const OPERATOR_PAGE_SIZE = 20;
 
-/** Letters that a search of people needs at least: fewer would list everybody. */
+/** The minimum number of letters in a user search: fewer would list everyone. */
 export const PEOPLE_SEARCH_LEAST = 2;
 
 const LONGEST_SEARCH = 100;
 
-/** Everything about the list of companies that its address carries. */
+/** Everything about the company list that its address carries. */
 export interface CompanyView {
   /** From 1. */
   readonly page: number;
@@ -31,7 +31,7 @@ const companyState = listState<CompanyView>({
   page: pageParameter(),
 });
 
-/** Reads the list's state from the address; it opens by name. */
+/** Reads the list's state from the address; by default, it is sorted by name. */
 export const parseCompanyView = companyState.parse;
 
 /** Writes the list's state for the address. */
@@ -39,12 +39,12 @@ export const formatCompanyView = companyState.format;
 
 const cutOf = (page: number) => ({ limit: OPERATOR_PAGE_SIZE, offset: (page - 1) * OPERATOR_PAGE_SIZE });
 
-/** What the list asks the server for. */
+/** What the list requests from the server. */
 export function companyQuery({ page, search, by, order }: CompanyView) {
   return { ...cutOf(page), by, order, ...(search === '' ? {} : { search }) };
 }
 
-/** A search of people, or the list of pending mail, as its address carries it. */
+/** A user search, or the list of pending emails, as in its address. */
 export interface OperatorView {
   /** From 1. */
   readonly page: number;
@@ -62,13 +62,13 @@ export const parseOperatorView = operatorState.parse;
 /** Writes them for the address. */
 export const formatOperatorView = operatorState.format;
 
-/** What a search of people asks the server for; null while it has too few letters. */
+/** What a user search requests from the server; null while it has too few letters. */
 export function peopleQuery({ page, search }: OperatorView) {
   const text = search.trim();
   return [...text].length < PEOPLE_SEARCH_LEAST ? null : { ...cutOf(page), search: text };
 }
 
-/** What the list of pending mail asks for. */
+/** What the list of pending emails requests. */
 export function mailQuery({ page }: Pick<OperatorView, 'page'>) {
   return cutOf(page);
 }

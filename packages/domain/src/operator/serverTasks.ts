@@ -1,4 +1,4 @@
-/** What the server does again and again without being asked. */
+/** The server's recurring background tasks. */
 export const SERVER_TASKS = [
   'offline',
   'approvals',
@@ -20,5 +20,5 @@ export const SERVER_TASKS = [
   'statistics',
 ] as const;
 
-/** One of them. */
+/** One of these tasks. */
 export type ServerTaskName = (typeof SERVER_TASKS)[number];

@@ -2,26 +2,26 @@ import { checkEmail, checkResetPassword } from '../accounts/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { DAY_MS } from '../time/index.ts';
 
-/** How long an application waits before it is void: 7 days (B-CONST-11, A-PARTNER-34). */
+/** How long a pending application is valid: 7 days (B-CONST-11, A-PARTNER-34). */
 export const PARTNER_WINDOW_MS = 7 * DAY_MS;
 
-/** Korean for "not stated": what stands for a company or a phone that an applicant left out (A-PARTNER-17, -18). */
+/** Korean for "not stated": used if an applicant leaves out the company or phone (A-PARTNER-17, -18). */
 export const NOT_STATED = '미기재';
 
-/** The form of an application as it is typed. */
+/** An application form as typed. */
 export interface PartnerForm {
   readonly partnerCompanyName: string;
   readonly applicantName: string;
   readonly applicantEmail: string;
   readonly applicantPassword: string;
   readonly applicantPhone: string;
-  /** The chosen company or manager. */
+  /** The selected company or manager. */
   readonly managerName: string;
   readonly startPicked: string;
   readonly endPicked: string;
 }
 
-/** The message for an application, and the field it is about. */
+/** The message for an application, and its field. */
 export interface PartnerFault {
   readonly error: Extract<
     RuleMessage,
@@ -52,9 +52,9 @@ export function partnerFormToSend(form: PartnerForm): PartnerForm {
 }
 
 /**
- * Everything that is wrong with an application, in the order of the form (A-PARTNER-21 to -30).
+ * Everything that is wrong with an application, in form order (A-PARTNER-21 to -30).
  *
- * @param passwordAgain The password typed a second time; it is not part of what is sent (A-PARTNER-25).
+ * @param passwordAgain The password typed a second time; it is not sent (A-PARTNER-25).
  */
 export function partnerFaults(form: PartnerForm, passwordAgain = form.applicantPassword): readonly PartnerFault[] {
   const { applicantName, applicantEmail, applicantPassword, managerName, startPicked, endPicked } =

@@ -139,7 +139,7 @@ describe('the password that is typed a second time', () => {
 
 describe('the days of an application', () => {
   const zone = 'America/Los_Angeles';
-  // Half past seven in the evening of the 20th in Los Angeles.
+  // 7:30 p.m. on the 20th in Los Angeles.
   const now = Date.parse('2026-11-21T03:30:00Z');
 
   it('begin with today on the clock of the applicant [A-PARTNER-13]', () => {

@@ -1,13 +1,13 @@
 import { dateTimeText, instantAt, wallClock } from '../time/index.ts';
 import type { PartnerForm } from './partnerApplication.ts';
 
-/** A validity as it is picked: two days, both included, as `YYYY-MM-DD`. */
+/** A validity as selected: two days, both included, as `YYYY-MM-DD`. */
 export interface PickedDays {
   readonly start: string;
   readonly end: string;
 }
 
-/** The day that the clock of a zone shows, `YYYY-MM-DD`: the first that a validity can begin on (A-PARTNER-13). */
+/** The current day in a time zone, `YYYY-MM-DD`: the first on which a validity can start (A-PARTNER-13). */
 export function dayOnClock(now: number, zoneName: string): string {
   const { year, month, day } = wallClock(now, zoneName);
   return `${year}-${month}-${day}`;
@@ -19,10 +19,10 @@ function midnight(day: string, zoneName: string, daysLater = 0): number {
 }
 
 /**
- * The validity as it is sent. It begins with its first day, or now where that day has begun already: the manager may live
- * in a zone where the beginning of it is yesterday. It is over when its last day is.
+ * The validity as it is sent. It starts with its first day, or now if that day has already begun: in the manager's time
+ * zone, its start may have been yesterday. It ends with its last day.
  *
- * @param zoneName IANA name of the zone in which the days were picked.
+ * @param zoneName IANA name of the time zone in which the days were selected.
  */
 export function periodOfDays(
   { start, end }: PickedDays,

@@ -8,19 +8,17 @@ import {
 
 const FIELDS: Readonly<Partial<Record<Permission, keyof PermissionSession>>> = PERMISSION_FIELDS;
 
-/**
- * The permissions that a person can give to others: those that the person has, so that no one hands out more than that.
- */
+/** The permissions that a user can grant to others: their own, so that nobody grants more than they have. */
 export function grantablePermissions(caller: PermissionSession): readonly Permission[] {
   const own = permissionsOf(caller);
   return PERMISSIONS.filter((permission) => own[permission]);
 }
 
 /**
- * The field of a change of permissions that gives a person what the caller does not have; null when there is none. What the
- * person has already may stay, and everything may be taken away.
+ * The field of a permission change that grants something the caller doesn't have; null if there is none. Existing
+ * permissions of the user may stay, and everything may be revoked.
  *
- * @param change The granting fields that change; others count for nothing.
+ * @param change The granting fields that change; others are ignored.
  */
 export function grantOutOfReach(
   change: Partial<PermissionSession>,

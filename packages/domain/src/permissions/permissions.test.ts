@@ -30,7 +30,7 @@ const aSession = fc.record({
 const SOME_NUMBERS = [0, 1, 2, 4, 8, 16, 18, 28, 3, 7, 12, 15];
 const EVERY_LIST = fc.subarray(SOME_NUMBERS);
 
-/** Decision 0010: one number up to 15 alone is the older sum of 1, 2, 4 and 8; every other list is read number by number. */
+/** Decision 0010: a lone number up to 15 is the older sum of 1, 2, 4 and 8; any other list is read number by number. */
 const isListed = (numbers: readonly number[], value: number) => {
   const [only = 0] = numbers;
   return numbers.length === 1 && only <= 15 ? Math.floor(only / value) % 2 === 1 : numbers.includes(value);

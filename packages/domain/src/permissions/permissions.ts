@@ -1,7 +1,7 @@
 import { holdsAuthValue } from './authValue.ts';
 import { isAdmin, type RoleSession } from './roles.ts';
 
-/** The eleven permissions, in the order of the specification. */
+/** The eleven permissions, in the specified order. */
 export const PERMISSIONS = [
   'deviceMonitor',
   'modifyInformation',
@@ -16,15 +16,15 @@ export const PERMISSIONS = [
   'CSRestart',
 ] as const;
 
-/** One permission. */
+/** A permission. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Which permissions a person holds. */
+/** Which permissions a user has. */
 export type Permissions = Readonly<Record<Permission, boolean>>;
 
-/** The fields of a session that decide permissions. */
+/** A session's fields that determine permissions. */
 export interface PermissionSession extends RoleSession {
-  /** Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport. */
+  /** Comma-separated list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport. */
   readonly permissions?: string | number | null | undefined;
   readonly canControl?: boolean | undefined;
   readonly canManageDevices?: boolean | undefined;
@@ -47,8 +47,8 @@ export const PERMISSION_FIELDS = {
 } as const satisfies Partial<Record<Permission, keyof PermissionSession>>;
 
 /**
- * What a person may do: an administrator everything, everyone else what `permissions` and the flags beside it grant, and
- * deviceMonitor always (A-ROLE-02 to A-ROLE-14).
+ * A user's permissions: all for an administrator, otherwise those that `permissions` and the flags next to it grant,
+ * and deviceMonitor always (A-ROLE-02 to A-ROLE-14).
  */
 export function permissionsOf(session: PermissionSession): Permissions {
   const admin = isAdmin(session);

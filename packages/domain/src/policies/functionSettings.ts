@@ -17,28 +17,28 @@ type SettingMessage = Extract<
 interface NumberRule {
   readonly message: SettingMessage;
   readonly most: number;
-  /** The only numbers that are taken, where not every one is. */
+  /** The only valid numbers, where there are restrictions. */
   readonly choice?: readonly number[];
 }
 
 const MINUTES_OF_A_MONTH = 44_640;
 const PASSWORD_LEVELS: readonly PasswordLevel[] = [0, 1, 2, 3];
 
-/** The fields that hold a number, in the order of the form, each with its bounds (C-FUNC-11 to C-FUNC-21). */
+/** The numeric fields, in form order, each with its bounds (C-FUNC-11 to C-FUNC-21). */
 const NUMBER_RULES = {
-  // Minutes; 0 for the product's own.
+  // Minutes; 0 for the product's default.
   idleTime: { message: 'invalid_idle_time', most: MINUTES_OF_A_MONTH },
   sessionTime: { message: 'invalid_session_time', most: MINUTES_OF_A_MONTH },
   minOsMajor: { message: 'invalid_min_os_major', most: 99_999 },
   minOsMinor: { message: 'invalid_min_os_minor', most: 99_999 },
   passwordLevel: { message: 'invalid_password_level', most: 3, choice: PASSWORD_LEVELS },
-  // Wrong passwords; 0 for no limit.
+  // Failed password attempts; 0 for no limit.
   lockOutAfter: { message: 'invalid_block_num', most: 999 },
-  // Days; 0 when the age does not matter.
+  // Days; 0 for no maximum age.
   passwordChangeLimit: { message: 'invalid_password_change_limit', most: PASSWORD_MAX_AGE_DAYS },
   // Hours; 0 for never.
   agentRestartTime: { message: 'invalid_agent_restart_time', most: 8760 },
-  // The key of agent_restart_time, as the specification has it (C-FUNC-18).
+  // The key of agent_restart_time, as in the specification (C-FUNC-18).
   statisticsDeletePeriod: {
     message: 'invalid_agent_restart_time',
     most: 36,
@@ -46,10 +46,10 @@ const NUMBER_RULES = {
   },
 } as const satisfies Record<string, NumberRule>;
 
-/** A function setting that is a number. */
+/** A numeric function setting. */
 export type NumberSetting = keyof typeof NUMBER_RULES;
 
-/** The function settings that are numbers, in the order of the form. */
+/** The numeric function settings, in form order. */
 export const NUMBER_SETTINGS = [
   'idleTime',
   'sessionTime',
@@ -62,7 +62,7 @@ export const NUMBER_SETTINGS = [
   'statisticsDeletePeriod',
 ] as const satisfies readonly NumberSetting[];
 
-/** The function settings that are on or off. */
+/** The on/off function settings. */
 export const SWITCH_SETTINGS = [
   'fileTransfer',
   'capture',
@@ -83,10 +83,10 @@ function isTaken({ most, choice }: NumberRule, typed: string): boolean {
   return /^\d{1,9}$/.test(typed) && number <= most && (choice?.includes(number) ?? true);
 }
 
-/** The numbers among the function settings as they are typed. */
+/** The numeric function settings as typed. */
 export type TypedSettings = Readonly<Record<NumberSetting, string>>;
 
-/** The numbers as a form holds and sends them: written out, without the blanks around them (C-FUNC-04, C-FUNC-22). */
+/** The numbers as a form holds and sends them: as text, without surrounding whitespace (C-FUNC-04, C-FUNC-22). */
 export function typedSettings(settings: Readonly<Record<NumberSetting, number | string>>): TypedSettings {
   const typed = (field: NumberSetting) => String(settings[field]).trim();
   return {
@@ -103,7 +103,7 @@ export function typedSettings(settings: Readonly<Record<NumberSetting, number | 
 }
 
 /**
- * The first function setting that is wrong, in the order of the form, or null (C-FUNC-27). Blank is refused.
+ * The first function setting that is wrong, in form order, or null (C-FUNC-27). Blank is rejected.
  *
  * @param form What was typed.
  */
@@ -115,13 +115,13 @@ export function checkFunctionSettings(form: TypedSettings): SettingFault | null 
   return null;
 }
 
-/** The numbers to keep. */
+/** The numbers to store. */
 export interface SettingNumbers extends Readonly<Record<NumberSetting, number>> {
   readonly passwordLevel: PasswordLevel;
   readonly statisticsDeletePeriod: RetentionPeriod['id'];
 }
 
-/** The numbers that were typed, or the first that is wrong. */
+/** The typed numbers, or the first that is wrong. */
 export function readFunctionSettings(
   form: TypedSettings,
 ): { readonly ok: true; readonly numbers: SettingNumbers } | { readonly ok: false; readonly fault: SettingFault } {

@@ -1,30 +1,30 @@
 import ipaddr from 'ipaddr.js';
 
-/** The first and the last address of a range, as numbers from 0 to 2^32 - 1; both belong to it. */
+/** The first and last address of a range, as numbers from 0 to 2^32 - 1; both are included. */
 export interface Ipv4Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** Where a call comes from, as a list of IPv4 addresses can judge it. */
+/** Where a call comes from, in terms of a list of IPv4 addresses. */
 export type CallerAddress =
   | { readonly kind: 'ipv4'; readonly number: number }
   | { readonly kind: 'ipv6' }
   | { readonly kind: 'unknown' };
 
-/** What the prefix of a network may be. */
+/** The valid prefixes of a network. */
 const PREFIX = /^(?:[1-9]|[12]\d|3[0-2])$/;
 
 const numberOf = ({ octets }: ipaddr.IPv4): number => octets.reduce((number, octet) => number * 256 + octet, 0);
 
-/** An IPv4 address as a number, or null when the text is none. No octet has a leading zero: some programs read 010 as eight. */
+/** An IPv4 address as a number, or null if invalid. No octet has a leading zero: some programs read 010 as eight. */
 export function parseIpv4(text: string): number | null {
   return ipaddr.IPv4.isValidFourPartDecimal(text) ? numberOf(ipaddr.IPv4.parse(text)) : null;
 }
 
 /**
- * The addresses that an entry of the list covers: one address, a range, or a network with /1 to /32 (C-IPBLOCK-07 to
- * C-IPBLOCK-10, C-IPBLOCK-17). The start is asked for before it is checked. A network has no end of its own.
+ * The addresses that a list entry covers: one address, a range, or a network with /1 to /32 (C-IPBLOCK-07 to
+ * C-IPBLOCK-10, C-IPBLOCK-17). A missing start is reported before an invalid one. A network has no end of its own.
  *
  * @param end Empty for a single address and for a network.
  */
@@ -47,19 +47,19 @@ export function readIpEntry(start: string, end: string): Ipv4Range | 'ip_blank_e
   return last === null || last < first ? 'ip_range_error' : { first, last };
 }
 
-/** Whether a range holds an address. */
+/** Whether a range contains an address. */
 export function holdsAddress({ first, last }: Ipv4Range, number: number): boolean {
   return number >= first && number <= last;
 }
 
 /**
- * What an address is to a list of IPv4 addresses. IPv4 written as IPv6 (RFC 4291, section 2.5.5.2) is IPv4, and the machine
- * itself is the same by either protocol.
+ * Classifies an address for a list of IPv4 addresses. IPv4-mapped IPv6 (RFC 4291, section 2.5.5.2) counts as IPv4, and
+ * loopback is the same in either protocol.
  */
 export function readCallerAddress(address: string): CallerAddress {
   const text = address.trim();
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return { kind: 'ipv4', number: numberOf(ipaddr.IPv4.parse(text)) };
-  // Nobody comes over a network from an address that names an interface.
+  // Nobody connects over a network from an address with a zone index.
   if (text.includes('%') || !ipaddr.IPv6.isValid(text)) return { kind: 'unknown' };
   const known = ipaddr.process(text);
   if (known instanceof ipaddr.IPv4) return { kind: 'ipv4', number: numberOf(known) };

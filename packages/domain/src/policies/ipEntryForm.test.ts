@@ -83,7 +83,7 @@ describe('the sheet of addresses', () => {
       ['10.0.0.0/1'],
       ['10.0.0.0/32', '', 'r'],
       ['10.0.0.1', '10.0.0.9', 'r'],
-      // Left for the server to refuse.
+      // Left for the server to reject.
       ['10.0.0.0/24', '10.0.0.9'],
     ];
     expect(read(...rows)).toHaveLength(rows.length);

@@ -7,11 +7,11 @@ export type IpEntryMode = 'single' | 'range' | 'subnet';
 /** An entry as it is posted (C-IPBLOCK-13). */
 export interface IpEntryTexts {
   readonly startIpAddress: string;
-  /** Empty but for a range. */
+  /** Empty except for a range. */
   readonly endIpAddress: string;
 }
 
-/** What the entries of the answer hold: texts in arrays, of which the first counts (C-IPBLOCK-20). */
+/** The format of the answer's entries: texts in arrays, of which the first counts (C-IPBLOCK-20). */
 export interface ListedIpEntry {
   readonly startIpAddress: readonly string[];
   readonly endIpAddress: readonly string[];
@@ -24,8 +24,8 @@ export interface IpEntryFault {
 }
 
 /**
- * Checks what was typed in a mode: one address, two addresses, or a network with or without a suffix. An empty address is
- * reported before a wrong one (C-IPBLOCK-07 to C-IPBLOCK-12).
+ * Checks the input of a mode: one address, two addresses, or a network with or without a suffix. An empty address is
+ * reported before an invalid one (C-IPBLOCK-07 to C-IPBLOCK-12).
  */
 export function checkIpEntry(mode: IpEntryMode, { startIpAddress, endIpAddress }: IpEntryTexts): IpEntryFault | null {
   const start = startIpAddress.trim();
@@ -34,7 +34,7 @@ export function checkIpEntry(mode: IpEntryMode, { startIpAddress, endIpAddress }
   if (mode === 'range' && end === '') return { field: 'endIpAddress', message: 'ip_blank_error' };
   if (mode !== 'subnet' && parseIpv4(start) === null) return { field: 'startIpAddress', message: 'ip_range_error' };
   const range = readIpEntry(start, mode === 'range' ? end : '');
-  // A range whose start is an address can only end wrongly: at none, or before its start.
+  // A range with a valid start can only have an invalid end: not an address, or before the start.
   return typeof range === 'string'
     ? { field: mode === 'range' ? 'endIpAddress' : 'startIpAddress', message: range }
     : null;
@@ -45,18 +45,18 @@ export function ipEntryTexts({ startIpAddress, endIpAddress }: ListedIpEntry): I
   return { startIpAddress: startIpAddress[0] ?? '', endIpAddress: endIpAddress[0] ?? '' };
 }
 
-/** How an entry shows in the list: a range with both its ends (C-IPBLOCK-21). */
+/** An entry as shown in the list: a range with both its ends (C-IPBLOCK-21). */
 export function formatIpEntry(entry: ListedIpEntry): string {
   const { startIpAddress, endIpAddress } = ipEntryTexts(entry);
   return endIpAddress === '' ? startIpAddress : `${startIpAddress} ~ ${endIpAddress}`;
 }
 
 /**
- * The entries of a sheet, read by position. A row is kept when its start is an address, or one with /1 to /32, and its end
- * is absent or an address; what the two amount to is for the server to say (C-IPEXCEL-02 to C-IPEXCEL-05). No entry at
- * all means that there is nothing to upload (C-IPEXCEL-06).
+ * A sheet's entries, read by position. A row is kept if its start is an address, or one with /1 to /32, and its end is
+ * absent or an address; the server judges the combination (C-IPEXCEL-02 to C-IPEXCEL-05). No entry at all means that
+ * there is nothing to upload (C-IPEXCEL-06).
  *
- * @param cells Every row of the sheet, the titles first.
+ * @param cells Every row of the sheet, headers first.
  */
 export function readIpSheet(
   cells: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ import { ipRefusal, ownRefusal } from './ipPolicy.ts';
 
 const anAddress = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** An address as people write it, from its number. */
+/** The usual notation of an address, from its number. */
 const formatIpv4 = (number: number) => [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.');
 
 describe('an IPv4 address', () => {

@@ -2,24 +2,24 @@ import type { LoginCause } from '../accounts/index.ts';
 import { holdsAddress, readCallerAddress, readIpEntry, type CallerAddress } from './ipAddress.ts';
 import { ipEntryTexts, type ListedIpEntry } from './ipEntryForm.ts';
 
-/** Whether a company limits the addresses that its people come from, and how its list is meant. */
+/** Whether a company restricts its users' addresses, and how its list is used. */
 export interface IpPolicy {
   readonly policyUse: boolean;
-  /** True when the listed addresses are kept out, false when no one else is let in. */
+  /** True if the listed addresses are blocked, false if only they are allowed. */
   readonly block: boolean;
 }
 
-/** Why an address is refused. */
+/** Why an address is rejected. */
 export type IpRefusal = Extract<LoginCause, 'ip_block' | 'ip_not_permit' | 'ip_setting'>;
 
 /**
- * Why the policy keeps a caller out, or null (C-IPBLOCK-28, C-IPBLOCK-29).
+ * Why the policy blocks a caller, or null (C-IPBLOCK-28, C-IPBLOCK-29).
  *
- * The list holds IPv4 addresses only. A caller by IPv6 is on none of them: a list of blocked addresses lets him in, a
- * list of allowed ones cannot, and says `ip_setting`, because it is the setting and not his address that decides. The
- * same goes for a caller whose address is unknown, who is let in by no list at all.
+ * The list holds IPv4 addresses only. An IPv6 caller is never on it: a list of blocked addresses lets them in, a list
+ * of allowed ones can't, and reports `ip_setting`, because the setting rather than their address decides. The same goes
+ * for a caller whose address is unknown, except that no list lets them in.
  *
- * @param isListed Whether an entry of the list holds the address.
+ * @param isListed Whether an entry of the list contains the address.
  */
 export function ipRefusal({ policyUse, block }: IpPolicy, caller: CallerAddress, isListed: boolean): IpRefusal | null {
   if (!policyUse) return null;
@@ -35,9 +35,9 @@ export function ipRefusal({ policyUse, block }: IpPolicy, caller: CallerAddress,
 }
 
 /**
- * Why a policy with this list would keep out whoever sets it, or null. It may be one that is not in use yet.
+ * Why a policy with this list would lock out the person who sets it, or null. The policy need not be in use yet.
  *
- * @param address The address by which the policy judges the person; null for those it does not bind.
+ * @param address The address by which the policy judges the user; null for those whom it doesn't restrict.
  */
 export function ownRefusal(policy: IpPolicy, list: readonly ListedIpEntry[], address: string | null): IpRefusal | null {
   if (address === null) return null;

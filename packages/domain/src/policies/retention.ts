@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time/index.ts';
 
-/** How long statistics are kept, by `statistics_delete_period`, in the order of the choice (C-FUNC-25). */
+/** How long statistics are kept, by `statistics_delete_period`, in option order (C-FUNC-25). */
 export const RETENTION_PERIODS = [
   { id: 1, count: 30, unit: 'day' },
   { id: 2, count: 60, unit: 'day' },
@@ -10,18 +10,18 @@ export const RETENTION_PERIODS = [
   { id: 36, count: 3, unit: 'year' },
 ] as const;
 
-/** One retention period. */
+/** A retention period. */
 export type RetentionPeriod = (typeof RETENTION_PERIODS)[number];
 
-/** The period of a company that has chosen none: the longest. */
+/** The default period: the longest. */
 export const DEFAULT_RETENTION_ID = 36;
 
-/** Days for which logins and the audit are kept at least, whatever period a company chooses for its statistics. */
+/** Minimum retention of logins and the audit log in days, whatever period a company selects for its statistics. */
 export const LEAST_RECORD_DAYS = 90;
 
 const MONTHS = { month: 1, year: 12 } as const;
 
-/** The same time of day some calendar months earlier, in UTC; the last of the month where that day does not exist. */
+/** The same time of day some calendar months earlier, in UTC; on the last of the month if that day doesn't exist. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -33,7 +33,7 @@ function monthsBefore(now: number, months: number): number {
 }
 
 /**
- * What is older than this is removed; null for a number that is no period, for which nothing is.
+ * Anything older than this is removed; null for a number that is not a period, for which nothing is.
  *
  * @param now Epoch milliseconds.
  * @returns Epoch milliseconds.
@@ -45,7 +45,7 @@ export function retentionStart(periodId: number, now: number): number | null {
 }
 
 /**
- * The same for logins and the audit: who could shorten it to nothing could remove the trace of what they did.
+ * The same for logins and the audit log: with no minimum, users could erase the traces of what they did.
  *
  * @param now Epoch milliseconds.
  * @returns Epoch milliseconds.

@@ -1,24 +1,24 @@
-/** Who is asked at the device before a session begins: the person there has to agree, is notified, or learns nothing of it. */
+/** The part of the person at the device before a session: they have to agree, are notified, or learn nothing. */
 export const REMOTE_CONSENTS = ['ask', 'notify', 'silent'] as const;
 
-/** How the person at a device takes part in the beginning of a session. */
+/** How the person at a device is involved in the start of a session. */
 export type RemoteConsent = (typeof REMOTE_CONSENTS)[number];
 
-/** Whether a text names one of them. */
+/** Whether a text is one of these. */
 export function isRemoteConsent(text: unknown): text is RemoteConsent {
   return REMOTE_CONSENTS.some((consent) => consent === text);
 }
 
-/** What holds where no group says anything. */
+/** The default if no group has a setting. */
 export const USUAL_REMOTE_CONSENT: RemoteConsent = 'notify';
 
-/** Seconds that the person at a device has to answer. */
+/** How many seconds the person at a device has to answer. */
 export const CONSENT_SECONDS = 30;
 
 /**
- * What holds for a device of a group: what the group says, else the nearest group above it that says something.
+ * The setting for a group's device: the group's own, otherwise that of the nearest ancestor that has one.
  *
- * @param chain What the group and those above it say, from the group up; null where one says nothing.
+ * @param chain The settings of the group and its ancestors, from the group up; null for none.
  */
 export function consentOf(chain: readonly (RemoteConsent | null)[]): RemoteConsent {
   return chain.find((consent) => consent !== null) ?? USUAL_REMOTE_CONSENT;

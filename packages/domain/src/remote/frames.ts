@@ -1,25 +1,25 @@
 /**
- * The version of the protocol that browsers, the server and agents speak over their WebSockets, as the WebSocket
+ * The version of the protocol that browsers, the server, and agents speak over their WebSockets, as the WebSocket
  * subprotocol. See docs/remote-protocol.md.
  */
 export const REMOTE_PROTOCOL = 'remote-console.v1';
 
-/** The largest message, its first byte included, in bytes. The server closes a connection that sends a larger one. */
+/** The largest message, including its first byte, in bytes. The server closes a connection that sends a larger one. */
 export const LARGEST_REMOTE_FRAME = 256 * 1024;
 
 /** The largest piece of data that terminals and screens send, in bytes; smaller pieces keep other messages moving. */
 export const REMOTE_PIECE = 64 * 1024;
 
 /**
- * Who a message is for. `server`: JSON between one end and the server. `control`: JSON between both ends. `data`: bytes
- * between both ends.
+ * A message's recipient. `server`: JSON between one end and the server. `control`: JSON between both ends. `data`:
+ * bytes between both ends.
  */
 export const REMOTE_LANES = { server: 0, control: 1, data: 2 } as const;
 
 /** One of the lanes. */
 export type RemoteLane = keyof typeof REMOTE_LANES;
 
-/** A message as it was received. */
+/** A received message. */
 export type RemoteFrame =
   | { readonly lane: 'server' | 'control'; readonly message: unknown }
   | { readonly lane: 'data'; readonly bytes: Uint8Array };
@@ -38,17 +38,17 @@ function frameOf(lane: RemoteLane, parts: readonly Uint8Array[]): Uint8Array<Arr
   return frame;
 }
 
-/** A message of JSON, ready to be sent. */
+/** A JSON message, ready to be sent. */
 export function messageFrame(lane: 'server' | 'control', message: object): Uint8Array<ArrayBuffer> {
   return frameOf(lane, [encoder.encode(JSON.stringify(message))]);
 }
 
-/** A message of bytes, ready to be sent: the parts one after the other, copied once. */
+/** A message of bytes, ready to be sent: the parts in sequence, copied once. */
 export function dataFrame(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return frameOf('data', parts);
 }
 
-/** The lane that a received message names; null when there is none of that number. */
+/** A received message's lane; null if there is none with that number. */
 export function laneOf(frame: Uint8Array): RemoteLane | null {
   switch (frame[0]) {
     case REMOTE_LANES.server:
@@ -71,7 +71,7 @@ function readJson(bytes: Uint8Array): { readonly message: unknown } | null {
   }
 }
 
-/** Reads a received message; null when it is not one of the protocol. The bytes of data are not copied. */
+/** Parses a received message; null if it doesn't follow the protocol. Data bytes are not copied. */
 export function readRemoteFrame(frame: Uint8Array): RemoteFrame | null {
   const lane = laneOf(frame);
   const rest = frame.subarray(1);

@@ -1,4 +1,4 @@
-/** Keys that are not characters, as the X Window System numbers them and RFB sends them. */
+/** Keys that are not characters, by their X Window System numbers, which RFB sends. */
 export const KEYSYMS = {
   backspace: 0xff08,
   tab: 0xff09,
@@ -31,7 +31,7 @@ const LAST_CODE_POINT = 0x10ffff;
 const isLatin1 = (code: number) => (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0xff);
 
 /**
- * The keysym of one character, composed as it is: Latin-1 has keysyms of its own, line breaks and tabs are keys, and
+ * The keysym of one character in its composed form: Latin-1 has its own keysyms, line breaks and tabs are keys, and
  * everything else is its code point above 0x01000000. Null for other control characters, which no key types.
  */
 export function keysymOfCharacter(character: string): number | null {
@@ -42,7 +42,7 @@ export function keysymOfCharacter(character: string): number | null {
   return code > 0xff ? UNICODE + code : null;
 }
 
-/** The character of a keysym; null where it is a key that is not one. */
+/** A keysym's character; null for a key that is not one. */
 export function characterOfKeysym(keysym: number): string | null {
   if (isLatin1(keysym)) return String.fromCodePoint(keysym);
   const code = keysym - UNICODE;
@@ -50,7 +50,7 @@ export function characterOfKeysym(keysym: number): string | null {
   return code >= 0x20 && code <= LAST_CODE_POINT && !isSurrogate ? String.fromCodePoint(code) : null;
 }
 
-/** The keysyms that type a text, one after the other; a line break of two characters is one. */
+/** The keysyms that type a text, in sequence; a two-character line break is one. */
 export function keysymsOfText(text: string): readonly number[] {
   return [...text.replaceAll('\r\n', '\n')].flatMap((character) => keysymOfCharacter(character) ?? []);
 }

@@ -1,6 +1,6 @@
-/** A monitor of a device, as a part of its screen in pixels of the screen, from the upper left corner of all. */
+/** A device's monitor, as a part of its screen in screen pixels, from the upper left corner of the whole screen. */
 export interface ScreenMonitor {
-  /** What the device calls it, such as `HDMI-1`; may be empty. */
+  /** Its name on the device, such as `HDMI-1`; may be empty. */
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface ScreenMonitor {
   readonly height: number;
 }
 
-/** The most monitors of a screen; an agent that names more is not believed. */
+/** The maximum number of monitors; a longer list from an agent is rejected. */
 export const MOST_MONITORS = 16;
 
 const LONGEST_NAME = 60;
@@ -25,7 +25,7 @@ function readMonitor(value: unknown): ScreenMonitor | null {
   return { name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '', x, y, width, height };
 }
 
-/** Reads the monitors that an agent names; none where one of them is no monitor, since a choice would lack it. */
+/** Parses an agent's list of monitors; none if one of them is invalid, because the choice would be incomplete. */
 export function readMonitors(value: unknown): readonly ScreenMonitor[] {
   if (!Array.isArray(value) || value.length > MOST_MONITORS) return [];
   const monitors = value.map(readMonitor).filter((monitor) => monitor !== null);
@@ -47,9 +47,9 @@ function makeUp(monitors: readonly ScreenMonitor[], { width, height }: Size): bo
 }
 
 /**
- * The monitors of which a person can choose one, from left to right and from top to bottom. Monitors that show the same
- * are one. There is nothing to choose of a single one, nor where they do not make up the screen: then they are those of
- * another screen, or were read before it changed.
+ * The monitors that a user can choose from, from left to right and top to bottom. Mirrored monitors count as one. There
+ * is no choice with a single one, or if they don't add up to the screen: then they belong to another screen, or were
+ * read before it changed.
  *
  * @param size Width and height of the screen in pixels.
  */

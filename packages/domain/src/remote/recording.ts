@@ -1,21 +1,21 @@
 import type { RuleMessage } from '../messages/index.ts';
 import type { RemoteKind } from './kinds.ts';
 
-/** What is recorded of sessions with the devices of a group: nothing, terminals, or terminals and screens. */
+/** What is recorded of sessions with a group's devices: nothing, terminals, or terminals and screens. */
 export const REMOTE_RECORDINGS = ['off', 'terminal', 'everything'] as const;
 
-/** What is recorded of sessions. Files are not: their history tells everything. */
+/** What is recorded of sessions. File transfers are not: their history has everything. */
 export type RemoteRecording = (typeof REMOTE_RECORDINGS)[number];
 
-/** Whether a text names one of them. */
+/** Whether a text is one of these. */
 export function isRemoteRecording(text: unknown): text is RemoteRecording {
   return REMOTE_RECORDINGS.some((recording) => recording === text);
 }
 
-/** What holds where no group says anything. */
+/** The default if no group has a setting. */
 export const USUAL_REMOTE_RECORDING: RemoteRecording = 'off';
 
-/** How long a recording may be kept, in days; `usual` where no group says anything. */
+/** The bounds for how long a recording is kept, in days; `usual` is the default if no group has a setting. */
 export const RECORDING_DAYS = { least: 1, most: 365, usual: 30 } as const;
 
 /** Whether a recording may be kept that long. */
@@ -25,7 +25,7 @@ export function isRecordingDays(days: unknown): days is number {
   );
 }
 
-/** The number of days that was typed; null for an empty field, which says nothing, and what is wrong otherwise. */
+/** The typed number of days; null for an empty field, which means no setting; otherwise what is wrong. */
 export function readRecordingDays(typed: string): number | null | Extract<RuleMessage, 'invalid_data'> {
   const trimmed = typed.trim();
   if (trimmed === '') return null;
@@ -39,7 +39,7 @@ export const RECORDING_KINDS = ['terminal', 'screen'] as const satisfies readonl
 /** A kind of connection that can be recorded. */
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 
-/** Whether a text names a kind that can be recorded. */
+/** Whether a text is a kind that can be recorded. */
 export function isRecordingKind(text: unknown): text is RecordingKind {
   return RECORDING_KINDS.some((kind) => kind === text);
 }
@@ -56,14 +56,14 @@ export function isRecorded(recording: RemoteRecording, kind: RemoteKind): kind i
   }
 }
 
-/** What a group says of recordings; null where it says nothing. */
+/** A group's recording settings; null for no setting. */
 export interface GroupRecording {
   readonly recording: RemoteRecording | null;
   /** How long a recording is kept, in days. */
   readonly days: number | null;
 }
 
-/** What holds for the devices of a group. */
+/** The settings in effect for a group's devices. */
 export interface RecordingPolicy {
   readonly recording: RemoteRecording;
   /** How long a recording is kept, in days. */
@@ -71,9 +71,9 @@ export interface RecordingPolicy {
 }
 
 /**
- * What holds for a device of a group: of both, what the group says, else the nearest group above it that says something.
+ * The settings for a group's device: for each, the group's own, otherwise that of the nearest ancestor that has one.
  *
- * @param chain What the group and those above it say, from the group up.
+ * @param chain The settings of the group and its ancestors, from the group up.
  */
 export function recordingPolicyOf(chain: readonly GroupRecording[]): RecordingPolicy {
   return {

@@ -2,7 +2,7 @@ import type { RefusalReason } from '../devices/index.ts';
 import { isRemoteKind, type RemoteKind } from './kinds.ts';
 import type { RemoteEndReason } from './remoteEnds.ts';
 
-/** Why somebody was refused a connection, in the words of the audit: stored and sent, so none of them changes. */
+/** Why a user was refused a connection, in the audit log's words: stored and sent, so none of them may change. */
 export const CONNECTION_REFUSALS = [
   'no_permission',
   'no_group',
@@ -22,16 +22,16 @@ export const CONNECTION_REFUSALS = [
   'token_used',
 ] as const;
 
-/** Why somebody was refused a connection. */
+/** Why a user was refused a connection. */
 export type ConnectionRefusal = (typeof CONNECTION_REFUSALS)[number];
 
-/** A connection that somebody was refused. */
+/** A refused connection. */
 export interface RefusedConnection {
   readonly kind: RemoteKind;
   readonly because: ConnectionRefusal;
 }
 
-/** What an action that does not run is in the audit; null where nobody was refused: the device is not there. */
+/** A refused action in the audit log; null if nobody was refused: the device doesn't exist. */
 export function refusalOfAction(because: RefusalReason): ConnectionRefusal | null {
   switch (because) {
     case 'no_permission':
@@ -55,8 +55,8 @@ export function refusalOfAction(because: RefusalReason): ConnectionRefusal | nul
 }
 
 /**
- * What the end of a connection that was not live yet is in the audit; null where nobody was refused: the person gave up,
- * or something failed.
+ * In the audit log, the end of a connection that was not live yet; null if nobody was refused: the user gave up, or
+ * something failed.
  */
 export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null {
   switch (reason) {
@@ -105,18 +105,18 @@ export function refusalOfEnd(reason: RemoteEndReason): ConnectionRefusal | null 
   }
 }
 
-/** The values of an audit entry. */
+/** An audit entry's values. */
 interface EntryValues {
   readonly oldValue: string;
   readonly newValue: string;
 }
 
-/** The values of the entry of a refused connection: the kind, and why. */
+/** The values of an entry for a refused connection: the kind, and why. */
 export function refusedConnectionValues({ kind, because }: RefusedConnection): EntryValues {
   return { oldValue: kind, newValue: because };
 }
 
-/** Reads the values of such an entry; null for what this version does not know. */
+/** Parses such an entry's values; null for anything unknown to this version. */
 export function readRefusedConnection({ oldValue, newValue }: EntryValues): RefusedConnection | null {
   const because = CONNECTION_REFUSALS.find((each) => each === newValue);
   return because !== undefined && isRemoteKind(oldValue) ? { kind: oldValue, because } : null;

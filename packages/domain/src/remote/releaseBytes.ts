@@ -1,8 +1,8 @@
 /**
- * Gives back the memory of bytes that nobody looks at any more; afterwards there are none of them. V8 counts what buffers hold
- * as a part of its heap: in a process with little else it collects all of that for every few megabytes that pass.
+ * Frees the memory of bytes that nobody uses any more; afterwards they are empty. V8 counts buffers as part of its
+ * heap: in a process with little else, it collects all of that for every few megabytes that pass through.
  *
- * What is a part of a larger buffer is left alone, as others may look at that.
+ * A view of a larger buffer is left alone, since others may use that buffer.
  */
 export function releaseBytes({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

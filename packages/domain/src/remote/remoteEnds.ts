@@ -1,18 +1,18 @@
 import type { ActionRefusal } from '../devices/index.ts';
 
 /**
- * Why a connection to a device is over.
+ * Why a connection to a device ended.
  *
- * Somebody ended it: the person at the browser (`closed`), the person at the device (`ended_at_device`), or somebody
- * with the right to end the sessions of others (`ended_by_person`). The person at the device did not allow it
- * (`refused_at_device`) or did not answer (`unanswered`). Somebody else was on the screen already (`screen_taken`).
+ * Somebody ended it: the user at the browser (`closed`), the person at the device (`ended_at_device`), or somebody with
+ * permission to end other people's sessions (`ended_by_person`). The person at the device refused (`refused_at_device`)
+ * or did not answer (`unanswered`). Somebody else was already on the screen (`screen_taken`).
  *
- * A right ended: see `whatEndsRemote`.
+ * A permission ended: see `whatEndsRemote`.
  *
- * Something failed: the agent did not come (`agent_silent`) or left (`agent_left`), does not offer the kind
- * (`not_offered`) or could not begin (`failed`), a network gave way (`connection_lost`), the server stops
- * (`server_stopping`), what happens could not be recorded any more (`recording_failed`), or an end did not keep to the
- * protocol (`protocol_error`). Another browser opened the connection instead (`token_refused`).
+ * Something failed: the agent did not come (`agent_silent`) or left (`agent_left`), doesn't offer the kind
+ * (`not_offered`) or could not start (`failed`), a network failed (`connection_lost`), the server is stopping
+ * (`server_stopping`), recording could not continue (`recording_failed`), or an end violated the protocol
+ * (`protocol_error`). Another browser opened the connection instead (`token_refused`).
  */
 export const REMOTE_END_REASONS = [
   'closed',
@@ -43,26 +43,26 @@ export const REMOTE_END_REASONS = [
   'token_refused',
 ] as const;
 
-/** Why a connection to a device is over. */
+/** Why a connection to a device ended. */
 export type RemoteEndReason = (typeof REMOTE_END_REASONS)[number];
 
 /** How a connection ended. */
 export interface RemoteEnd {
   readonly reason: RemoteEndReason;
-  /** The name of the person who ended it or is on the screen already, where that was a person; else empty. */
+  /** The name of the person who ended it or is already on the screen, if it was a person; otherwise empty. */
   readonly by: string;
-  /** What the agent said of a failure, in English; else empty. */
+  /** The agent's description of a failure, in English; otherwise empty. */
   readonly detail: string;
 }
 
-/** Whether a text names a reason. */
+/** Whether a text is a reason. */
 export function isRemoteEndReason(text: unknown): text is RemoteEndReason {
   return REMOTE_END_REASONS.some((reason) => reason === text);
 }
 
 /**
- * Whether the browser tries to connect again by itself: where nobody and no right ended the connection, so that a network
- * that gave way or a server that was replaced costs a moment only.
+ * Whether the browser reconnects automatically: if neither a person nor a lost permission ended the connection, so that
+ * a network failure or a replaced server costs only a moment.
  */
 export function mayReconnect(reason: RemoteEndReason): boolean {
   switch (reason) {
@@ -97,26 +97,26 @@ export function mayReconnect(reason: RemoteEndReason): boolean {
   }
 }
 
-/** Milliseconds during which the browser tries to connect again, and an agent keeps a terminal whose browser is away. */
+/** How long the browser tries to reconnect, and an agent keeps a terminal whose browser is away, in milliseconds. */
 export const RECONNECT_MS = 60_000;
 
-/** What is known of the rights of a connection while it lasts. */
+/** What is known about a connection's permissions while it lasts. */
 export interface RemoteRights {
-  /** Whether the session in which the person signed in goes on. */
+  /** Whether the session in which the user signed in continues. */
   readonly isSignedIn: boolean;
-  /** Whether the account is there and neither blocked nor over. */
+  /** Whether the account exists and is neither blocked nor expired. */
   readonly isActive: boolean;
-  /** Whether the person has an account for the time of access tickets, none of which runs. */
+  /** Whether the user's account depends on access tickets, none of which is active. */
   readonly isWorkOver: boolean;
-  /** Whether the address policies let the person call from where the browser is. */
+  /** Whether the address policies allow the user to connect from the browser's address. */
   readonly addressAllowed: boolean;
-  /** The device as the person has it: gone, in a group that is closed to them, or open. */
+  /** The device from the user's perspective: gone, in a group that they can't open, or accessible. */
   readonly device: 'missing' | 'closed' | 'open';
-  /** Whether the person reaches devices by access tickets only. */
+  /** Whether the user accesses devices by access tickets only. */
   readonly byTicket: boolean;
-  /** Why the person may not act on the device, beside its being offline: the agent is there as long as it is connected. */
+  /** Why the user may not act on the device, except for its being offline: a connected agent is present. */
   readonly refusal: ActionRefusal | null;
-  /** Whether the policy of the group does not let a second person onto the screen any more, and this is one. */
+  /** Whether the group's policy no longer allows a second person on the screen, and this is one. */
   readonly isSharingOver: boolean;
 }
 
@@ -135,8 +135,8 @@ function endOfRefusal({ because, resolvableBy }: ActionRefusal): RemoteEndReason
 }
 
 /**
- * What ends a connection by now, or null while it may go on. The widest reason comes first: who is signed out learns that
- * and not that a group is closed. The end of an access ticket signs its person out, too, and is what that person has to know.
+ * What ends a connection now, or null while it may continue. The broadest reason comes first: a signed-out user learns
+ * that and not that a group is closed. The end of an access ticket signs its user out, too, and is what they must know.
  */
 export function whatEndsRemote(rights: RemoteRights): RemoteEndReason | null {
   if (rights.isWorkOver) return 'ticket_ended';
@@ -154,5 +154,5 @@ export function whatEndsRemote(rights: RemoteRights): RemoteEndReason | null {
   }
 }
 
-/** Milliseconds between two looks at the rights of a connection; a right that ended ends it within five seconds. */
+/** Milliseconds between two checks of a connection's permissions; a lost permission ends it within five seconds. */
 export const REMOTE_WATCH_MS = 2000;

@@ -9,8 +9,8 @@ import {
 import { actionOfRemoteKind, type RemoteKind } from './kinds.ts';
 
 /**
- * Why a person cannot reach a device in a way, or `null` where that is possible: what the menus refuse, and what the
- * agent does not offer. A phone has a way of its own here, unlike with a viewer.
+ * Why a user can't connect to a device in a certain way, or `null` if they can: what the menus refuse, and what the
+ * agent doesn't offer. Unlike with a viewer, phones are supported here.
  */
 export function remoteRefusal(
   kind: RemoteKind,

@@ -1,4 +1,4 @@
-/** Encodings of RFB that this code speaks of by name; pseudo-encodings say what a client understands. */
+/** RFB encodings that this code refers to by name; pseudo-encodings declare what a client understands. */
 export const RFB_ENCODINGS = {
   raw: 0,
   rre: 2,
@@ -8,7 +8,7 @@ export const RFB_ENCODINGS = {
   extendedClipboard: 0xc0a1e5ce | 0,
 } as const;
 
-/** A message that a client of RFB sent after the handshake; `bytes` is all of it. */
+/** A message that an RFB client sent after the handshake; `bytes` is all of it. */
 export type RfbClientMessage = { readonly bytes: Uint8Array } & (
   | { readonly type: 'pixelFormat'; readonly format: RfbPixelFormat }
   | { readonly type: 'encodings'; readonly encodings: readonly number[] }
@@ -23,15 +23,15 @@ export type RfbClientMessage = { readonly bytes: Uint8Array } & (
   | { readonly type: 'key'; readonly down: boolean; readonly keysym: number }
   | { readonly type: 'pointer'; readonly buttons: number; readonly x: number; readonly y: number }
   | { readonly type: 'cutText'; readonly text: string }
-  /** The extended clipboard: flags, and what they say of. */
+  /** The extended clipboard: flags, and their data. */
   | { readonly type: 'extendedCutText'; readonly flags: number; readonly content: Uint8Array }
-  /** Flow of the pictures: fences and continuous updates. */
+  /** Flow control for the picture: fences and continuous updates. */
   | { readonly type: 'flow' }
-  /** Whatever else changes something at the device: its size, its power, keys by their place. */
+  /** Anything else that changes something on the device: its size, its power, keys by scan code. */
   | { readonly type: 'act' }
 );
 
-/** How the pixels of a picture are sent. */
+/** The pixel format of a picture. */
 export interface RfbPixelFormat {
   readonly bitsPerPixel: number;
   readonly bigEndian: boolean;
@@ -44,15 +44,15 @@ export interface RfbPixelFormat {
   readonly blueShift: number;
 }
 
-/** What was sent is no RFB. */
+/** What was sent is not valid RFB. */
 export class RfbError extends Error {}
 
-/** The longest clipboard that is taken, in bytes. */
+/** The longest accepted clipboard, in bytes. */
 const LONGEST_CUT_TEXT = 1024 * 1024;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the 16 bytes of a pixel format. */
+/** Parses the 16 bytes of a pixel format. */
 function pixelFormatOf(view: DataView, at: number): RfbPixelFormat {
   return {
     bitsPerPixel: view.getUint8(at),
@@ -67,7 +67,7 @@ function pixelFormatOf(view: DataView, at: number): RfbPixelFormat {
   };
 }
 
-/** How many bytes at the beginning of a message tell how long it is. */
+/** How many leading bytes of a message determine its length. */
 const HEADS: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [2, 4],
@@ -88,7 +88,7 @@ function cutTextLength(view: DataView): number {
   return 8 + length;
 }
 
-/** How long the message at the beginning of some bytes is; null until enough of it is there. */
+/** The length of the message at the start of some bytes; null until enough of it has arrived. */
 function lengthOf(view: DataView): number | null {
   const type = view.getUint8(0);
   const head = HEADS.get(type);
@@ -102,7 +102,7 @@ function lengthOf(view: DataView): number | null {
     case 4:
       return 8;
     case 5:
-      // The first bit says that another byte of buttons follows, of clients that know that they may send it.
+      // The first bit announces another byte of buttons, from clients that know that they may send it.
       return view.getUint8(1) & 0x80 ? 7 : 6;
     case 6:
       return cutTextLength(view);
@@ -168,9 +168,9 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Reads what a client of RFB sends after the handshake. The function that is returned takes the next bytes, cut anywhere,
- * and gives the messages that are complete by now. It throws an `RfbError` at what it does not know, since it cannot tell
- * where that ends.
+ * Parses what an RFB client sends after the handshake. The returned function takes the next bytes, cut anywhere, and
+ * returns the messages that are now complete. It throws an `RfbError` on unknown messages, since it can't tell where
+ * they end.
  */
 export function rfbClientReader(): (bytes: Uint8Array) => readonly RfbClientMessage[] {
   let waiting: Uint8Array = new Uint8Array(0);
@@ -187,7 +187,7 @@ export function rfbClientReader(): (bytes: Uint8Array) => readonly RfbClientMess
   };
 }
 
-/** Message of type 2, which names what a client understands. */
+/** Message type 2, which lists what a client understands. */
 export function rfbEncodingsMessage(encodings: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(4 + 4 * encodings.length);
   const view = viewOf(bytes);

@@ -3,9 +3,9 @@ import { readMonitors, type ScreenMonitor } from './monitors.ts';
 /**
  * Why an agent could not show a screen, as the `detail` of an end with the reason `failed`.
  *
- * `vnc_unreachable`: no VNC server answers on the device. `vnc_password`: it did not take the password that the agent
- * has, or wants one and the agent has none. `vnc_unsupported`: it wants a way to sign in that the agent does not know.
- * `vnc_refused`: it does not let anybody in now. `vnc_hung_up`: it hung up or fell silent.
+ * `vnc_unreachable`: no VNC server answers on the device. `vnc_password`: it rejected the agent's password, or requires
+ * one and the agent has none. `vnc_unsupported`: it requires an authentication method that the agent doesn't know.
+ * `vnc_refused`: it accepts no connections now. `vnc_hung_up`: it closed the connection or stopped responding.
  */
 export const SCREEN_FAILURES = [
   'vnc_unreachable',
@@ -18,31 +18,31 @@ export const SCREEN_FAILURES = [
 /** Why an agent could not show a screen. */
 export type ScreenFailure = (typeof SCREEN_FAILURES)[number];
 
-/** Whether the detail of an end is one of a screen. */
+/** Whether an end's detail is about a screen. */
 export function isScreenFailure(detail: unknown): detail is ScreenFailure {
   return SCREEN_FAILURES.some((failure) => failure === detail);
 }
 
-/** What an agent says to a browser about a screen. */
+/** An agent's messages to a browser about a screen. */
 export type ScreenToBrowser =
-  /** What the bytes that follow show. Said once, before the first of them. */
+  /** What the following bytes show. Sent once, before the first of them. */
   | {
       readonly type: 'desktop';
-      /** What the device calls its desktop. */
+      /** The device's name for its desktop. */
       readonly name: string;
-      /** No real screen: a simulated device draws one. */
+      /** Not a real screen: a simulated device draws it. */
       readonly simulated: boolean;
-      /** The agent passes on no key, no pointer and no clipboard. */
+      /** The agent forwards no key, pointer, or clipboard input. */
       readonly viewOnly: boolean;
-      /** The monitors that the screen consists of; none where the agent does not know. */
+      /** The monitors that make up the screen; none if the agent doesn't know. */
       readonly monitors: readonly ScreenMonitor[];
     }
-  /** The answer to a `ping` of the same number. */
+  /** The answer to the `ping` with the same number. */
   | { readonly type: 'pong'; readonly id: number };
 
-/** What a browser says to an agent about a screen. */
+/** A browser's messages to an agent about a screen. */
 export type ScreenToAgent =
-  /** Asks for a `pong`, which tells how long the way to the device and back takes. */
+  /** Requests a `pong`, which measures the round trip to the device. */
   { readonly type: 'ping'; readonly id: number };
 
 const LONGEST_NAME = 200;
@@ -51,7 +51,7 @@ function fieldsOf(message: unknown): Readonly<Record<string, unknown>> | null {
   return typeof message === 'object' && message !== null && !Array.isArray(message) ? { ...message } : null;
 }
 
-/** Reads what an agent said about a screen; null for what this version does not know. */
+/** Parses an agent's message about a screen; null for anything unknown to this version. */
 export function readScreenToBrowser(message: unknown): ScreenToBrowser | null {
   const fields = fieldsOf(message);
   if (!fields) return null;
@@ -74,7 +74,7 @@ export function readScreenToBrowser(message: unknown): ScreenToBrowser | null {
   }
 }
 
-/** Reads what a browser said about a screen; null for what this version does not know. */
+/** Parses a browser's message about a screen; null for anything unknown to this version. */
 export function readScreenToAgent(message: unknown): ScreenToAgent | null {
   const fields = fieldsOf(message);
   return fields?.['type'] === 'ping' && Number.isSafeInteger(fields['id'])

@@ -1,10 +1,10 @@
-/** How a person wants a screen: to follow the connection, or one way whatever the connection. */
+/** The user's choice for a screen: adapt to the connection, or a fixed quality whatever the connection. */
 export const SCREEN_QUALITIES = ['automatic', 'sharp', 'smooth', 'saving'] as const;
 
-/** How a person wants a screen. */
+/** The user's choice for a screen. */
 export type ScreenQuality = (typeof SCREEN_QUALITIES)[number];
 
-/** Levels of RFB from 0 to 9: `quality` of pictures that lose detail, and `compression`, which takes time at the device. */
+/** RFB levels from 0 to 9: `quality` of lossy pictures, and `compression`, which takes time at the device. */
 export interface ScreenLevels {
   readonly quality: number;
   readonly compression: number;
@@ -17,31 +17,31 @@ export const SCREEN_LEVELS: Readonly<Record<Exclude<ScreenQuality, 'automatic'>,
   saving: { quality: 1, compression: 9 },
 };
 
-/** What was measured of a connection. */
+/** Measurements of a connection. */
 export interface ScreenMeasure {
-  /** Milliseconds to the device and back, the latest last. */
+  /** Round trips to the device in milliseconds, the latest last. */
   readonly roundTrips: readonly number[];
-  /** The most that arrived in a second lately, in bits. */
+  /** The highest recent throughput, in bits per second. */
   readonly peakBitsPerSecond: number;
 }
 
-/** How well a connection does, for a sign beside the picture. */
+/** A connection's quality, for an indicator next to the picture. */
 export type ConnectionQuality = 'unknown' | 'good' | 'fair' | 'poor';
 
-/** Round trips that are looked at: enough that one that stands out changes nothing. */
+/** Number of round trips considered: enough that a single outlier changes nothing. */
 const LATEST = 5;
 const FAIR_MS = 150;
 const POOR_MS = 400;
-/** Above this much in a second a slow answer means a network that is full, and not one that is far away. */
+/** Above this throughput, slow answers mean a congested network and not a distant one. */
 const BUSY_BITS = 2_000_000;
 
-/** The round trip in the middle of the latest ones; null before there are any. */
+/** The median of the latest round trips; null before there are any. */
 export function typicalRoundTrip(roundTrips: readonly number[]): number | null {
   const sorted = roundTrips.slice(-LATEST).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** How well a connection does. */
+/** A connection's quality. */
 export function connectionQuality(roundTrips: readonly number[]): ConnectionQuality {
   const typical = typicalRoundTrip(roundTrips);
   if (typical === null) return 'unknown';
@@ -50,8 +50,8 @@ export function connectionQuality(roundTrips: readonly number[]): ConnectionQual
 }
 
 /**
- * The choice that fits a connection. Where answers take long while much arrives, the pictures themselves are in the way,
- * and fewer details help; where little arrives the device is only far away, and they would not.
+ * The choice that suits a connection. If answers take long while much arrives, the pictures themselves congest it, and
+ * less detail helps; if little arrives, the device is merely far away, and it wouldn't.
  */
 export function fittingQuality({ roundTrips, peakBitsPerSecond }: ScreenMeasure): Exclude<ScreenQuality, 'automatic'> {
   switch (connectionQuality(roundTrips)) {

@@ -5,27 +5,27 @@ import { isRecordingDays } from './recording.ts';
 import { isRemoteEndReason, type RemoteEnd } from './remoteEnds.ts';
 import { isTerminalName } from './terminal.ts';
 
-/** The first message of a browser: the connection token, which the server takes once and within its time. */
+/** A browser's first message: the connection token, which the server accepts once and only within its lifetime. */
 export interface RemoteHello {
   readonly type: 'hello';
   readonly token: string;
 }
 
-/** What a browser says to the server after its hello: its person agrees that the connection is recorded. */
+/** A browser's message to the server after its hello: its user agrees that the connection is recorded. */
 export interface BrowserToServer {
   readonly type: 'agreed';
 }
 
-/** What the server says to a browser. */
+/** The server's messages to a browser. */
 export type ServerToBrowser =
-  /** The agent is called, or the person at the device is asked. */
+  /** The agent is being called, or the person at the device is being asked. */
   | { readonly type: 'waiting'; readonly for: 'agent' | 'consent' }
-  /** The connection is to be recorded, and what is recorded is kept so many days: nothing begins before the person agrees. */
+  /** The connection is to be recorded, kept for that many days: nothing starts before the user agrees. */
   | { readonly type: 'waiting'; readonly for: 'recording'; readonly days: number }
   /**
-   * Both ends are there: from now on they speak with each other. It is recorded where `recording` is true. Where `watching`
-   * is, the person sees what somebody else controls, and nothing that they do reaches the device. `streams` is the browser's
-   * key for bytes in requests of their own, where the agent has them too.
+   * Both ends are connected: from now on they talk to each other. If `recording` is true, it is recorded. If `watching`
+   * is true, the user sees what somebody else controls, and none of their input reaches the device. `streams` is the
+   * browser's key for bytes in requests of their own, if the agent supports them too.
    */
   | {
       readonly type: 'live';
@@ -36,30 +36,30 @@ export type ServerToBrowser =
     }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
-/** What the server says to an agent. */
+/** The server's messages to an agent. */
 export type ServerToAgent =
-  /** Begin, or ask first; the person who wants the connection is named. */
+  /** Start, or ask first; includes the name of the user who wants the connection. */
   | {
       readonly type: 'begin';
       readonly kind: RemoteKind;
       readonly person: string;
       readonly consent: RemoteConsent;
-      /** Whether the connection is recorded; not when left out. */
+      /** Whether the connection is recorded; false if omitted. */
       readonly recording?: boolean;
-      /** The terminal of somebody else that the person comes to, by the name it has at the agent; one of their own without it. */
+      /** Another user's terminal to join, by its name at the agent; if omitted, a terminal of their own. */
       readonly beside?: string;
-      /** The agent's key for bytes in requests of their own; there are none without it. */
+      /** The agent's key for bytes in requests of their own; if omitted, there are none. */
       readonly streams?: string;
     }
   | ({ readonly type: 'ended' } & RemoteEnd);
 
-/** What an agent says to the server. */
+/** An agent's messages to the server. */
 export type AgentToServer =
-  /** The person at the device is asked now. */
+  /** The person at the device is now being asked. */
   | { readonly type: 'asking' }
-  /** The agent has begun: both ends may speak. It says `beside` and `streams` where it has understood those of `begin`. */
+  /** The agent has started: both ends may talk. It repeats `beside` and `streams` if it understood those of `begin`. */
   | { readonly type: 'ready'; readonly beside?: boolean; readonly streams?: boolean }
-  /** The agent ends the connection, or does not begin it. */
+  /** The agent ends the connection, or doesn't start it. */
   | ({ readonly type: 'end' } & RemoteEnd);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ function endOf({ reason, by, detail }: Fields): RemoteEnd | null {
   return isRemoteEndReason(reason) ? { reason, by: textOf(by), detail: textOf(detail) } : null;
 }
 
-/** Reads the first message of a browser; null when it is none. */
+/** Parses a browser's first message; null if invalid. */
 export function readHello(message: unknown): RemoteHello | null {
   const fields = fieldsOf(message);
   return fields?.['type'] === 'hello' && typeof fields['token'] === 'string' && fields['token'].length <= LONGEST_TEXT
@@ -86,7 +86,7 @@ export function readHello(message: unknown): RemoteHello | null {
     : null;
 }
 
-/** Reads what a browser said after its hello; null for what this version does not know. */
+/** Parses a browser's message after its hello; null for anything unknown to this version. */
 export function readBrowserToServer(message: unknown): BrowserToServer | null {
   return fieldsOf(message)?.['type'] === 'agreed' ? { type: 'agreed' } : null;
 }
@@ -101,7 +101,7 @@ function waitingOf({ for: what, days }: Fields): ServerToBrowser | null {
   return what === 'recording' && isRecordingDays(days) ? { type: 'waiting', for: what, days } : null;
 }
 
-/** Reads what the server said to a browser; null for what this version does not know. */
+/** Parses the server's message to a browser; null for anything unknown to this version. */
 export function readServerToBrowser(message: unknown): ServerToBrowser | null {
   const fields = fieldsOf(message);
   if (!fields) return null;
@@ -127,7 +127,7 @@ export function readServerToBrowser(message: unknown): ServerToBrowser | null {
   }
 }
 
-/** Reads what the server said to an agent; null for what this version does not know. */
+/** Parses the server's message to an agent; null for anything unknown to this version. */
 export function readServerToAgent(message: unknown): ServerToAgent | null {
   const fields = fieldsOf(message);
   if (!fields) return null;
@@ -155,10 +155,10 @@ export function readServerToAgent(message: unknown): ServerToAgent | null {
   }
 }
 
-/** Reasons that an agent may give: it knows nothing of rights, and nobody but the server speaks for persons elsewhere. */
+/** Reasons that an agent may give: it knows nothing about permissions, and only the server speaks for remote users. */
 const AGENT_REASONS = ['ended_at_device', 'refused_at_device', 'unanswered', 'not_offered', 'failed', 'agent_left'];
 
-/** Reads what an agent said to the server; null for what this version does not know. */
+/** Parses an agent's message to the server; null for anything unknown to this version. */
 export function readAgentToServer(message: unknown): AgentToServer | null {
   const fields = fieldsOf(message);
   if (!fields) return null;

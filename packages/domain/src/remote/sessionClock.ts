@@ -2,13 +2,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** From here on the end of the access is counted down, in milliseconds. */
+/** The remaining access time from which it is counted down, in milliseconds. */
 export const ENDS_SOON_MS = 5 * MINUTE_MS;
 
 /**
- * A length of time as a clock shows it: minutes and seconds, with hours once there are some, as in `18:24` or `1:02:03`.
+ * A duration in clock form: minutes and seconds, with hours if there are any, as in `18:24` or `1:02:03`.
  *
- * @param ms Milliseconds; what is below zero counts as nothing.
+ * @param ms Milliseconds; negative values count as zero.
  */
 export function clockText(ms: number): string {
   const whole = Math.max(0, ms);
@@ -24,7 +24,7 @@ export type AccessLeft =
   | { readonly kind: 'hours' | 'minutes'; readonly count: number }
   | { readonly kind: 'soon'; readonly ms: number };
 
-/** How long an access still lasts at a moment; both in epoch milliseconds. */
+/** The remaining time of an access at a moment; both in epoch milliseconds. */
 export function accessLeft(endsAt: number, now: number): AccessLeft {
   const ms = Math.max(0, endsAt - now);
   if (ms <= ENDS_SOON_MS) return { kind: 'soon', ms };

@@ -1,7 +1,7 @@
 /**
- * The parts of a stream as they come. Safari has no loop over a stream of its own.
+ * The parts of a stream as they arrive. Safari can't iterate over streams.
  *
- * What reads no further has the stream cancelled, whose own failure does not matter any more then.
+ * If the consumer stops reading, the stream is canceled, and its own failure no longer matters.
  */
 export async function* streamParts(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();

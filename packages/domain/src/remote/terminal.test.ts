@@ -29,7 +29,7 @@ const fromTerminal: fc.Arbitrary<TerminalToBrowser> = fc.oneof(
   fc.record({ type: fc.constant('exit' as const), code: fc.maxSafeInteger() }),
 );
 
-/** A message with the fields of the protocol, each anything that JSON can hold. */
+/** A message with the protocol's fields, each any JSON value. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.record(

@@ -1,16 +1,16 @@
-/** Rows and columns that a terminal may have. */
+/** The bounds for a terminal's rows and columns. */
 export const TERMINAL_LIMITS = {
   columns: { least: 2, most: 1000 },
   rows: { least: 2, most: 500 },
 } as const;
 
-/** Bytes of output that may be on their way: an agent stops reading a shell of which the browser has not shown more. */
+/** Bytes of output that may be in flight: an agent stops reading a shell when the browser has not shown that much. */
 export const MOST_UNSHOWN_OUTPUT = 512 * 1024;
 
-/** Bytes of output that an agent keeps of a terminal, for a browser that comes back. */
+/** Bytes of a terminal's output that an agent keeps for a browser that reconnects. */
 export const KEPT_OUTPUT = 1024 * 1024;
 
-/** Terminals that an agent runs at once. */
+/** The maximum number of terminals that an agent runs at the same time. */
 export const MOST_TERMINALS = 20;
 
 /** The size of a terminal, in characters. */
@@ -19,38 +19,38 @@ export interface TerminalSize {
   readonly rows: number;
 }
 
-/** What a browser says to a terminal. What is typed travels as data. */
+/** A browser's messages to a terminal. Typed input is sent as data. */
 export type BrowserToTerminal =
-  /** Opens a shell; goes on with one that it had, where it names it and how many bytes of its output it has. */
+  /** Opens a shell, or resumes an earlier one if it names it and how many bytes of its output it has. */
   | ({ readonly type: 'open'; readonly terminal?: string; readonly received?: number } & TerminalSize)
   | ({ readonly type: 'resize' } & TerminalSize)
-  /** So much output is shown, in bytes since the shell began. */
+  /** That much output has been shown, in bytes since the shell started. */
   | { readonly type: 'received'; readonly offset: number };
 
-/** Why there is no terminal, or none any more: the one that was named is over, there are as many as may be, or the shell did not start. */
+/** Why there is no terminal, or none any more: it has ended, there are too many, or the shell did not start. */
 export const TERMINAL_REFUSALS = ['gone', 'too_many', 'failed'] as const;
 
 /** Why there is no terminal. */
 export type TerminalRefusal = (typeof TERMINAL_REFUSALS)[number];
 
-/** What a terminal says to a browser. Its output travels as data. */
+/** A terminal's messages to a browser. Its output is sent as data. */
 export type TerminalToBrowser =
   | {
       readonly type: 'opened';
-      /** Names the terminal; nobody can guess it. */
+      /** The terminal's name, which nobody can guess. */
       readonly terminal: string;
-      /** Where the output that follows begins, in bytes since the shell began. */
+      /** Where the output that follows starts, in bytes since the shell started. */
       readonly offset: number;
-      /** The name of the shell, such as `bash`. */
+      /** The shell's name, such as `bash`. */
       readonly shell: string;
       readonly simulated: boolean;
-      /** The size that somebody else gave the terminal, for a person who came to it; left out for the person who opened it. */
+      /** The size that another user gave the terminal, for a user who joined it; omitted for the one who opened it. */
       readonly size?: TerminalSize;
     }
-  /** The terminal of somebody else has another size. */
+  /** Another user's terminal was resized. */
   | ({ readonly type: 'resized' } & TerminalSize)
   | { readonly type: 'refused'; readonly because: TerminalRefusal; readonly detail: string }
-  /** The shell is over and all of its output is sent; the code is that of its process, 128 and more after a signal. */
+  /** The shell has ended and all of its output is sent; the code is its exit code, 128 and above after a signal. */
   | { readonly type: 'exit'; readonly code: number };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ function isOffset(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether something may be the name of a terminal. */
+/** Whether a value can be a terminal's name. */
 export function isTerminalName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
 }
@@ -81,14 +81,14 @@ function sizeOf({ columns, rows }: Fields): TerminalSize | null {
     : null;
 }
 
-/** The nearest size that a terminal may have. */
+/** The nearest allowed size of a terminal. */
 export function withinTerminalLimits({ columns, rows }: TerminalSize): TerminalSize {
   const within = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
     Number.isFinite(value) ? Math.min(Math.max(Math.floor(value), least), most) : least;
   return { columns: within(columns, TERMINAL_LIMITS.columns), rows: within(rows, TERMINAL_LIMITS.rows) };
 }
 
-/** Reads what a browser said to a terminal; null for what this version does not know. */
+/** Parses a browser's message to a terminal; null for anything unknown to this version. */
 export function readBrowserToTerminal(message: unknown): BrowserToTerminal | null {
   const fields = fieldsOf(message);
   const size = sizeOf(fields);
@@ -110,7 +110,7 @@ export function readBrowserToTerminal(message: unknown): BrowserToTerminal | nul
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '');
 
-/** Reads what a terminal said to a browser; null for what this version does not know. */
+/** Parses a terminal's message to a browser; null for anything unknown to this version. */
 export function readTerminalToBrowser(message: unknown): TerminalToBrowser | null {
   const fields = fieldsOf(message);
   const { type, terminal, offset, shell, simulated, size, because, detail, code } = fields;

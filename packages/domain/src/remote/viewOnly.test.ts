@@ -26,7 +26,7 @@ const GREETING = Uint8Array.from([...new TextEncoder().encode('RFB 003.008\n'), 
 
 const joined = (pieces: readonly Uint8Array[]) => pieces.flatMap((piece) => [...piece]);
 
-/** What goes on of bytes that arrive in pieces. */
+/** What is forwarded of bytes that arrive in pieces. */
 function passed(sent: readonly number[], cuts: readonly number[], handshake: number): number[] {
   const pass = viewOnlyStream(handshake);
   const on: number[] = [];

@@ -1,6 +1,6 @@
 import { RFB_ENCODINGS, rfbClientReader, rfbEncodingsMessage, type RfbClientMessage } from './rfbClientMessages.ts';
 
-/** What a client that only watches does not announce: a server would take input in forms of its own after that. */
+/** What a view-only client must not announce: a server would otherwise accept input in other forms. */
 const INPUT_ENCODINGS: readonly number[] = [
   RFB_ENCODINGS.qemuKeys,
   RFB_ENCODINGS.extendedMouseButtons,
@@ -8,8 +8,8 @@ const INPUT_ENCODINGS: readonly number[] = [
 ];
 
 /**
- * What of a message reaches the device while a person may only watch: what the pictures need, and nothing that acts. Null
- * where nothing does.
+ * What of a message reaches the device while a user may only watch: what the picture needs, and no input. Null if
+ * nothing does.
  */
 function viewOnlyBytes(message: RfbClientMessage): Uint8Array | null {
   switch (message.type) {
@@ -29,16 +29,16 @@ function viewOnlyBytes(message: RfbClientMessage): Uint8Array | null {
 }
 
 /**
- * Bytes of the handshake that a browser sends: the version, the security type None, and whether it shares the screen
- * (RFC 6143, sections 7.1.1, 7.1.2 and 7.3.1).
+ * Sizes in bytes of the handshake that a browser sends: the version, the security type None, and whether it shares the
+ * screen (RFC 6143, sections 7.1.1, 7.1.2 and 7.3.1).
  */
 export const RFB_BROWSER_HANDSHAKE = 14;
 
 /**
- * Takes out of what a client of RFB sends whatever acts. The function that is returned takes the next bytes, cut anywhere, and
- * gives those that go on. It throws an `RfbError` at what it does not know, since it cannot tell where that ends.
+ * Removes all input from what an RFB client sends. The returned function takes the next bytes, cut anywhere, and
+ * returns those to forward. It throws an `RfbError` on unknown messages, since it can't tell where they end.
  *
- * @param handshake How many bytes go on before the first message.
+ * @param handshake How many bytes are forwarded before the first message.
  */
 export function viewOnlyStream(handshake = 0): (bytes: Uint8Array) => readonly Uint8Array[] {
   const read = rfbClientReader();

@@ -1,8 +1,8 @@
 import type { RemoteEndReason } from './remoteEnds.ts';
 
 /**
- * What helps a person whose connection is over: connecting again, asking for an approval, signing in, or nothing but
- * going back to the device or, where that is gone, to the list.
+ * What helps a user whose connection has ended: reconnecting, requesting an approval, signing in, or just going back to
+ * the device or, if that is gone, to the list.
  */
 export type WayOn = 'reconnect' | 'requestApproval' | 'signIn' | 'device' | 'list';
 
@@ -44,7 +44,7 @@ export function wayOnAfter(reason: RemoteEndReason): WayOn {
 }
 
 /**
- * The way forward after the server did not permit a connection.
+ * The way forward after the server refused a connection.
  *
  * @param error The message key of the refusal.
  */

@@ -1,18 +1,18 @@
 import type { RuleMessage } from '../messages/index.ts';
 import { DEVICE_TAG_LIMIT } from './tagNames.ts';
 
-/** Tags to add to devices and to take from them, by ID. */
+/** Tags to add to devices and to remove from them, by ID. */
 export interface TagChange {
   readonly add: readonly number[];
   readonly remove: readonly number[];
 }
 
-/** What a device has after a change: the tags it keeps, then the new ones; or why it cannot have so many. */
+/** A device's tags after a change: those it keeps, then the new ones; or why it can't have that many. */
 export type TagsAfter =
   | { readonly ok: true; readonly tags: readonly number[] }
   | { readonly ok: false; readonly because: Extract<RuleMessage, 'device_tag_limit'> };
 
-/** What a device has after a change. What is added and removed at once is added. */
+/** A device's tags after a change. A tag that is both added and removed is added. */
 export function tagsAfter(present: readonly number[], { add, remove }: TagChange): TagsAfter {
   const kept = present.filter((tag) => !remove.includes(tag) || add.includes(tag));
   const tags = [...new Set([...kept, ...add])];
@@ -30,15 +30,15 @@ export function tagMark(devices: readonly (readonly number[])[], tag: number): T
   return having === devices.length ? 'all' : 'some';
 }
 
-/** Marks that a person has set, by the ID of the tag; a tag without one stays as it is on every device. */
+/** The checkbox states that a user has set, by tag ID; a tag without one stays unchanged on every device. */
 export type ChosenMarks = ReadonlyMap<number, 'all' | 'none'>;
 
-/** The next mark of a tag that is pressed: what only some have goes to all first. */
+/** The next state of a tag when it is pressed: a tag that only some devices have is first given to all. */
 export function pressedMark(mark: TagMark): 'all' | 'none' {
   return mark === 'all' ? 'none' : 'all';
 }
 
-/** What chosen marks change, compared with what the devices have. */
+/** What the selected states change, compared with the devices' current tags. */
 export function changeOfMarks(devices: readonly (readonly number[])[], chosen: ChosenMarks): TagChange {
   const differing = [...chosen].filter(([tag, mark]) => tagMark(devices, tag) !== mark);
   const having = (mark: 'all' | 'none') => differing.filter((entry) => entry[1] === mark).map(([tag]) => tag);

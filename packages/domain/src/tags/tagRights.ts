@@ -1,13 +1,13 @@
 import { isAdmin, isSubManager, type PermissionSession, permissionsOf } from '../permissions/index.ts';
 
-/** Whether the person may set tags on the devices that they reach: as the memo, with `modifyInformation`. */
+/** Whether the user may set tags on devices that they can access: like the memo, with `modifyInformation`. */
 export function mayTagDevices(person: PermissionSession): boolean {
   return permissionsOf(person).modifyInformation;
 }
 
 /**
- * Whether the person may make, rename, color and delete tags, which every device of the company can have: managers, and
- * sub-managers who may change what is known of devices.
+ * Whether the user may create, rename, color, and delete tags, which apply to the whole company: managers, and
+ * sub-managers who may change device information.
  */
 export function mayManageTags(person: PermissionSession): boolean {
   return isAdmin(person) || (isSubManager(person) && mayTagDevices(person));

@@ -2,10 +2,10 @@ import type { Language } from '../languages/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { checkTagName, COMPANY_TAG_LIMIT, DEVICE_TAG_LIMIT, splitTagNames, tagKey } from './tagNames.ts';
 
-/** Most rows of a sheet of tags. */
+/** The maximum number of rows in a tag sheet. */
 export const TAG_SHEET_LIMIT = 5000;
 
-/** Titles by which the two columns are found, in any language; the first is that of a template. */
+/** Headers that identify the two columns, in any language; the first is the template's. */
 export const TAG_SHEET_TITLES: Readonly<Record<Language, readonly [device: string, tags: string]>> = {
   ko: ['장치', '태그'],
   en: ['Device', 'Tags'],
@@ -14,20 +14,20 @@ export const TAG_SHEET_TITLES: Readonly<Record<Language, readonly [device: strin
 
 /** A row of a sheet. */
 export interface TagSheetRow {
-  /** Number of the row in the file, from 1, as the spreadsheet program shows it. */
+  /** The row number in the file, from 1, as the spreadsheet program shows it. */
   readonly row: number;
-  /** The name or the number of a device. */
+  /** A device's name or number. */
   readonly device: string;
-  /** The names of its tags, each once. */
+  /** The names of its tags, without duplicates. */
   readonly tags: readonly string[];
 }
 
-/** What keeps a sheet from being read: it has no rows, or no columns of these titles. */
+/** What makes a sheet unreadable: it has no rows, or no columns with these headers. */
 export type TagSheetFault = 'no_rows' | 'no_columns';
 
 type Rows = readonly (readonly string[])[];
 
-/** Where the two columns are, by the titles of the first row. */
+/** The positions of the two columns, by the headers in the first row. */
 function columnsOf(titles: readonly string[]): { readonly device: number; readonly tags: number } | null {
   const at = (place: 0 | 1) => {
     const words = Object.values(TAG_SHEET_TITLES).map((pair) => tagKey(pair[place]));
@@ -38,8 +38,8 @@ function columnsOf(titles: readonly string[]): { readonly device: number; readon
 }
 
 /**
- * The rows of a sheet whose first row has the titles of its columns: the exported list of devices is one. Rows that name no
- * device are left out.
+ * The rows of a sheet whose first row contains the column headers, such as the exported device list. Rows that name no
+ * device are dropped.
  */
 export function readTagSheet(
   rows: Rows,
@@ -67,24 +67,24 @@ export type TagRowFault = Extract<
   | 'device_twice'
 >;
 
-/** What a row of a sheet comes to: which device gets which tags, or why it gets none. */
+/** A sheet row's result: which device gets which tags, or why it gets none. */
 export type TagRowVerdict =
   | { readonly ok: true; readonly device: number; readonly tags: readonly string[] }
   | { readonly ok: false; readonly because: TagRowFault; readonly name: string };
 
-/** What a sheet is judged with. */
+/** What a sheet is checked against. */
 export interface TagSheetContext {
-  /** The devices that a text names: by their name, or else by their number. */
+  /** The devices that a text names: by name, or otherwise by number. */
   readonly devicesNamed: (text: string) => readonly number[];
-  /** How many tags a device has of which the row says nothing, where those stay. */
+  /** How many tags a device keeps that the row doesn't mention, if those are kept. */
   readonly keptBeside: (device: number, keys: ReadonlySet<string>) => number;
-  /** The keys of the tags that are there. */
+  /** The keys of the existing tags. */
   readonly knownKeys: ReadonlySet<string>;
-  /** Whether the person may make the tags that are not there yet. */
+  /** Whether the user may create missing tags. */
   readonly mayCreate: boolean;
 }
 
-/** Judges the rows of a sheet one after the other: a device is named once, every name keeps the rules, no limit is passed. */
+/** Checks a sheet's rows in sequence: a device occurs only once, every name is valid, and no limit is exceeded. */
 export function judgeTagRows(
   rows: readonly Pick<TagSheetRow, 'device' | 'tags'>[],
   { devicesNamed, keptBeside, knownKeys, mayCreate }: TagSheetContext,

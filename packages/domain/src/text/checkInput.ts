@@ -4,15 +4,15 @@ import { countCharacters } from './characters.ts';
 /** How long after a dialog opens its input receives the focus, in milliseconds (A-CONFIRM-10). */
 export const DIALOG_FOCUS_DELAY_MS = 600;
 
-/** What a text that is asked for must keep. */
+/** The constraints on a requested text. */
 export interface InputRule {
-  /** Most characters; a text of exactly that many is allowed (A-CONFIRM-09). */
+  /** Maximum number of characters, inclusive (A-CONFIRM-09). */
   readonly limit?: number | undefined;
-  /** Whether nothing is an answer too (A-CONFIRM-08). */
+  /** Whether it may be empty (A-CONFIRM-08). */
   readonly allowsEmpty?: boolean | undefined;
 }
 
-/** What is wrong with a text that a dialog asks for, or `null`. Only blanks count as nothing (A-CONFIRM-07). */
+/** What is wrong with a text entered in a dialog, or `null`. Whitespace alone counts as empty (A-CONFIRM-07). */
 export function checkInput(
   value: string,
   { limit, allowsEmpty = false }: InputRule,

@@ -1,23 +1,23 @@
 import { hasApprovalRight, isAdmin, type RoleSession } from '../permissions/index.ts';
 import { TICKET_STATES, ticketStateName } from './ticketState.ts';
 
-/** What can be done with a ticket, as `action_type` sends it. */
+/** What can be done with a ticket, as sent in `action_type`. */
 export const TICKET_ACTIONS = ['approve', 'reject', 'terminate'] as const;
 
-/** One thing to do with a ticket. */
+/** A ticket action. */
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 /** The longest message to a requester, in characters. */
 export const TICKET_MESSAGE_LIMIT = 1000;
 
-/** What decides about the actions of a ticket. */
+/** What determines a ticket's actions. */
 export interface ActedTicket {
   readonly state: number;
-  /** The approver the request names. */
+  /** The approver named in the request. */
   readonly requesterApprover: { readonly id: number } | null;
 }
 
-/** Whether a person acts on a ticket: who decides on requests, and the approver it names (B-TICKET-51). */
+/** Whether a user acts on a ticket: they decide on requests, or are the approver it names (B-TICKET-51). */
 export function mayActOnTicket(
   { requesterApprover }: Pick<ActedTicket, 'requesterApprover'>,
   session: RoleSession & { readonly id?: number | null | undefined },
@@ -27,7 +27,7 @@ export function mayActOnTicket(
   );
 }
 
-/** The state an action leads to; null where it does not fit. A ticket at work can be ended as well (B-TICKET-54 to -56). */
+/** The state that an action leads to; null if none. A ticket in use can be ended as well (B-TICKET-54 to -56). */
 export function nextTicketState(state: number, action: TicketAction): number | null {
   const name = ticketStateName(state);
   switch (action) {
@@ -41,9 +41,9 @@ export function nextTicketState(state: number, action: TicketAction): number | n
 }
 
 /**
- * What the page offers for a ticket. Detail is offered always and to everybody; the others to whoever acts on it: approve and
- * reject while it waits, terminate when it is approved. For a ticket at work the specification offers detail only
- * (B-TICKET-31 to -38).
+ * What the page offers for a ticket. Details are always offered to everyone; the others to whoever acts on it: approve
+ * and reject while it is pending, terminate once it is approved. For a ticket in use the specification offers only
+ * details (B-TICKET-31 to -38).
  */
 export function ticketActions(
   ticket: ActedTicket,
@@ -64,7 +64,7 @@ export function ticketActions(
   }
 }
 
-/** What is sent for an action; a message only when one was typed (B-TICKET-39 to -43). */
+/** What is sent for an action; a message only if one was typed (B-TICKET-39 to -43). */
 export function ticketActionBody(
   ticketId: number,
   action: TicketAction,

@@ -1,7 +1,7 @@
 import { idOf, type ViewParameters } from '../address/index.ts';
 import type { Language } from '../languages/index.ts';
 
-/** The ticket that an address opens automatically, as `ticketHref` names it; `null` for none. */
+/** The ticket that an address opens automatically, as named by `ticketHref`; `null` for none. */
 export function linkedTicket(parameters: ViewParameters): number | null {
   return idOf(parameters['ticket']);
 }

@@ -8,7 +8,7 @@ export const TICKET_STATES = {
   completed: 10,
 } as const;
 
-/** What a state is called; a number that is none of them is unknown (C-TICKET-12). */
+/** A state's name; any other number is unknown (C-TICKET-12). */
 export type TicketStateName = keyof typeof TICKET_STATES | 'unknown';
 
 /** The name of a state. */
@@ -31,7 +31,7 @@ export function ticketStateName(state: number): TicketStateName {
   }
 }
 
-/** The tabs of the ticket page with the states that each holds (C-TICKET-13). */
+/** The tabs of the ticket page with their states (C-TICKET-13). */
 export const TICKET_TABS = {
   requested: [TICKET_STATES.requested, TICKET_STATES.reRequested],
   approved: [TICKET_STATES.approved, TICKET_STATES.onWork],
@@ -39,13 +39,13 @@ export const TICKET_TABS = {
   completed: [TICKET_STATES.completed],
 } as const satisfies Record<string, readonly number[]>;
 
-/** One tab of the ticket page. */
+/** A tab of the ticket page. */
 export type TicketTab = keyof typeof TICKET_TABS;
 
-/** The tabs, in the order in which they are shown. */
+/** The tabs, in display order. */
 export const TICKET_TAB_NAMES = ['requested', 'approved', 'reject', 'completed'] as const satisfies TicketTab[];
 
-/** The tab that holds a state; null for an unknown one. */
+/** The tab that contains a state; null for an unknown one. */
 export function ticketTab(state: number): TicketTab | null {
   return TICKET_TAB_NAMES.find((tab) => TICKET_TABS[tab].some((held) => held === state)) ?? null;
 }

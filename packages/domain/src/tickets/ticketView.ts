@@ -1,12 +1,12 @@
 import { NOT_STATED } from '../partners/index.ts';
 import type { TicketTab } from './ticketState.ts';
 
-/** Rows on a page of tickets, to begin with and to choose from (B-TICKET-20, B-TICKET-21). */
+/** The default and the available numbers of tickets per page (B-TICKET-20, B-TICKET-21). */
 export const TICKET_PAGE_SIZES = [5, 10, 15, 20] as const;
-/** Rows on a page of tickets to begin with. */
+/** The default number of tickets per page. */
 export const DEFAULT_TICKET_PAGE_SIZE = 10;
 
-/** Where a search for tickets looks; `any` is all of them together. */
+/** The fields that a search for tickets covers; `any` means all of them. */
 export const TICKET_SEARCH_KEYS = [
   'any',
   'reqr_user_company',
@@ -15,7 +15,7 @@ export const TICKET_SEARCH_KEYS = [
   'device_name',
 ] as const;
 
-/** One place a search for tickets looks in. */
+/** One of these search fields. */
 export type TicketSearchKey = (typeof TICKET_SEARCH_KEYS)[number];
 
 /** What the ticket page shows. */
@@ -27,12 +27,12 @@ export interface TicketView {
   readonly search: { readonly key: TicketSearchKey; readonly value: string };
 }
 
-/** The page with another tab; it begins at page 1 again (C-TICKET-10). */
+/** The page with another tab; it starts at page 1 again (C-TICKET-10). */
 export function withTicketTab(view: TicketView, tab: TicketTab): TicketView {
   return { ...view, tab, page: 1 };
 }
 
-/** The parameters of the ticket call. */
+/** The ticket call's parameters. */
 export interface TicketListQuery {
   readonly by: 'reqr_created_date';
   readonly limit: number;
@@ -43,7 +43,7 @@ export interface TicketListQuery {
   readonly searchValue?: string;
 }
 
-/** What the page sends: newest first, a search only when something is searched (C-TICKET-09, C-TICKET-24). */
+/** What the page sends: newest first, search parameters only if there is a search (C-TICKET-09, C-TICKET-24). */
 export function ticketQuery({ tab, page, pageSize, search }: TicketView): TicketListQuery {
   const value = search.value.trim();
   return {
@@ -56,13 +56,13 @@ export function ticketQuery({ tab, page, pageSize, search }: TicketView): Ticket
   };
 }
 
-/** What an applicant stated, as people read it: nothing where the Korean word for "not stated" is stored (A-PARTNER-17). */
+/** An applicant's statement as it is shown: nothing if the Korean word for "not stated" is stored (A-PARTNER-17). */
 export function applicantText(stored: string): string {
   const text = stored.trim();
   return text === NOT_STATED ? '' : text;
 }
 
-/** The parts of the requester cell that are there: company, name and part (C-TICKET-04). */
+/** The available parts of the requester cell: company, name, and department (C-TICKET-04). */
 export function ticketRequester(ticket: {
   readonly requesterCompany: string;
   readonly requesterUserName: string;
@@ -81,7 +81,7 @@ export function ticketPeriod(ticket: { readonly workStartDate: string; readonly 
   return { from: ticket.workStartDate, to: ticket.workEndDate };
 }
 
-/** Who is in the approver cell: who decided, else whom the request names (C-TICKET-06). */
+/** Who is shown in the approver cell: who decided, otherwise the approver named in the request (C-TICKET-06). */
 export function ticketApprover<Approver>(ticket: {
   readonly approvingManager: Approver | null;
   readonly requesterApprover: Approver | null;

@@ -5,7 +5,7 @@ import { STEADY_OFFSETS, STEADY_SINCE, TIME_ZONES } from './timeZones.ts';
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS = 4 * 24;
 
-/** Days of UTC on which clocks are changed somewhere, and one on which they are nowhere. */
+/** UTC days on which clocks change somewhere, and one on which they change nowhere. */
 const DAYS = [
   '2026-03-08',
   '2026-03-28',
@@ -18,7 +18,7 @@ const DAYS = [
 ];
 
 it.each(TIME_ZONES)('shows what the zone database does on days on which clocks are changed: $name', ({ name }) => {
-  // Sweden writes ISO dates, which makes its locale an independent way to the same wall clock.
+  // Sweden writes ISO dates, so its locale provides an independent way to get the same local time.
   const database = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
   for (const day of DAYS) {
     for (let quarter = 0; quarter < QUARTERS; quarter += 1) {
@@ -29,7 +29,7 @@ it.each(TIME_ZONES)('shows what the zone database does on days on which clocks a
   }
 });
 
-/** Shorter than any time for which clocks were ever changed. */
+/** Shorter than the interval between any two clock changes ever. */
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 it.each([...STEADY_OFFSETS])('knows by the zone database that nobody changes the clocks of %s', (name, minutes) => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from './moment.ts';
 import { STEADY_OFFSETS, STEADY_SINCE } from './timeZones.ts';
 
-/** The parts of an instant on the wall clock and calendar of one zone; all zero-padded text. */
+/** The parts of an instant's local date and time in a time zone; all zero-padded text. */
 export interface WallClock {
   readonly year: string;
   readonly month: string;
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and a list formats hundreds of times with the same one. */
+/** Creating a formatter costs far more than using it, and a list formats hundreds of times with the same one. */
 function clockOf(zoneName: string): Intl.DateTimeFormat {
   const known = clocks.get(zoneName);
   if (known) return known;
@@ -35,7 +35,7 @@ function clockOf(zoneName: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock of the zone database shows. */
+/** The local time according to the time zone database. */
 function databaseClock(epoch: number, zoneName: string): WallClock {
   const parts = new Map(
     clockOf(zoneName)
@@ -55,7 +55,7 @@ function databaseClock(epoch: number, zoneName: string): WallClock {
 
 const offsets = new Map<string, number>();
 
-/** How far the zone's clock is ahead of UTC when a day of UTC begins, in milliseconds. */
+/** How far the zone's clock is ahead of UTC at the start of a UTC day, in milliseconds. */
 function offsetOfDay(day: number, zoneName: string): number {
   const key = `${day} ${zoneName}`;
   const known = offsets.get(key);
@@ -66,16 +66,16 @@ function offsetOfDay(day: number, zoneName: string): number {
   return shown - day * DAY_MS;
 }
 
-/** The years in which a list has its times; before them and after them every instant is looked up. */
+/** The years that the times of a list fall into; outside of them every instant is looked up. */
 const COUNTED = { from: Date.UTC(1980, 0, 1), to: Date.UTC(2100, 0, 1) } as const;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * How far the zone's clock is ahead of UTC at an instant, in milliseconds; `null` where clocks are changed on that day.
- * Where nobody changes them the zone database is not asked: a page that needs nothing else of it saves the twenty
- * milliseconds that its first formatter takes. Else it is asked for the beginnings of days alone: a list shows many instants
- * of few days, and between two beginnings with one offset no clock was changed.
+ * How far the zone's clock is ahead of UTC at an instant, in milliseconds; `null` if clocks change on that day. For
+ * zones without clock changes the time zone database is not used: this saves a page that doesn't need it otherwise the
+ * twenty milliseconds for its first formatter. For others it is only asked for the starts of days: a list shows many
+ * instants of few days, and between two starts with the same offset no clock changed.
  */
 function offsetOn(epoch: number, zoneName: string): number | null {
   const steady = epoch >= STEADY_SINCE ? STEADY_OFFSETS.get(zoneName) : undefined;
@@ -85,7 +85,7 @@ function offsetOn(epoch: number, zoneName: string): number | null {
   return offset === offsetOfDay(day + 1, zoneName) ? offset : null;
 }
 
-/** What the clock on the wall shows at this instant in this zone, daylight saving time included. */
+/** The local time at this instant in this time zone, including daylight saving time. */
 export function wallClock(epoch: number, zoneName: string): WallClock {
   if (!(epoch >= COUNTED.from && epoch < COUNTED.to)) return databaseClock(epoch, zoneName);
   const offset = offsetOn(epoch, zoneName);
@@ -101,7 +101,7 @@ export function wallClock(epoch: number, zoneName: string): WallClock {
   };
 }
 
-/** The calendar day of an instant in a zone, as a count of days; two instants of one day there have the same number. */
+/** The calendar day of an instant in a time zone, as a count of days; equal for instants on the same day there. */
 export function calendarDay(epoch: number, zoneName: string): number {
   const { year, month, day } = wallClock(epoch, zoneName);
   return Math.round(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);

@@ -4,7 +4,7 @@ import { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.
 
 const ZONES = ['Asia/Seoul', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia', 'UTC'] as const;
 
-/** What the wall clock of a zone shows, by another way than the code under test. */
+/** The local time in a time zone, computed independently of the code under test. */
 function shown(epoch: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return format.format(epoch);
@@ -13,7 +13,7 @@ function shown(epoch: number, timeZone: string): string {
 const anInstant = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2040, 0, 1) / 1000 })
   .map((s) => s * 1000);
-/** Seconds around the days on which clocks change: New York 2026, Apia 2011 and 2021. */
+/** Seconds around the days of clock changes: New York 2026, Apia 2011 and 2021. */
 const aroundChanges = fc.constantFrom(
   Date.UTC(2026, 2, 8, 7),
   Date.UTC(2026, 10, 1, 6),
@@ -32,7 +32,7 @@ describe('a time on the wall clock', () => {
         const found = instantOnWallClock(date, time, zone);
         expect(found).not.toBeNull();
         expect(shown(found ?? 0, zone)).toBe(`${date} ${time}`);
-        // The clock may show the same time twice; then it is the first.
+        // If the clock shows the same time twice, the first one counts.
         expect(found).toBeLessThanOrEqual(epoch);
       }),
       { numRuns: 600 },
@@ -42,12 +42,12 @@ describe('a time on the wall clock', () => {
   it.each([
     ['2026-11-21', '12:00', 'Asia/Seoul', '2026-11-21T03:00:00Z'],
     ['2026-11-21', '12:00:30', 'UTC', '2026-11-21T12:00:30Z'],
-    // New York sets its clocks back at two: half past one comes twice.
+    // New York sets its clocks back at 2:00: 1:30 occurs twice.
     ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00Z'],
     ['2026-11-01', '02:30', 'America/New_York', '2026-11-01T07:30:00Z'],
-    // And forward over half past two, which is then half past three.
+    // And forward over 2:30, which then becomes 3:30.
     ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00Z'],
-    // Apia had no 30 December 2011.
+    // Apia had no December 30, 2011.
     ['2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00Z'],
     ['2011-12-31', '00:30', 'Pacific/Apia', '2011-12-30T10:30:00Z'],
   ])('%s %s in %s is %s', (date, time, zone, expected) => {

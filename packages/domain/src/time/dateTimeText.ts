@@ -3,7 +3,7 @@ import { instantAt, type WallTime } from './zonedInstant.ts';
 
 const DATE_AND_TIME = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
-/** The fields of a date with a time, or null when the calendar or the clock has no such. */
+/** The fields of a date with a time, or null if the date or time doesn't exist. */
 function fieldsOf(text: string): WallTime | null {
   const [, ...parts] = DATE_AND_TIME.exec(text) ?? [];
   if (parts.length === 0) return null;
@@ -14,8 +14,8 @@ function fieldsOf(text: string): WallTime | null {
 }
 
 /**
- * Epoch milliseconds of a text with date and time, UTC unless it names an offset; null when there is no such time. Unlike
- * `epochOf` it takes no date alone and no 30th of February.
+ * Epoch milliseconds of a text with date and time, UTC unless it has an offset; null if it doesn't exist. Unlike
+ * `epochOf` it accepts neither a date alone nor February 30.
  */
 export function instantOfText(text: string): number | null {
   const trimmed = text.trim();
@@ -30,13 +30,13 @@ export function dateTimeText(epoch: number): string {
 }
 
 /**
- * The instant at which the clock on the wall of a zone shows a date and a time. Where the clock is set back and shows it
- * twice it is the first; where it is put forward over it, the time moves on by what was left out.
+ * The instant at which a time zone's clock shows a date and a time. If it is set back and shows that time twice, the
+ * first one counts; if it is put forward over it, the time moves later by the skipped amount.
  *
  * @param date `YYYY-MM-DD`.
  * @param time `HH:mm` or `HH:mm:ss`.
  * @param zoneName IANA name.
- * @returns Epoch milliseconds, or null when one of both is missing or does not exist.
+ * @returns Epoch milliseconds, or null when either is missing or doesn't exist.
  */
 export function instantOnWallClock(date: string, time: string, zoneName: string): number | null {
   const fields = fieldsOf(`${date.trim()} ${time.trim()}`);

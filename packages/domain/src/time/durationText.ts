@@ -1,12 +1,12 @@
 import { type Language, unitText } from '../languages/index.ts';
 import { timeSpan } from './timeSpan.ts';
 
-/** What is written between the parts of a length of time. */
+/** The separator between the parts of a duration. */
 const GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
 
 /**
- * A length of time in days, hours and minutes, in words: `1 day 2 hours`, `1일 2시간`, `1日2時間`. `Intl.DurationFormat`
- * is not in all browsers yet, and writes Japanese with spaces.
+ * A duration in days, hours, and minutes, in words: `1 day 2 hours`, `1일 2시간`, `1日2時間`. `Intl.DurationFormat` is not in
+ * all browsers yet, and writes Japanese with spaces.
  */
 export function durationText(milliseconds: number, language: Language): string {
   return timeSpan(milliseconds)

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '../languages/index.ts';
 import { TIME_ZONES, type TimeZone } from './timeZones.ts';
 import { ZONE_PLACES } from './zonePlaces.ts';
 
-/** Most time zones that a search shows (C-PROFILE-20). */
+/** The maximum number of time zones in a search (C-PROFILE-20). */
 export const TIME_ZONE_RESULTS = 10;
 
 function offsetText(offsetMinutes: number): string {
@@ -12,7 +12,7 @@ function offsetText(offsetMinutes: number): string {
   return `UTC${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** How a time zone is named: its offset from UTC and its place, `UTC+09:00 Seoul`. */
+/** A time zone's label: its offset from UTC and its place, `UTC+09:00 Seoul`. */
 export function timeZoneLabel(
   { offsetMinutes, name }: Pick<TimeZone, 'offsetMinutes' | 'name'>,
   language: Language,
@@ -20,7 +20,7 @@ export function timeZoneLabel(
   return `${offsetText(offsetMinutes)} ${ZONE_PLACES[name]?.[language] ?? name}`;
 }
 
-/** A text without what people leave out when they search: marks above letters, the case, and underscores. */
+/** A text without what users omit when they search: diacritics, letter case, and underscores. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -28,13 +28,13 @@ const folded = (text: string) =>
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** What a time zone is found by: its offset, its IANA name, and its place in every language. */
+/** What a time zone can be found by: its offset, its IANA name, and its place in every language. */
 const namesOf = (zone: TimeZone): readonly string[] =>
   [`${offsetText(zone.offsetMinutes)} ${zone.name}`, ...LANGUAGES.map((language) => timeZoneLabel(zone, language))].map(
     folded,
   );
 
-/** The first 10 time zones that are called what was typed, in any language and whatever its letter case. */
+/** The first 10 time zones that match the typed text, in any language and letter case. */
 export function findTimeZones(typed: string): readonly TimeZone[] {
   const wanted = folded(typed.trim());
   return TIME_ZONES.filter((zone) => namesOf(zone).some((name) => name.includes(wanted))).slice(0, TIME_ZONE_RESULTS);

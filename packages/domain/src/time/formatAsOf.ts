@@ -3,8 +3,8 @@ import { epochOf, type Moment } from './moment.ts';
 import { dayInZone } from './zoneDay.ts';
 
 /**
- * When something was so, as short as it can be: the time alone where it was today in the person's zone, for example
- * `09:41`, else with its date.
+ * An as-of time, as short as possible: the time alone if it is today in the user's time zone, for example `09:41`,
+ * otherwise with its date.
  */
 export function formatAsOf(moment: Moment, now: Moment, preferences: TimePreferences): string {
   const epoch = epochOf(moment);

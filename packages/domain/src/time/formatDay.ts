@@ -2,7 +2,7 @@ import { dateFormatById } from './dateFormats.ts';
 import type { TimePreferences } from './formatInstant.ts';
 
 /**
- * A calendar day in the person's date format; it is the same day in every time zone.
+ * A calendar day in the user's date format; it is the same day in every time zone.
  *
  * @param day `YYYY-MM-DD`.
  */

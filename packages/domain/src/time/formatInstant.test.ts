@@ -65,7 +65,7 @@ describe('an instant', () => {
             { timeZoneId: zone.value, dateFormatId: format.id },
             'second',
           );
-          // Sweden writes ISO dates, which makes its locale an independent way to the same wall clock.
+          // Sweden writes ISO dates, so its locale provides an independent way to get the same local time.
           const [day = '', time = ''] = date.toLocaleString('sv-SE', { timeZone: zone.name }).split(' ');
           const [year = '', month = '', dayOfMonth = ''] = day.split('-');
           const parts: Record<string, string> = { YYYY: year, MM: month, DD: dayOfMonth };

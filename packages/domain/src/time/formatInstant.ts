@@ -3,7 +3,7 @@ import { dateFormatById } from './dateFormats.ts';
 import { epochOf } from './moment.ts';
 import { timeZoneById } from './timeZones.ts';
 
-/** How a person wants times shown. */
+/** A user's settings for displaying times. */
 export interface TimePreferences {
   /** Id from `TIME_ZONES`; missing or unknown means Asia/Seoul. */
   readonly timeZoneId?: number | null | undefined;
@@ -18,11 +18,11 @@ export type TimePrecision = 'date' | 'minute' | 'second';
 const REPRESENTABLE_MS = 8_640_000_000_000_000;
 
 /**
- * An instant as text in the person's time zone and date format (A-CONST-09), for example `2026/11/21 09:05`.
+ * An instant as text in the user's time zone and date format (A-CONST-09), for example `2026/11/21 09:05`.
  *
  * @param instant ISO 8601 in UTC.
- * @param year `short` gives the two-digit year of the device detail (C-PROFILE-14).
- * @returns Empty text when `instant` is no time; ask `hasTime` first to show a placeholder instead.
+ * @param year `short` gives the two-digit year of the device details (C-PROFILE-14).
+ * @returns Empty text when `instant` is not a time; check `hasTime` first to show a placeholder instead.
  */
 export function formatInstant(
   instant: string,

@@ -6,7 +6,7 @@ import { instantAt, offsetAt } from './zonedInstant.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the clock of a zone shows this minute twice, because it is set back over it. */
+/** Whether a time zone's clock shows this minute twice, because it is set back over it. */
 function comesTwice(epoch: number, zoneName: string): boolean {
   const { year, month, day, hour, minute } = wallClock(epoch, zoneName);
   const wall = {
@@ -19,14 +19,14 @@ function comesTwice(epoch: number, zoneName: string): boolean {
   return instantAt(wall, zoneName, 'earlier') !== instantAt(wall, zoneName, 'later');
 }
 
-/** How far a clock is from UTC, for example `UTC-04:00`. */
+/** A clock's offset from UTC, for example `UTC-04:00`. */
 function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
   const two = (value: number) => String(value).padStart(2, '0');
   return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Says which of two equal times is meant, where the clock is set back. */
+/** Distinguishes two equal times when the clock is set back. */
 function whole(shown: string, instant: string, { timeZoneId }: TimePreferences): string {
   const zone = timeZoneById(timeZoneId).name;
   const epoch = epochOf(instant);
@@ -34,8 +34,8 @@ function whole(shown: string, instant: string, { timeZoneId }: TimePreferences):
 }
 
 /**
- * An instant to the minute such that it can be only one: like `formatInstant`, and where the person's clock is set back
- * and shows that time twice, with its distance from UTC, for example `2026/11/01 01:30 (UTC-05:00)`.
+ * An unambiguous instant to the minute: like `formatInstant`, with the UTC offset if the user's clock is set back and
+ * shows that time twice, for example `2026/11/01 01:30 (UTC-05:00)`.
  */
 export function formatMoment(instant: string, preferences: TimePreferences): string {
   return whole(formatInstant(instant, preferences, 'minute'), instant, preferences);
@@ -44,8 +44,8 @@ export function formatMoment(instant: string, preferences: TimePreferences): str
 const TIME_LENGTH = 'HH:mm'.length;
 
 /**
- * An instant as a person would say it at `now`: one of the same day by its time alone, for example `18:00`, any other
- * one like `formatMoment`.
+ * An instant as a person would say it at `now`: on the same day by its time alone, for example `18:00`, otherwise like
+ * `formatMoment`.
  */
 export function formatMomentFrom(instant: string, now: number, preferences: TimePreferences): string {
   const shown = formatInstant(instant, preferences, 'minute');

@@ -6,10 +6,10 @@ import { inZone } from './spokenZone.ts';
 import { timeZoneById } from './timeZones.ts';
 
 /**
- * An instant like `formatMoment`, followed by the name of its time zone: for texts that leave the console, whose readers
- * may be in another zone than those they tell about. `2026/11/21 18:00 (Korean Standard Time)`.
+ * An instant like `formatMoment`, followed by the name of its time zone: for texts that leave the console, whose
+ * readers may be in a different zone. `2026/11/21 18:00 (Korean Standard Time)`.
  *
- * @returns Empty text when `instant` is no time.
+ * @returns Empty text when `instant` is not a time.
  */
 export function formatZonedMoment(instant: string, preferences: TimePreferences, language: Language): string {
   const shown = formatMoment(instant, preferences);
@@ -23,7 +23,7 @@ interface PeriodTexts {
   readonly to: string;
 }
 
-/** A period whose end is followed by the name of the time zone that both ends are in. The instants are ISO 8601 in UTC. */
+/** A period whose end is followed by the name of the time zone of both ends. The instants are ISO 8601 in UTC. */
 export function formatZonedPeriod(period: PeriodTexts, preferences: TimePreferences, language: Language): PeriodTexts {
   return {
     from: formatMoment(period.from, preferences),

@@ -4,12 +4,12 @@ export type Moment = string | number | { getTime(): number };
 /** Milliseconds in a day of 24 hours. */
 export const DAY_MS = 86_400_000;
 
-/** ISO 8601 as it is stored and sent: a date, with a time or without, with a zone or without. */
+/** ISO 8601 as it is stored and sent: a date, with or without a time, with or without a time zone. */
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * Epoch milliseconds of a moment, or `NaN` when the text is no time. Text without a zone is UTC, because that is what
- * is stored and sent; the zone of the machine that happens to run this never matters.
+ * Epoch milliseconds of a moment, or `NaN` if the text is not a time. Text without a time zone is UTC, because that is
+ * what is stored and sent; the zone of the machine that runs this never matters.
  */
 export function epochOf(moment: Moment): number {
   if (typeof moment === 'number') return moment;
@@ -19,8 +19,8 @@ export function epochOf(moment: Moment): number {
 }
 
 /**
- * Whether a field holds a time. The text `None`, `null`, a missing field, empty text and text that is no time all mean
- * that there is no data (B-TABLE-08).
+ * Whether a field holds a time. The text `None`, `null`, a missing field, empty text, and invalid text all mean that
+ * there is no data (B-TABLE-08).
  */
 export function hasTime(value: string | null | undefined): value is string {
   return typeof value === 'string' && !Number.isNaN(epochOf(value));

@@ -32,7 +32,7 @@ describe('relative time', () => {
   it('counts calendar days of the zone: 37 hours before noon is the evening before yesterday', () => {
     expect(relativeTime(before(37 * HOUR), NOW)).toEqual({ kind: 'days', value: 2 });
     expect(relativeTime(before(35 * HOUR), NOW)).toEqual({ kind: 'yesterday', value: 1 });
-    // In Los Angeles it is 19:00, so both lie within the day before.
+    // In Los Angeles it is 19:00, so both are within the previous day.
     expect(relativeTime(before(37 * HOUR), NOW, 6)).toEqual({ kind: 'yesterday', value: 1 });
   });
 

@@ -2,7 +2,7 @@ import { calendarDay } from './calendar.ts';
 import { DAY_MS, epochOf, type Moment } from './moment.ts';
 import { timeZoneById } from './timeZones.ts';
 
-/** How long ago something was, in the unit a person would choose; `value` is a whole number of that unit, at least 1. */
+/** How long ago something was, in the unit a person would choose; `value` is a whole number, at least 1. */
 export type RelativeTime =
   | { readonly kind: 'now' }
   | { readonly kind: 'seconds' | 'minutes' | 'hours' | 'yesterday' | 'days'; readonly value: number }
@@ -12,16 +12,16 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Below this age a time reads "now": shorter than the interval in which an agent reports. */
+/** Below this age a time reads "now": shorter than an agent's reporting interval. */
 const NOW_MS = 5 * SECOND_MS;
 
-/** Clocks of two machines differ a little; up to this far ahead a time still reads "now". */
+/** The clocks of two machines differ slightly; up to this far ahead a time still reads "now". */
 const CLOCK_SKEW_MS = MINUTE_MS;
 
 /**
- * How long before `now` an instant lies. Yesterday and the days before are days of the calendar in the person's zone, so
- * something from 25 hours ago is not "yesterday" when midnight has passed twice. From seven days on, far in the future,
- * or when `instant` is no time, the answer is `date`: show the date itself.
+ * How long before `now` an instant is. Yesterday and earlier days are calendar days in the user's time zone, so
+ * something from 25 hours ago is not "yesterday" if midnight has passed twice. From seven days on, far in the future,
+ * or when `instant` is not a time, the result is `date`: show the date itself.
  */
 export function relativeTime(instant: string, now: Moment, timeZoneId?: number | null): RelativeTime {
   const then = epochOf(instant);

@@ -12,8 +12,8 @@ const UNITS = [
 ] as const;
 
 /**
- * A length of time in days, hours and minutes, longest first, without those that are none. A day is 24 hours, also where
- * clocks change. What is less than a minute counts as one, so that what lasts never reads as nothing.
+ * A duration in days, hours, and minutes, longest first, omitting zeros. A day is 24 hours, even across clock changes.
+ * Anything below a minute counts as one, so that an existing duration never reads as nothing.
  */
 export function timeSpan(milliseconds: number): readonly SpanPart[] {
   let minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById } from './timeZones.ts';
 
-/** The offset that the zone database gives, in minutes; the smaller of January and July is standard time. */
+/** The time zone database's offset, in minutes; the smaller of January and July is standard time. */
 function standardOffset(name: string): number {
   const offsetOn = (date: string) => {
     const formatter = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });

@@ -1,17 +1,17 @@
-/** One choice of the time-zone table. */
+/** An option of the time-zone table. */
 export interface TimeZone {
   /** The id that is stored as `time_zone_id`; 1 to 42. */
   readonly value: number;
   /** Standard offset from UTC in minutes, east positive, without daylight saving time. */
   readonly offsetMinutes: number;
-  /** IANA name; the zone database decides daylight saving time. */
+  /** IANA name; the time zone database determines daylight saving time. */
   readonly name: string;
 }
 
-/** Id of Asia/Seoul, the zone of a person who chose none (A-CONST-04). */
+/** Id of Asia/Seoul, the default zone (A-CONST-04). */
 export const DEFAULT_TIME_ZONE_ID = 32;
 
-/** West to east; the position decides the id, so entries are never inserted or removed. */
+/** West to east; the position determines the id, so entries are never inserted or removed. */
 const ZONES: readonly (readonly [offsetMinutes: number, name: string])[] = [
   [-720, 'Etc/GMT+12'],
   [-660, 'Pacific/Pago_Pago'],
@@ -57,14 +57,14 @@ const ZONES: readonly (readonly [offsetMinutes: number, name: string])[] = [
   [840, 'Pacific/Kiritimati'],
 ];
 
-/** The 42 time zones a person can choose, ascending by offset (A-CONST-05, A-CONST-06). */
+/** The 42 available time zones, ascending by offset (A-CONST-05, A-CONST-06). */
 export const TIME_ZONES: readonly TimeZone[] = ZONES.map(([offsetMinutes, name], index) => ({
   value: index + 1,
   offsetMinutes,
   name,
 }));
 
-/** Since when the zones below have had one offset. */
+/** Since when the zones below have had a fixed offset. */
 export const STEADY_SINCE = Date.UTC(1995, 0, 1);
 
 const STEADY_ZONES = [
@@ -86,14 +86,14 @@ const STEADY_ZONES = [
   'Australia/Brisbane',
 ];
 
-/** The offsets in minutes of the zones whose clocks nobody changes, by name: their times need no zone database. */
+/** The offsets in minutes of the zones without clock changes, by name: their times need no time zone database. */
 export const STEADY_OFFSETS: ReadonlyMap<string, number> = new Map(
   ZONES.flatMap(([offsetMinutes, name]) => (STEADY_ZONES.includes(name) ? [[name, offsetMinutes]] : [])),
 );
 
 const SEOUL: TimeZone = { value: DEFAULT_TIME_ZONE_ID, offsetMinutes: 540, name: 'Asia/Seoul' };
 
-/** The zone with this id, or Asia/Seoul for an id that is missing or unknown. */
+/** The zone with this id, or Asia/Seoul for a missing or unknown id. */
 export function timeZoneById(id: number | null | undefined): TimeZone {
   return TIME_ZONES.find((zone) => zone.value === id) ?? SEOUL;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/index.ts';
 
-/** What people call the place of each time zone, by its IANA name: `Intl` does not name places. */
+/** The place name of each time zone, by its IANA name: `Intl` doesn't name places. */
 export const ZONE_PLACES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'Etc/GMT+12': { ko: '날짜 변경선 서쪽', en: 'International Date Line West', ja: '国際日付変更線 西側' },
   'Pacific/Pago_Pago': { ko: '파고파고', en: 'Pago Pago', ja: 'パゴパゴ' },

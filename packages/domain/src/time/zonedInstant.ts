@@ -1,7 +1,7 @@
 import { wallClock } from './calendar.ts';
 import { DAY_MS } from './moment.ts';
 
-/** A day and time as the calendar and the clock of a zone show them. Months count from 1; parts may overflow. */
+/** A day and time by a time zone's calendar and clock. Months count from 1; parts may overflow. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -11,7 +11,7 @@ export interface WallTime {
   readonly second?: number;
 }
 
-/** The wall time as if the zone were UTC. Years below 100 are taken as they are. */
+/** The local time as if the zone were UTC. Years below 100 are taken literally. */
 function asUtc({ year, month, day, hour = 0, minute = 0, second = 0 }: WallTime): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -34,9 +34,9 @@ export function offsetAt(epoch: number, zoneName: string): number {
 }
 
 /**
- * The instant at which a zone shows this wall time, in epoch milliseconds. When daylight saving time ends, an hour comes
- * twice: `earlier` and `later` say which. When it begins, an hour is left out: a time in it is as far behind the jump as
- * it would have been without one.
+ * The instant at which a time zone shows this local time, in epoch milliseconds. When daylight saving time ends, an
+ * hour occurs twice: `earlier` and `later` say which. When it starts, an hour is skipped: a time in it moves later by
+ * the length of the jump.
  */
 export function instantAt(wall: WallTime, zoneName: string, choice: 'earlier' | 'later' = 'earlier'): number {
   const shown = asUtc(wall);

@@ -1,6 +1,6 @@
 /**
- * The browsers that are distinguished, by the token that carries their version. The first that is there counts: all of them
- * call themselves by the names of others as well.
+ * The recognized browsers, by the token with their version. The first match counts, because all of them also include
+ * other browsers' names.
  */
 const BROWSERS: readonly (readonly [token: RegExp, name: string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS|Edge)\/(\d+)/u, 'Edge'],
@@ -12,12 +12,12 @@ const BROWSERS: readonly (readonly [token: RegExp, name: string])[] = [
   [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//u, 'Safari'],
 ];
 
-/** What every browser's user agent begins with. */
+/** What every browser's user agent starts with. */
 const USER_AGENT = /^Mozilla\/\d/u;
 
 /**
- * A browser by its name and version, such as `Chrome 140`, from the user agent that it sends. What is no user agent, and one
- * of a browser that is not among them, comes back as it is.
+ * A browser's name and version, such as `Chrome 140`, from its user agent. Text that is not a user agent, or one of an
+ * unrecognized browser, is returned unchanged.
  */
 export function browserName(browser: string): string {
   if (!USER_AGENT.test(browser)) return browser;

@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [RegExp, OperatingSystemCode])[] = [
   [/linux/i, 2],
 ];
 
-/** The operating-system code of the computer that a browser runs on, from its user agent; 0 when it does not tell. */
+/** The operating-system code of a browser's computer, from its user agent; 0 if unknown. */
 export function operatingSystemOfBrowser(userAgent: string): OperatingSystemCode {
   return SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 0;
 }

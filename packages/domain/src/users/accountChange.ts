@@ -1,16 +1,16 @@
 import type { RuleMessage } from '../messages/index.ts';
 import { hasApprovalRight, MEMBER_TYPES } from '../permissions/index.ts';
 
-/** An account type, and the one to go back to when the sub-manager right is taken away again. */
+/** An account type, and the one to restore when the sub-manager permission is revoked. */
 export interface TypeHistory {
   readonly memberType: number;
-  /** The type before the sub-manager right was given; null when it was not. */
+  /** The type before the sub-manager permission was granted; null if it wasn't. */
   readonly previousType: number | null;
 }
 
 /**
- * The account type after a change of `userType`. The sub-manager switch sets type 6 and remembers the type before it;
- * switching it off, by asking for type 1, gives that type back, which is 2 for an administrator (C-EDITUSER-03 to
+ * The account type after a change of `userType`. The sub-manager switch sets type 6 and remembers the previous type;
+ * switching it off, by requesting type 1, restores that type, which is 2 for an administrator (C-EDITUSER-03 to
  * C-EDITUSER-05).
  */
 export function typeAfter({ memberType, previousType }: TypeHistory, asked: number): TypeHistory {
@@ -22,10 +22,10 @@ export function typeAfter({ memberType, previousType }: TypeHistory, asked: numb
 }
 
 /**
- * Whether an account may lose its access: no one takes away their own, and the last active administrator stays one
+ * Whether an account may lose its access: nobody removes their own, and the last active administrator stays one
  * (C-MANAGER-34).
  *
- * @param change What becomes of the account.
+ * @param change How the account would change.
  */
 export function checkAccessKept(
   change: { readonly staysActive: boolean; readonly staysAdmin: boolean },
@@ -36,7 +36,7 @@ export function checkAccessKept(
   return losesAdmin && account.otherActiveAdmins === 0 ? 'last_admin_protected' : null;
 }
 
-/** Whether a person can be chosen as approver: an active administrator or sub-manager with the approval right. */
+/** Whether a user can be selected as approver: an active administrator or sub-manager with the approval permission. */
 export function canBeApprover(person: {
   readonly isActive: boolean;
   readonly memberType: number;

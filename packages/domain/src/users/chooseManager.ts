@@ -2,7 +2,7 @@ import type { RuleMessage } from '../messages/index.ts';
 import { MEMBER_TYPES, memberRank } from '../permissions/index.ts';
 
 /**
- * Whether a person can be chosen in the manager list as middle manager or approver: a department member cannot
+ * Whether a user can be selected in the user list as middle manager or approver: department members can't
  * (A-MANAGER-05).
  */
 export function checkChosenManager(person: {
@@ -11,7 +11,7 @@ export function checkChosenManager(person: {
   return memberRank(person.memberType) === 'member' ? 'search_manager_405' : null;
 }
 
-/** The sign that a row of the manager list carries before the ID (C-MANAGER-23 to C-MANAGER-26). */
+/** The icon before the ID in a row of the user list (C-MANAGER-23 to C-MANAGER-26). */
 export type UserBadge = 'manager' | 'sub-manager' | 'partner' | null;
 
 /** A cog for managers and for sub-managers who take part in approvals, a handshake for partners, nothing for the rest. */
@@ -21,5 +21,5 @@ export function userBadge(person: { readonly memberType: number; readonly needsA
   return person.memberType === MEMBER_TYPES.subManager && person.needsApproval ? 'sub-manager' : null;
 }
 
-/** How long the controls of a list stay off after it was loaded, in milliseconds (C-MANAGER-31). */
+/** How long a list's controls stay disabled after loading, in milliseconds (C-MANAGER-31). */
 export const ROWS_EDITABLE_AFTER_MS = 300;

@@ -1,18 +1,18 @@
-/** The addresses of a person. */
+/** A user's email addresses. */
 export interface EmailsOfPerson {
   /** The contact address; empty without one. */
   readonly email: string;
-  /** The address to which mails about the account go; it is confirmed. */
+  /** The address for emails about the account; it is confirmed. */
   readonly mail: string;
 }
 
 /**
- * What becomes of an email that is given to a person: nothing, where it is the present one; `at_once` for none at all and
- * for the address that mails go to already; else it `waits` until a link that is mailed to it was opened.
+ * What happens to an email address that a user is given: nothing if it is the current one; `at_once` for none and for
+ * the address that emails already go to; otherwise it `waits` until a link sent to it is opened.
  */
 export type EmailFate = 'stays' | 'at_once' | 'waits';
 
-/** What becomes of an email that is given to a person. */
+/** What happens to an email address that a user is given. */
 export function emailFate(given: string, { email, mail }: EmailsOfPerson): EmailFate {
   const wanted = given.trim();
   if (wanted === email) return 'stays';

@@ -5,10 +5,10 @@ import { DEFAULT_TIME_ZONE_ID } from '../time/index.ts';
 import { MEMBER_TYPES } from '../permissions/index.ts';
 import { checkMemberPassword, subUserFaults, subUserRole } from './subUser.ts';
 
-/** The account types that a new user can get. */
+/** The account types available for a new user. */
 export type NewUserType = typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.admin | typeof MEMBER_TYPES.subManager;
 
-/** The form for a new user, as it is typed (C-ADDUSER-01). */
+/** The form for a new user, as typed (C-ADDUSER-01). */
 export interface NewUserForm {
   readonly loginId: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface NewUserForm {
   readonly email: string;
   readonly department: string;
   readonly userType: NewUserType;
-  /** The name of the chosen approver, for the eye. */
+  /** The selected approver's name, for display. */
   readonly approver: string;
   readonly approverId: number | null;
   readonly needsApproval: boolean;
@@ -47,7 +47,7 @@ export interface NewUserCall {
   readonly timeZoneId: number;
 }
 
-/** A form that nothing was typed into yet. */
+/** An empty form. */
 export const EMPTY_NEW_USER_FORM: NewUserForm = {
   loginId: '',
   name: '',
@@ -65,7 +65,7 @@ export const EMPTY_NEW_USER_FORM: NewUserForm = {
   needsApproval: false,
 };
 
-/** What is wrong with one field of the form. */
+/** What is wrong with a field of the form. */
 export interface NewUserFault {
   readonly field: keyof NewUserForm;
   readonly message: Extract<
@@ -75,18 +75,18 @@ export interface NewUserFault {
 }
 
 interface NewUserSituation {
-  /** What the server said about the ID, null while it was not asked. */
+  /** The server's answer about the ID, null until it was asked. */
   readonly idAvailable: boolean | null;
   /** The company's password level. */
   readonly level: PasswordLevel;
 }
 
-/** The fields in the order in which what is wrong with them is said. */
+/** The fields in the order in which their errors are reported. */
 const CHECKED_FIELDS = ['loginId', 'name', 'password', 'passwordConfirmation', 'email'] as const;
 
 /**
- * Everything that is wrong with the form, at most one fault for a field. The confirmation is compared only with a password
- * that is valid otherwise (C-ADDUSER-08).
+ * Everything that is wrong with the form, at most one error per field. The confirmation is compared only with an
+ * otherwise valid password (C-ADDUSER-08).
  */
 export function newUserFaults(form: NewUserForm, situation: NewUserSituation): readonly NewUserFault[] {
   const { userType } = subUserRole(form, 0);

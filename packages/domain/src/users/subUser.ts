@@ -2,15 +2,15 @@ import { checkEmail, checkId, checkPassword, checkResetPassword, type PasswordLe
 import type { RuleMessage } from '../messages/index.ts';
 import { MEMBER_TYPES } from '../permissions/index.ts';
 
-/** What a person's data can break. */
+/** The possible errors in a user's data. */
 export interface SubUserFault {
   readonly field: 'loginId' | 'password' | 'name' | 'email';
   readonly message: Extract<RuleMessage, 'invalid_id' | 'password_requirement' | 'name_requirement' | 'email-invalid'>;
 }
 
 /**
- * Checks a new password of a person: types 1 and 6 by the level that the company has set, everybody else by the fixed
- * rule (C-PASSWORD-12). Trimmed before it is checked (C-PASSWORD-11).
+ * Checks a user's new password: types 1 and 6 by the company's level, everyone else by the fixed rule (C-PASSWORD-12).
+ * Trimmed before it is checked (C-PASSWORD-11).
  */
 export function checkMemberPassword(
   memberType: number,
@@ -26,7 +26,7 @@ export function checkPersonName(name: string): Extract<RuleMessage, 'name_requir
   return name.trim() === '' ? 'name_requirement' : null;
 }
 
-/** An email address that is well-formed or left out (C-ADDUSER-23). */
+/** A well-formed or empty email address (C-ADDUSER-23). */
 export function checkContactEmail(email: string): Extract<RuleMessage, 'email-invalid'> | null {
   return email.trim() === '' ? null : checkEmail(email.trim());
 }
@@ -39,8 +39,8 @@ interface SubUserEntries {
 }
 
 /**
- * Everything that is wrong with a new sub-user, everything trimmed: the ID, the name, the password by the company's level,
- * the email where there is one (C-ADDUSER-02 to C-ADDUSER-09).
+ * Everything that is wrong with a new sub-user, all of it trimmed: the ID, the name, the password by the company's
+ * level, and the email if there is one (C-ADDUSER-02 to C-ADDUSER-09).
  */
 export function subUserFaults(form: SubUserEntries, memberType: number, level: PasswordLevel): readonly SubUserFault[] {
   const faults: SubUserFault[] = [];
@@ -61,8 +61,8 @@ export function checkSubUser(form: SubUserEntries, memberType: number, level: Pa
 }
 
 /**
- * What role a new sub-user gets: without approval always type 1, whatever was chosen, and no approver; with it the chosen
- * type, and the current user as approver where none was chosen (C-ADDUSER-13 to C-ADDUSER-15).
+ * A new sub-user's role: without approval always type 1, whatever was selected, and no approver; with it the selected
+ * type, and the current user as approver if none was selected (C-ADDUSER-13 to C-ADDUSER-15).
  */
 export function subUserRole<Type extends number>(
   chosen: { readonly userType: Type; readonly needsApproval: boolean; readonly approverId: number | null },

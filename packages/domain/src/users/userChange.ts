@@ -3,7 +3,7 @@ import type { PasswordLevel } from '../accounts/index.ts';
 import type { ChangeReach } from './changeReach.ts';
 import { checkContactEmail, checkMemberPassword, checkPersonName } from './subUser.ts';
 
-/** The fields of a person that grant something; a sub-manager may change these, and these only. */
+/** The user fields that grant something; a sub-manager may change only these. */
 export const GRANTING_FIELDS = [
   'canManageDevices',
   'canTransferFiles',
@@ -15,7 +15,7 @@ export const GRANTING_FIELDS = [
   'permissions',
 ] as const;
 
-/** The fields whose change two editors must not overwrite. */
+/** The fields in which two editors must not overwrite each other's changes. */
 const VERSIONED_FIELDS: readonly string[] = [...GRANTING_FIELDS, 'isActive', 'needsApproval', 'userType', 'approverId'];
 
 /** The values of a change that can be wrong. */
@@ -27,14 +27,14 @@ export interface ChangedValues {
   readonly hasAuthenticator?: boolean | undefined;
 }
 
-/** Why the values of a change are refused. */
+/** Why the values of a change are rejected. */
 export interface UserChangeFault {
   readonly error: Extract<RuleMessage, 'name_requirement' | 'email-invalid' | 'password_requirement' | 'need_license'>;
   readonly field: keyof ChangedValues;
 }
 
 /**
- * The first thing that is wrong with the values of a change of a person, or null: the name, the email, the password by the
+ * The first thing that is wrong with the values of a user's change, or null: the name, the email, the password by the
  * company's level, and one-time codes without the Corporate plan.
  */
 export function checkUserChange(
@@ -53,7 +53,7 @@ export function checkUserChange(
   return hasAuthenticator === undefined ? null : { error: 'need_license', field: 'hasAuthenticator' };
 }
 
-/** The first field of a change that lies outside what the caller may change; null when there is none. */
+/** The first field of a change that the caller may not change; null if there is none. */
 export function fieldOutOfReach(change: object, reach: ChangeReach): string | null {
   const fields = Object.keys(change).filter((field) => field !== 'version');
   switch (reach) {
@@ -66,6 +66,6 @@ export function fieldOutOfReach(change: object, reach: ChangeReach): string | nu
   }
 }
 
-/** Whether a change raises the version of a person: two editors would overwrite each other's. */
+/** Whether a change raises a user's version, because two editors would overwrite each other's. */
 export const raisesVersion = (change: object): boolean =>
   Object.entries(change).some(([field, value]) => value !== undefined && VERSIONED_FIELDS.includes(field));

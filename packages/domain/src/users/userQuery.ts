@@ -1,10 +1,10 @@
-/** What people can be looked up by, in the order of the choice (C-MANAGER-01). */
+/** What users can be searched by, in display order (C-MANAGER-01). */
 export const USER_SEARCH_KEYS = ['mgrid', 'name', 'department', 'email', 'phone', 'flag_active'] as const;
 
-/** One of them. */
+/** One of these. */
 export type UserSearchKey = (typeof USER_SEARCH_KEYS)[number];
 
-/** What a page of a list is asked for. */
+/** The query for a page of a list. */
 export interface UserPageRequest {
   /** The page, from 1. */
   readonly page: number;
@@ -15,13 +15,13 @@ export interface UserPageRequest {
   readonly searchValue: string;
 }
 
-/** The search of a call; an empty value sends neither key nor value (C-MANAGER-05, A-MANAGER-08). */
+/** A call's search; an empty value sends neither key nor value (C-MANAGER-05, A-MANAGER-08). */
 function searchOf({ searchKey, searchValue }: UserPageRequest) {
   const value = searchValue.trim();
   return value === '' ? {} : { searchKey, searchValue: value };
 }
 
-/** The call for a page of the manager list: active people first, over the whole result (C-MANAGER-27, C-MANAGER-30). */
+/** The call for a page of the user list: active users first, over the whole result (C-MANAGER-27, C-MANAGER-30). */
 export function userListQuery(request: UserPageRequest) {
   return {
     by: 'mgrid',
@@ -36,10 +36,10 @@ export function userListQuery(request: UserPageRequest) {
 }
 
 /**
- * The call for a page of the dialog in which a person is chosen (A-MANAGER-08). An approver can be a manager as well, so
- * all of the company are asked for; for a group only the people below the caller.
+ * The call for a page of the dialog that selects a user (A-MANAGER-08). An approver can be a manager as well, so it
+ * lists the whole company; for a group, only the users below the caller.
  *
- * @param groupId Only the people who may open this group.
+ * @param groupId Only the users who may open this group.
  */
 export function managerChoiceQuery(
   request: UserPageRequest,

@@ -1,7 +1,7 @@
 import { checkId } from '../accounts/index.ts';
 import { checkPersonName } from './subUser.ts';
 
-/** The columns of the sheet for many users, in their order, each with the field it fills (C-BULK-03, C-BULK-04). */
+/** The columns of the sheet for many users, in order, each with the field it fills (C-BULK-03, C-BULK-04). */
 export const USER_SHEET_COLUMNS = [
   { title: 'ID', field: 'loginId' },
   { title: 'PW', field: 'password' },
@@ -13,7 +13,7 @@ export const USER_SHEET_COLUMNS = [
   { title: 'Group', field: 'groupName' },
 ] as const;
 
-/** Most users that one sheet may bring. */
+/** The maximum number of users in one sheet. */
 export const USER_SHEET_LIMIT = 500;
 
 /** A field of a user in the sheet. */
@@ -38,10 +38,10 @@ function rowOf(cells: readonly string[]): UserSheetRow {
 }
 
 /**
- * The users of a sheet, read by position, because the titles differ from language to language. A row whose ID or name is
- * not one is dropped without a word (C-BULK-07, C-BULK-08), which the row of titles may or may not be; it is left out.
+ * The users of a sheet, read by position, because the headers differ by language. A row whose ID or name is invalid is
+ * silently dropped (C-BULK-07, C-BULK-08), which may or may not apply to the header row; it is always left out.
  *
- * @param cells Every row of the sheet, the titles first.
+ * @param cells Every row of the sheet, headers first.
  */
 export function readUserSheet(cells: readonly (readonly string[])[]): readonly UserSheetRow[] {
   return cells

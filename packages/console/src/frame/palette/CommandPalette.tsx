@@ -11,16 +11,16 @@ import styles from './CommandPalette.module.css';
 export interface CommandPaletteProps {
   readonly query: string;
   readonly sections: readonly PaletteSection[];
-  /** Something is still being looked for. */
+  /** Results are still loading. */
   readonly busy: boolean;
-  /** Devices could not be looked for. */
+  /** The device search failed. */
   readonly failed: boolean;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (entry: PaletteEntry) => void;
   readonly onClose: () => void;
 }
 
-/** The search over the console: a text field over what was found. */
+/** The console's search: a text field above the results. */
 export function CommandPalette({ query, sections, busy, failed, onQuery, onChoose, onClose }: CommandPaletteProps) {
   const text = useText('frame');
   const id = useId();

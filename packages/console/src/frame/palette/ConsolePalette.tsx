@@ -10,14 +10,14 @@ import { useDeviceEntries, useDeviceEntry } from './useDeviceEntries.ts';
 import { useGroupEntries } from './useGroupEntries.ts';
 import { usePageEntries } from './usePageEntries.ts';
 
-/** Most groups offered at a time. */
+/** Maximum number of groups offered at a time. */
 const OFFERED_GROUPS = 6;
 
 interface ConsolePaletteProps {
   readonly onClose: () => void;
 }
 
-/** The search over pages, devices, groups and actions. A part of its own, loaded when it opens. */
+/** The search over pages, devices, groups, and actions, loaded when it opens. */
 export function ConsolePalette({ onClose }: ConsolePaletteProps) {
   const text = useText('frame');
   const groupText = useText('groups');

@@ -8,16 +8,16 @@ interface PaletteFieldProps {
   readonly query: string;
   /** Id of the list of options. */
   readonly listId: string;
-  /** Id of the option that is active, if there is any. */
+  /** Id of the active option, if there is one. */
   readonly activeId: string | undefined;
   readonly onQuery: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field has the focus from its first moment on. */
+/** The field has focus from the start. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-/** The text field of the palette, which keeps the focus while its options are walked over. */
+/** The palette's text field, which keeps the focus while the arrow keys move through the options. */
 export function PaletteField({ query, listId, activeId, onQuery, onKeyDown }: PaletteFieldProps) {
   const text = useText('frame');
   return (

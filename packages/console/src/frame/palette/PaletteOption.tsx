@@ -6,12 +6,12 @@ interface PaletteOptionProps {
   readonly entry: PaletteEntry;
   /** Whether Enter opens it. */
   readonly active: boolean;
-  /** The pointer came over it. */
+  /** Called when the pointer moved over it. */
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
-/** One thing found. The keyboard stays in the field; it reads this one while it is the active option. */
+/** A single result. The keyboard focus stays in the field, whose active option is read out. */
 export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoint, onChoose }: PaletteOptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- The field keeps the focus and takes the keys of all options.
@@ -20,7 +20,7 @@ export function PaletteOption({ id, entry: { label, hint, Icon }, active, onPoin
       role="option"
       aria-selected={active}
       onMouseMove={onPoint}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={styles.option}

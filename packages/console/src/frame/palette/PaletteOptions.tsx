@@ -7,18 +7,18 @@ import styles from './CommandPalette.module.css';
 interface PaletteOptionsProps {
   /** Id of the list. */
   readonly id: string;
-  /** Id in the page of an option or a section. */
+  /** DOM id of an option or a section. */
   readonly optionId: (id: string) => string;
   readonly sections: readonly PaletteSection[];
   readonly active: PaletteEntry | undefined;
-  /** Something is still being looked for. */
+  /** Results are still loading. */
   readonly busy: boolean;
-  /** The pointer came over an option. */
+  /** Called when the pointer moved over an option. */
   readonly onPoint: (id: string) => void;
   readonly onChoose: (entry: PaletteEntry) => void;
 }
 
-/** What was found, in sections. The active option is always in sight. */
+/** The results, in sections. The active option is always scrolled into view. */
 export function PaletteOptions({ id, optionId, sections, active, busy, onPoint, onChoose }: PaletteOptionsProps) {
   const text = useText('frame');
   const list = useRef<HTMLDivElement>(null);

@@ -1,32 +1,32 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What kind of thing is found. */
+/** Kinds of results. */
 export type EntryKind = 'page' | 'device' | 'group' | 'action';
 
-/** Something that the search over the console finds. */
+/** A result of the console's search. */
 export interface PaletteEntry {
   /** Kind and key, such as `page:profile` or `device:12`. */
   readonly id: string;
   readonly kind: EntryKind;
   readonly label: string;
-  /** Where it is, or what it belongs to. */
+  /** Its location, or what it belongs to. */
   readonly hint?: string;
   readonly Icon: LucideIcon;
-  /** Goes there, or does it. */
+  /** Opens or runs it. */
   readonly run: () => void;
 }
 
-/** Entries of one kind under their heading. */
+/** Entries of one kind under a heading. */
 export interface PaletteSection {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly PaletteEntry[];
 }
 
-/** One spelling for comparing: composed Hangul and kana, full-width as half-width, no letter case. */
+/** Normalizes for comparison: composed Hangul and kana, full-width as half-width, lower case. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** How well a label answers what is looked for: it begins so, a word in it does, it contains it; `null` for not at all. */
+/** How well a label matches a search: it starts with it, one of its words does, it contains it; `null` for none. */
 function rankOf(label: string, wanted: string): number | null {
   const at = folded(label).indexOf(wanted);
   if (at < 0) return null;
@@ -35,10 +35,10 @@ function rankOf(label: string, wanted: string): number | null {
 }
 
 /**
- * The entries whose words contain a text, best first and otherwise in their order. Several words must all occur, in label
- * or hint.
+ * The entries that match a text, best first and otherwise in their order. Several words must all occur, in label or
+ * hint.
  *
- * @param limit Most entries to answer with.
+ * @param limit Maximum number of entries to return.
  */
 export function findEntries(
   entries: readonly PaletteEntry[],

@@ -1,6 +1,6 @@
 import { type KeyValueStore, STORAGE_KEYS, tryStore } from '../../storage/index.ts';
 
-/** Where a person went lately: the id of an entry, and its words for what is not always at hand. */
+/** A recently visited place: the entry's id, and its texts if it isn't always available. */
 export interface RecentPlace {
   readonly id: string;
   readonly label: string;
@@ -20,7 +20,7 @@ function isPlace(value: unknown): value is RecentPlace {
   );
 }
 
-/** The places gone to lately, newest first. They are forgotten at logout. */
+/** The recently visited places, newest first. They are cleared on logout. */
 export function readRecentPlaces(storage: KeyValueStore): readonly RecentPlace[] {
   try {
     const places: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.recentPlaces) ?? '[]');
@@ -30,7 +30,7 @@ export function readRecentPlaces(storage: KeyValueStore): readonly RecentPlace[]
   }
 }
 
-/** Puts a place first. */
+/** Moves a place to the front. */
 export function rememberPlace(storage: KeyValueStore, { id, label }: RecentPlace): void {
   const others = readRecentPlaces(storage).filter((place) => place.id !== id);
   tryStore(storage, STORAGE_KEYS.recentPlaces, JSON.stringify([{ id, label }, ...others].slice(0, RECENT_PLACES)));

@@ -8,7 +8,7 @@ import { THEME_LABELS } from '../themeLabels.ts';
 import { useViewChoice } from '../useViewChoice.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-/** What can be done from anywhere: language, theme, view, help, logout. */
+/** Actions available everywhere: language, theme, view, help, logout. */
 export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntry[] {
   const text = useText('frame');
   const common = useText('common');

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-/** Where a key leads among this many options; `null` for a key that is none of these. */
+/** The index that a key moves to among this many options; `null` for other keys. */
 function target(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -18,17 +18,17 @@ function target(key: string, at: number, count: number): number | null {
 }
 
 interface ActiveOption {
-  /** What Enter opens; nothing while there are no options. */
+  /** What Enter opens; nothing if there are no options. */
   readonly active: PaletteEntry | undefined;
-  /** Makes an option the active one; `null` for the first. */
+  /** Makes an option active; `null` for the first. */
   readonly activate: (id: string | null) => void;
-  /** Takes the keys of the field. */
+  /** Handles the field's key events. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The option that the keyboard is on: arrow keys walk over all of them, Enter chooses. Keys that belong to characters being
- * composed are left to the composition.
+ * The active option: arrow keys move through all of them, Enter opens it. Keys pressed during IME composition are left
+ * to the IME.
  */
 export function useActiveOption(
   entries: readonly PaletteEntry[],
@@ -41,7 +41,7 @@ export function useActiveOption(
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) {
-      // Escape ends the composition and nothing else.
+      // Escape only ends the composition.
       event.stopPropagation();
       return;
     }

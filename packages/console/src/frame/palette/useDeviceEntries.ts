@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ALL_DEVICES, hrefOf } from '../../routing/index.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-/** How long the typing has to rest before the server is asked, in milliseconds. */
+/** How long typing has to pause before the server is asked, in milliseconds. */
 const SEARCH_REST_MS = 200;
 
 function useRested(value: string): string {
@@ -19,7 +19,7 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** Makes the entry of a device. */
+/** Creates a device's entry. */
 export function useDeviceEntry() {
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -33,14 +33,14 @@ export function useDeviceEntry() {
   });
 }
 
-/** What the server finds among the devices that the person may see. */
+/** What the server finds among the devices that the user may see. */
 export interface FoundDevices {
   readonly entries: readonly PaletteEntry[];
   readonly busy: boolean;
   readonly failed: boolean;
 }
 
-/** Looks for devices while the person types, once the typing rests. */
+/** Searches devices as the user types, once typing pauses. */
 export function useDeviceEntries(query: string): FoundDevices {
   const entryOf = useDeviceEntry();
   const { nameOf } = useGroupNames();

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { FAVOURITES, hrefOf } from '../../routing/index.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-/** The groups that the person may open, each with its way from the top, and the favourites. */
+/** The groups that the user may open, each with its path from the top, and the favorites. */
 export function useGroupEntries(): readonly PaletteEntry[] {
   const text = useText('groups');
   const lang = useLanguage();

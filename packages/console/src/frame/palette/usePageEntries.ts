@@ -9,7 +9,7 @@ import { MENU_LABELS, PAGE_LABELS } from '../pageLabels.ts';
 import type { Navigation } from '../useNavigation.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-/** The words of a page: as its section calls it, otherwise as the main menu does. */
+/** A page's label: the one from its section, otherwise the one from the main menu. */
 function labelOf(page: MainMenuPage | SectionPage) {
   switch (page) {
     case 'deviceAll':
@@ -22,7 +22,7 @@ function labelOf(page: MainMenuPage | SectionPage) {
   }
 }
 
-/** Every page that the menus lead to, by the same rule; and the inbox, to which the bell leads. */
+/** Every page that the menus link to, by the same rule; and the inbox, which the bell links to. */
 export function usePageEntries(navigation: Navigation | null): readonly PaletteEntry[] {
   const text = useText('frame');
   const lang = useLanguage();

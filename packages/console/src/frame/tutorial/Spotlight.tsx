@@ -5,10 +5,10 @@ interface SpotlightProps {
   readonly target: Area | null;
 }
 
-/** How far the light reaches beyond what is pointed at, in px. */
+/** How far the spotlight extends beyond its target, in px. */
 const MARGIN = 4;
 
-/** Darkens the page but for the part that is pointed at. */
+/** Darkens the page except for the target. */
 export function Spotlight({ target }: SpotlightProps) {
   if (!target) return <div className={styles.shade} />;
   return (

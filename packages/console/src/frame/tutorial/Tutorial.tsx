@@ -10,16 +10,16 @@ import { usePointed } from './usePointed.ts';
 import styles from './Tutorial.module.css';
 
 export interface TutorialProps {
-  /** Called when the tour ends, finished or skipped; `forGood` when it is not to come again. */
+  /** Called when the tour ends, finished or skipped; `forGood` when it should not be shown again. */
   readonly onEnd: (end: { readonly forGood: boolean }) => void;
 }
 
 const LAST = 3;
 
-/** Each step begins with its title, which is read out with what describes it. */
+/** Each step starts with its title, which is announced along with its description. */
 const focusTitle = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
-/** The tour of the first run: four steps that point at the parts of the all-devices page. Escape skips it. */
+/** The tour of the first run: four steps that point at parts of the all-devices page. Escape skips it. */
 export function Tutorial({ onEnd }: TutorialProps) {
   const text = useText('frame');
   const id = useId();

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in px. */
+/** A rectangle in the window, in px. */
 export interface Area {
   readonly top: number;
   readonly left: number;
@@ -11,14 +11,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Between what is pointed at and the card. */
+/** Distance between target and card. */
 const GAP = 14;
-/** Between the card and the edge of the window. */
+/** Distance between the card and the window's edge. */
 const EDGE = 12;
-/** What is higher is pointed at by its upper part. */
+/** Taller targets are highlighted only in their upper part. */
 const HIGHEST = 320;
 
-/** The part of an element that shows in the window and is worth pointing at; `null` when nothing of it shows. */
+/** The visible part of an element, as far as it is worth highlighting; `null` when nothing of it is visible. */
 export function pointedArea(box: Area, window: Size): Area | null {
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.top + box.height, window.height);
@@ -30,7 +30,7 @@ export function pointedArea(box: Area, window: Size): Area | null {
 
 const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
 
-/** Where the card is: below, beside or above what it points at, and in the middle where it points at nothing. */
+/** Where the card goes: below, beside, or above its target, and centered without one. */
 export function placeCard(
   target: Area | null,
   card: Size,

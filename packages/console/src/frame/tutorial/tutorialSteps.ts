@@ -1,4 +1,4 @@
-/** The steps of the tour, in their order: what each says, and the part of the page it points at, first match wins. */
+/** The steps of the tour, in order: each one's texts, and the part of the page that it points at (first match wins). */
 export const TUTORIAL_STEPS = [
   { title: 'tourMenuTitle', body: 'tourMenuBody', anchors: ['[data-tour="menu"]', '[data-tour="drawer"]'] },
   { title: 'tourGroupsTitle', body: 'tourGroupsBody', anchors: ['[data-tour="groups"]'] },
@@ -6,13 +6,13 @@ export const TUTORIAL_STEPS = [
   { title: 'tourFindTitle', body: 'tourFindBody', anchors: ['[data-tour="palette"]'] },
 ] as const;
 
-/** Where the tour is: 0 to 3 show a step, 4 is the finished state (A-TUTORIAL-02). */
+/** Where the tour is: 0 to 3 show a step, 4 means finished (A-TUTORIAL-02). */
 export type TutorialStep = 0 | 1 | 2 | 3 | 4;
 
-/** The state in which the tour is over. */
+/** The state of a finished tour. */
 export const TUTORIAL_FINISHED = 4;
 
-/** The step after one. */
+/** The next step. */
 export function stepAfter(step: TutorialStep): TutorialStep {
   switch (step) {
     case 0:
@@ -27,7 +27,7 @@ export function stepAfter(step: TutorialStep): TutorialStep {
   }
 }
 
-/** The step before one; the first has none. */
+/** The previous step; the first has none. */
 export function stepBefore(step: TutorialStep): TutorialStep {
   switch (step) {
     case 0:

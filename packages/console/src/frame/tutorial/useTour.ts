@@ -8,18 +8,18 @@ import { STORAGE_KEYS, tryStore } from '../../storage/index.ts';
 /** The tour over the all-devices page. */
 export interface Tour {
   readonly isOpen: boolean;
-  /** Whether it starts automatically as soon as it has a way. */
+  /** Whether it starts automatically as soon as it can be shown. */
   readonly isWaiting: boolean;
-  /** Starts it by hand, on the all-devices page. */
+  /** Starts it manually, on the all-devices page. */
   readonly start: () => void;
   readonly end: (end: { readonly forGood: boolean }) => void;
 }
 
 /**
- * The tour starts automatically after a login, once the list of devices is there and nothing else greets, until the
- * person does not want to see it again; and whenever it is asked for (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
+ * The tour starts automatically after a login, once the device list is loaded and nothing else is shown on top, until
+ * the user opts out; and whenever it is requested (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
  *
- * @param hasWay Whether the list is there and nothing else greets after a login.
+ * @param hasWay Whether the list is loaded and nothing else is shown after a login.
  */
 export function useTour(hasWay: boolean): Tour {
   const { sessions, storage, mode } = useServices();

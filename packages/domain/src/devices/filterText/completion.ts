@@ -2,27 +2,27 @@ import type { FilterKey } from './expression.ts';
 import { formatTerm } from './formatFilter.ts';
 import { FILTER_KEYS, FILTER_VALUES, isFilterKey, termOf } from './terms.ts';
 
-/** What may be put in the place of a part of the text. */
+/** A possible replacement for a part of the text. */
 export interface Completion {
   readonly from: number;
   readonly to: number;
-  /** What is put there. */
+  /** The replacement. */
   readonly texts: readonly string[];
 }
 
-/** How many are offered at once. */
+/** The maximum number of suggestions. */
 const OFFERED = 8;
 
 const WORD_BEFORE = /(?:^|[\s(（-])((?!-)(?:[a-zA-Z]+[:：])?(?:"[^"]*|[^\s()（）"]*))$/;
 
-/** The names that a key has beside the values that it knows. */
+/** A key's free names, besides its fixed values. */
 export type KnownNames = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 
 /**
- * What the word before the cursor may become: a key with its colon, or a key with one of its values.
+ * Completions for the word before the cursor: a key with its colon, or a key with one of its values.
  *
- * @param cursor Where the cursor is, in UTF-16 units.
- * @param names The tags and groups that there are.
+ * @param cursor The cursor's position, in UTF-16 units.
+ * @param names The existing tags and groups.
  */
 export function completionAt(text: string, cursor: number, names: KnownNames): Completion {
   const word = WORD_BEFORE.exec(text.slice(0, cursor))?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { OperatingSystemId } from '../../operatingSystems/index.ts';
 
-/** One condition on a device. */
+/** A condition on a device. */
 export type FilterTerm =
   /** A tag by its name. */
   | { readonly kind: 'tag'; readonly name: string }
@@ -10,17 +10,17 @@ export type FilterTerm =
   | { readonly kind: 'os'; readonly value: OperatingSystemId }
   /** `latest`, `outdated`, or a version as agents report it. */
   | { readonly kind: 'version'; readonly value: string }
-  /** Seen within the last days (`<`), or offline for that many days at least (`>`). */
+  /** Seen within the last days (`<`), or offline for at least that many days (`>`). */
   | { readonly kind: 'seen'; readonly within: boolean; readonly days: number }
   | { readonly kind: 'alerts'; readonly value: 'open' | 'limit' }
-  /** Whether the device is open to the person now, or needs an approval first. */
+  /** Whether the user can open the device now, or needs an approval first. */
   | { readonly kind: 'access'; readonly value: 'open' | 'needed' }
   | { readonly kind: 'is'; readonly value: 'favorite' };
 
-/** What a filter can be asked for. */
+/** What a filter can test. */
 export type FilterKey = FilterTerm['kind'];
 
-/** A filter as it is understood: terms, joined and negated. Parts of one kind are never nested in their own kind. */
+/** A parsed filter: terms, combined and negated. Parts are never nested in a part of the same kind. */
 export type FilterExpression =
   | FilterTerm
   | { readonly kind: 'not'; readonly part: FilterExpression }
@@ -34,11 +34,11 @@ function joined(
   return { kind, parts: [first, ...more].flatMap((part) => (part.kind === kind ? part.parts : [part])) };
 }
 
-/** Every part has to hold. */
+/** Every part must hold. */
 export const allOf = (parts: readonly [FilterExpression, ...FilterExpression[]]): FilterExpression =>
   joined('and', parts);
 
-/** One of the parts has to hold. */
+/** At least one part must hold. */
 export const anyOf = (parts: readonly [FilterExpression, ...FilterExpression[]]): FilterExpression =>
   joined('or', parts);
 
@@ -46,19 +46,19 @@ export const anyOf = (parts: readonly [FilterExpression, ...FilterExpression[]])
 export const noneOf = (part: FilterExpression): FilterExpression =>
   part.kind === 'not' ? part.part : { kind: 'not', part };
 
-/** What has to hold together, one by one; nothing of no filter. */
+/** The conjuncts of a filter; none for no filter. */
 export function conjunctsOf(expression: FilterExpression | null): readonly FilterExpression[] {
   if (expression === null) return [];
   return expression.kind === 'and' ? expression.parts : [expression];
 }
 
-/** The filter that asks for all of these; `null` for none. */
+/** The conjunction of these filters; `null` for none. */
 export function conjunctionOf(parts: readonly FilterExpression[]): FilterExpression | null {
   const [first, ...more] = parts;
   return first === undefined ? null : allOf([first, ...more]);
 }
 
-/** Whether a filter holds, as far as its terms do. */
+/** Whether a filter holds, given its terms. */
 export function holds(expression: FilterExpression, isTrue: (term: FilterTerm) => boolean): boolean {
   switch (expression.kind) {
     case 'and':
@@ -72,7 +72,7 @@ export function holds(expression: FilterExpression, isTrue: (term: FilterTerm) =
   }
 }
 
-/** The terms of a filter, in their order. */
+/** The terms of a filter, in order. */
 export function termsOf(expression: FilterExpression): readonly FilterTerm[] {
   switch (expression.kind) {
     case 'and':
@@ -91,7 +91,7 @@ export interface FilterName {
   readonly name: string;
 }
 
-/** The tags and groups that a filter names, each once. */
+/** The tags and groups that a filter names, without duplicates. */
 export function namesIn(expression: FilterExpression): readonly FilterName[] {
   const names = new Map<string, FilterName>();
   for (const term of termsOf(expression)) {

@@ -1,4 +1,4 @@
-/** What can be wrong with the text of a filter. */
+/** Possible errors in a filter's text. */
 export const FILTER_FAULTS = [
   'tooLong',
   'tooManyTerms',
@@ -13,21 +13,21 @@ export const FILTER_FAULTS = [
   'termMissing',
 ] as const;
 
-/** One thing that can be wrong. */
+/** One of these errors. */
 export type FilterFaultKey = (typeof FILTER_FAULTS)[number];
 
-/** What is wrong with a text, and at which part of it (UTF-16 units, the end excluded). */
+/** What is wrong with a text, and in which part of it (UTF-16 units, end exclusive). */
 export interface FilterFault {
   readonly error: FilterFaultKey;
   readonly from: number;
   readonly to: number;
 }
 
-/** The longest text of a filter, in UTF-16 units. */
+/** The longest filter text, in UTF-16 units. */
 export const FILTER_TEXT_LIMIT = 500;
 
-/** The most terms of a filter. */
+/** The maximum number of terms in a filter. */
 export const FILTER_TERM_LIMIT = 50;
 
-/** How deep brackets and negations may be in each other. */
+/** How deep parentheses and negations may be nested. */
 export const FILTER_DEPTH_LIMIT = 10;

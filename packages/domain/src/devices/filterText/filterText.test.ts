@@ -147,7 +147,7 @@ describe('the text of a filter', () => {
 });
 
 describe('the text and the menu', () => {
-  /** Every term is true for some of a few pretended devices. */
+  /** Every term is true for some of a few fake devices. */
   const isTrueFor = (device: number) => (term: FilterTerm) =>
     [...formatFilter(term)].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), device) % 3 !== 0;
   const matches = (expression: FilterExpression | null) =>

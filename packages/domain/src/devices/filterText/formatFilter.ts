@@ -7,17 +7,17 @@ function quoted(value: string): string {
   return NEEDS_QUOTES.test(value) ? `"${value.replace(/["\\]/g, (character) => `\\${character}`)}"` : value;
 }
 
-/** A term as it is typed. */
+/** A term as typed. */
 export const formatTerm = (term: FilterTerm): string => `${term.kind}:${quoted(valueOf(term))}`;
 
-/** A part in the place of one term. */
+/** A part in a position that takes one term. */
 function asOne(expression: FilterExpression): string {
   return expression.kind === 'and' || expression.kind === 'or'
     ? `(${formatFilter(expression)})`
     : formatFilter(expression);
 }
 
-/** A filter as it is typed, in the one form that all texts of the same filter share; empty for none. */
+/** A filter as typed, in the canonical form of all texts with the same meaning; empty for none. */
 export function formatFilter(expression: FilterExpression | null): string {
   if (expression === null) return '';
   switch (expression.kind) {

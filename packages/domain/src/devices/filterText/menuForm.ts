@@ -4,13 +4,13 @@ import { conjunctionOf, conjunctsOf, type FilterExpression, type FilterTerm } fr
 import { formatFilter } from './formatFilter.ts';
 import { parseFilter, type FilterReading } from './parseFilter.ts';
 
-/** A filter in two parts: what the menu can say, and the rest. All of it has to hold. */
+/** A filter in two parts, both of which must hold: what the menu can express, and the rest. */
 export interface MenuForm {
   readonly filters: DeviceFilters;
   readonly rest: FilterExpression | null;
 }
 
-/** Each choice of the menu as a term. */
+/** Each menu choice as a term. */
 export function menuTerms(filters: DeviceFilters): readonly FilterTerm[] {
   return setFilters(filters).map((key): FilterTerm => {
     switch (key) {
@@ -35,7 +35,7 @@ export function menuTerms(filters: DeviceFilters): readonly FilterTerm[] {
 const SYSTEMS = { windows: '1', linux: '2', mac: '3', android: '4', ios: '5' } as const;
 const ABSENCES = ['1', '7', '30'] as const;
 
-/** The choice of the menu that says the same; nothing where there is none. */
+/** The menu choice that is equivalent to a term; nothing if there is none. */
 function choiceOf(part: FilterExpression): DeviceFilters {
   switch (part.kind) {
     case 'os': {
@@ -65,14 +65,14 @@ function choiceOf(part: FilterExpression): DeviceFilters {
   }
 }
 
-/** The one form of a filter: what the menu can say is in the menu, whatever was typed. */
+/** A filter's canonical form: what the menu can express is in the menu, however it was typed. */
 export function toMenu(expression: FilterExpression | null): MenuForm {
   let filters: DeviceFilters = {};
   const rest = conjunctsOf(expression).filter((part) => {
     const choice = choiceOf(part);
     const key = DEVICE_FILTERS.find((each) => choice[each] !== undefined);
     if (key === undefined) return true;
-    // A second, different choice of the same kind has no place there; the same one says nothing more.
+    // A second, different choice of the same kind doesn't fit there; the same one is redundant.
     if (filters[key] !== undefined) return filters[key] !== choice[key];
     filters = { ...filters, ...choice };
     return false;
@@ -80,23 +80,23 @@ export function toMenu(expression: FilterExpression | null): MenuForm {
   return { filters, rest: conjunctionOf(rest) };
 }
 
-/** The whole filter of a menu and the rest. */
+/** The whole filter, from the menu and the rest. */
 export const fromMenu = ({ filters, rest }: MenuForm): FilterExpression | null =>
   conjunctionOf([...menuTerms(filters), ...conjunctsOf(rest)]);
 
-/** The text of a menu and of the rest, which is kept as it is where it cannot be read. */
+/** The text of the menu and the rest, which is kept as it is if it can't be parsed. */
 export function filterText(filters: DeviceFilters, rest: string): string {
   const reading = parseFilter(rest);
   if (reading.ok) return formatFilter(fromMenu({ filters, rest: reading.expression }));
   return [formatFilter(conjunctionOf(menuTerms(filters))), rest].filter((part) => part !== '').join(' ');
 }
 
-/** A typed filter as a list has it, or what is wrong with it. */
+/** A typed filter as the list holds it, or what is wrong with it. */
 export type TypedFilter =
   | { readonly ok: true; readonly filters: DeviceFilters; readonly filter: string }
   | Extract<FilterReading, { readonly ok: false }>;
 
-/** Reads a typed filter into the menu and the rest. */
+/** Splits a typed filter into the menu and the rest. */
 export function readFilterText(text: string): TypedFilter {
   const reading = parseFilter(text);
   if (!reading.ok) return reading;

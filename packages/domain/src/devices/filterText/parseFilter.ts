@@ -9,12 +9,12 @@ import {
 import { isFilterKey, termOf } from './terms.ts';
 import { tokensOf, type FilterToken } from './tokens.ts';
 
-/** A filter as it was read from a text, or what is wrong with it; `null` is the filter that narrows nothing. */
+/** A filter parsed from a text, or what is wrong with it; `null` is the filter that restricts nothing. */
 export type FilterReading =
   | { readonly ok: true; readonly expression: FilterExpression | null }
   | { readonly ok: false; readonly fault: FilterFault };
 
-/** Ends the reading of a text at its first fault. */
+/** Stops parsing at the first error. */
 class Fault extends Error {
   readonly fault: FilterFault;
   constructor(error: FilterFaultKey, { from, to }: { readonly from: number; readonly to: number }) {
@@ -35,7 +35,7 @@ function readTerm(token: TermToken): FilterExpression {
   return term;
 }
 
-/** Reads the pieces of a text from the first to the last. */
+/** Reads a text's tokens from first to last. */
 class Reader {
   readonly #tokens: readonly FilterToken[];
   #at = 0;
@@ -75,7 +75,7 @@ class Reader {
     return allOf(parts);
   }
 
-  /** What lacks is said of the piece that asks for it: at the end of a text there is nothing to point to. */
+  /** A missing part is reported at the token that requires it: at the end of a text there is nothing to point to. */
   #one(): FilterExpression {
     const token = this.#tokens[this.#at];
     const before = this.#tokens[this.#at - 1];
@@ -114,8 +114,8 @@ class Reader {
 }
 
 /**
- * Reads a filter that was typed: terms `key:value`, joined by `and` (which may be left out) and `or`, negated by `-` or
- * `not`, grouped by brackets. Never throws.
+ * Parses a typed filter: terms `key:value`, joined by `and` (optional) and `or`, negated by `-` or `not`, grouped by
+ * parentheses. Never throws.
  */
 export function parseFilter(text: string): FilterReading {
   if (text.length > FILTER_TEXT_LIMIT) {

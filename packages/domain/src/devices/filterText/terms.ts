@@ -1,7 +1,7 @@
 import { OPERATING_SYSTEMS } from '../../operatingSystems/index.ts';
 import type { FilterKey, FilterTerm } from './expression.ts';
 
-/** The keys in the order in which they are offered. */
+/** The keys in the order in which they are suggested. */
 export const FILTER_KEYS = [
   'tag',
   'group',
@@ -16,7 +16,7 @@ export const FILTER_KEYS = [
 
 const SYSTEMS = OPERATING_SYSTEMS.map(({ id }) => id);
 
-/** The values that a key knows, to offer them; a tag, a group, a version and a number of days are free. */
+/** A key's fixed values, for suggestions; tags, groups, versions, and numbers of days are free. */
 export const FILTER_VALUES = {
   tag: [],
   group: [],
@@ -39,7 +39,7 @@ function seen(value: string): FilterTerm | null {
   return days === undefined ? null : { kind: 'seen', within: sign === '<', days: Number(days) };
 }
 
-/** The term that a key and its value make; `null` for a value that the key does not know. */
+/** The term for a key and a value; `null` for a value that the key doesn't accept. */
 export function termOf(key: FilterKey, text: string): FilterTerm | null {
   const word = text.toLowerCase();
   const among = <Choice extends string>(choices: readonly Choice[]) => choices.find((choice) => choice === word);
@@ -74,7 +74,7 @@ export function termOf(key: FilterKey, text: string): FilterTerm | null {
   }
 }
 
-/** The value of a term as it is written, without quotes. */
+/** A term's value as text, without quotes. */
 export function valueOf(term: FilterTerm): string {
   switch (term.kind) {
     case 'tag':

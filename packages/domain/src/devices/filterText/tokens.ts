@@ -1,6 +1,6 @@
 import type { FilterFault } from './faults.ts';
 
-/** A piece of a filter's text, and where it is (UTF-16 units, the end excluded). */
+/** A token of a filter's text, and its position (UTF-16 units, end exclusive). */
 export type FilterToken =
   | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close'; readonly from: number; readonly to: number }
   | {
@@ -10,22 +10,22 @@ export type FilterToken =
       /** In lower case. */
       readonly key: string;
       readonly value: string;
-      /** Where the value begins. */
+      /** Where the value starts. */
       readonly valueFrom: number;
     };
 
 const SPACE = /\s/;
-// An input method for Korean or Japanese writes them in full width.
+// Korean and Japanese input methods type them in full width.
 const OPEN = '(（';
 const CLOSE = ')）';
 const COLON = /[:：]/;
-/** What ends a word that is not quoted. */
+/** What ends an unquoted word. */
 const WORD_END = /[\s()（）]/;
 const WORDS = { and: 'and', or: 'or', not: 'not' } as const;
 
 const isWordOperator = (word: string): word is keyof typeof WORDS => Object.hasOwn(WORDS, word);
 
-/** A quoted value: its text, and where it ends; `null` where nothing ends it. */
+/** A quoted value: its text, and where it ends; `null` if it is unterminated. */
 function quotedAt(text: string, from: number): { readonly value: string; readonly to: number } | null {
   let value = '';
   for (let at = from + 1; at < text.length; at++) {
@@ -43,7 +43,7 @@ function wordEnd(text: string, from: number): number {
   return to;
 }
 
-/** A word at a place: an operator, or a key with its value. */
+/** A word at a position: an operator, or a key with its value. */
 function wordAt(text: string, from: number): FilterToken | FilterFault {
   const end = wordEnd(text, from);
   const word = text.slice(from, end);
@@ -63,7 +63,7 @@ function wordAt(text: string, from: number): FilterToken | FilterFault {
   return { kind: 'term', from, to: quoted.to, key, value: quoted.value, valueFrom };
 }
 
-/** Takes a text apart; the first thing that is none of its pieces is a fault. */
+/** Tokenizes a text; the first thing that is not a token is an error. */
 export function tokensOf(text: string): readonly FilterToken[] | FilterFault {
   const tokens: FilterToken[] = [];
   let at = 0;

@@ -1,18 +1,18 @@
 import type { TransferVoice } from './deviceTransfer.ts';
 import { ACKNOWLEDGE_EVERY, ACKNOWLEDGE_STREAM_EVERY_MS } from './pieces.ts';
 
-/** Acknowledges an upload to the browser, now and then. */
+/** Acknowledges an upload to the browser, at intervals. */
 export interface Acknowledging {
-  /** Notes bytes that were taken; the last are acknowledged at once. */
+  /** Counts accepted bytes; the last ones are acknowledged immediately. */
   readonly note: (bytes: number, isLast: boolean) => void;
-  /** How many bytes were taken. */
+  /** The number of accepted bytes. */
   readonly taken: () => number;
 }
 
 /**
- * Acknowledges an upload of which nothing was taken yet.
+ * Acknowledges an upload, starting from zero.
  *
- * @param isStream Whether the bytes come in a request of their own, which waits for no acknowledgement.
+ * @param isStream Whether the bytes come in a request of their own, which waits for no acknowledgment.
  */
 export function createAcknowledging(isStream: boolean, voice: Pick<TransferVoice, 'answer' | 'now'>): Acknowledging {
   let taken = 0;

@@ -14,22 +14,22 @@ import { readFileFault, type FileFaultKey } from './faults.ts';
 import { numberOfMessage, type FileState } from './requests.ts';
 import { isFileSum } from './fileSum.ts';
 
-/** What the device answers to a request. */
+/** The device's answers to a request. */
 export type FileAnswer =
-  /** With `checkBlock` the device takes blocks of another size for check sums than `FILE_BLOCK`. */
+  /** With `checkBlock` the device accepts checksum block sizes other than `FILE_BLOCK`. */
   | ({ readonly type: 'about'; readonly checkBlock?: boolean } & SharedFolder)
   | ({ readonly type: 'entries' } & FilePage)
   | { readonly type: 'entry'; readonly entry: FileEntry }
-  /** A part of what a search finds. */
+  /** Some of a search's results. */
   | { readonly type: 'found'; readonly found: readonly FoundFile[] }
-  /** A search is over; it is complete unless it met one of its limits. */
+  /** A search has ended; it is complete unless it reached one of its limits. */
   | { readonly type: 'searched'; readonly complete: boolean }
-  /** A file or an archive begins to arrive, in a request of its own where `stream` is true; an archive has no state. */
+  /** A file or an archive starts to arrive, in a request of its own if `stream` is true; an archive has no state. */
   | { readonly type: 'sending'; readonly state: FileState | null; readonly stream?: boolean }
-  /** An upload goes on from an offset. */
+  /** An upload continues from an offset. */
   | { readonly type: 'receiving'; readonly from: number }
   | { readonly type: 'acknowledge'; readonly bytes: number }
-  /** The transfer is complete. The check sum is empty where only a part of a file was asked for. */
+  /** The transfer is complete. The checksum is empty if only a part of a file was requested. */
   | { readonly type: 'done'; readonly size: number; readonly sum: string }
   | { readonly type: 'ok' }
   | { readonly type: 'error'; readonly error: FileFaultKey };
@@ -86,7 +86,7 @@ function readAnswer(fields: Fields): FileAnswer | null {
   }
 }
 
-/** Reads what a device answered; null for what this version does not know. */
+/** Parses a device's answer; null for anything unknown to this version. */
 export function readFileAnswer(message: unknown): ({ readonly id: number } & FileAnswer) | null {
   const fields = fieldsOf(message);
   const id = numberOfMessage(message);

@@ -8,27 +8,27 @@ import type { FileRequest } from './requests.ts';
 /** The request for an upload. */
 export type WriteRequest = Extract<FileRequest, { type: 'write' }>;
 
-/** A file that is uploaded: under its hidden name until its check sum is right. */
+/** A file being uploaded: under its hidden name until its checksum has been verified. */
 export interface ArrivingFile {
-  /** Opens it; answers how many bytes an earlier try left. */
+  /** Opens it; returns how many bytes an earlier attempt left. */
   readonly open: () => Promise<number>;
   /**
-   * Adds the next bytes.
+   * Appends the next bytes.
    *
-   * @throws FileFault when they are more than the file has.
+   * @throws FileFault when there are more than the file has.
    */
   readonly add: (bytes: Uint8Array) => Promise<void>;
-  /** Whether all its bytes are there. */
+  /** Whether all its bytes have arrived. */
   readonly isWhole: () => boolean;
   /**
    * Gives it its name.
    *
-   * @throws FileFault when it is not whole, or its check sum is another.
+   * @throws FileFault when it is incomplete, or its checksum differs.
    */
   readonly commit: (expected: string) => Promise<void>;
-  /** Keeps what there is for resuming, unless it was committed. */
+  /** Keeps the partial data for resuming, unless it was committed. */
   readonly keep: () => Promise<void>;
-  /** Removes what there is, unless it was committed. */
+  /** Removes the partial data, unless it was committed. */
   readonly discard: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createArrivingFile(store: FileStore, request: WriteRequest, tool
   let sink: FileSink | null = null;
   let position = 0;
 
-  /** Hands out the sink once, to whoever ends it. */
+  /** Hands out the sink once, to whoever closes it. */
   function takeSink(): FileSink | null {
     const taken = sink;
     sink = null;

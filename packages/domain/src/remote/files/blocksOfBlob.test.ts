@@ -4,10 +4,10 @@ import { FILE_BLOCK } from './sumWay.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Bytes that repeat in no block. */
+/** Bytes without a period that divides a block. */
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8) * 17) % 251);
 
-/** What blocks are after the next one was asked for, which is as long as they hold. */
+/** The content of blocks after the next one was requested, which is as long as they are valid. */
 async function heldBlocks(content: Blob): Promise<readonly Uint8Array[]> {
   const blocks: Uint8Array[] = [];
   let before: Uint8Array | null = null;

@@ -1,15 +1,15 @@
 import { streamParts } from '../streamParts.ts';
 import { FILE_BLOCK } from './sumWay.ts';
 
-/** One that is used, one before it that still holds, and one that is filled. */
+/** One in use, the previous one, which is still valid, and one being filled. */
 const BUFFERS = 3;
 
-/** A reader that fills buffers of its caller; null where a browser's blobs have none. */
+/** A reader that fills its caller's buffers; null if a browser's blobs have none. */
 function bytesReader(content: Blob): ReadableStreamBYOBReader | null {
   try {
     return content.stream().getReader({ mode: 'byob' });
   } catch {
-    // Safari and older browsers: the parts come in buffers of their own then.
+    // Safari and older browsers: the parts then come in buffers of their own.
     return null;
   }
 }
@@ -21,7 +21,7 @@ async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Ar
       let buffer = buffers[current] ?? new ArrayBuffer(FILE_BLOCK);
       let length = 0;
       while (!isOver && length < FILE_BLOCK) {
-        // The buffer is the reader's until it comes back as another one.
+        // The reader owns the buffer until it comes back as a new one.
         const { value, done } = await reader.read(new Uint8Array(buffer, length));
         isOver = done;
         if (!value) break;
@@ -37,8 +37,8 @@ async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Ar
 }
 
 /**
- * The content of a file in blocks of a check sum, or in parts of other sizes where a browser cannot do that. A block holds
- * until the one after the next is asked for: its buffer is filled again then.
+ * A file's content in checksum blocks, or in parts of other sizes if a browser can't do that. A block is valid until
+ * the one after the next is requested: its buffer is then refilled.
  */
 export function blocksOfBlob(content: Blob): AsyncGenerator<Uint8Array> {
   const reader = bytesReader(content);

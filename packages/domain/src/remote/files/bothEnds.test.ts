@@ -17,7 +17,7 @@ import { readTransferred } from './transferred.ts';
 
 const MIB = 1024 * 1024;
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** More than two transfers have on their way. */
+/** More than what two transfers have in flight. */
 const LARGE = 3 * FILE_WINDOW;
 
 async function* nothing(): AsyncGenerator<Uint8Array> {

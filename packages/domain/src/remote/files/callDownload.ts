@@ -4,23 +4,23 @@ import type { FileRequest, FileState } from './requests.ts';
 import { streamFault } from './streamFault.ts';
 import type { StreamTurn } from './streamTurns.ts';
 
-/** What arrived or was sent, as the device computed it. */
+/** What arrived or was sent, as computed by the device. */
 export interface FileSum {
   /** Bytes. */
   readonly size: number;
-  /** The check sum; empty where only a part of a file was asked for. */
+  /** The checksum; empty if only a part of a file was requested. */
   readonly sum: string;
 }
 
-/** Where a file that is downloaded goes. */
+/** The destination of a downloaded file. */
 export interface FileTaker {
-  /** What is known of the file; null for an archive. Called before the first bytes. */
+  /** What is known about the file; null for an archive. Called before the first bytes. */
   readonly begin: (state: FileState | null) => void;
-  /** Takes the next bytes; more are asked for only when it resolves. */
+  /** Accepts the next bytes; more are requested only once it resolves. */
   readonly take: (bytes: Uint8Array) => Promise<void> | void;
 }
 
-/** Gives a taker what arrives, one after the other, and says how much it has taken. */
+/** Passes what arrives to a sink, piece by piece, and reports how much it has accepted. */
 function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
   let taken = 0;
   let acknowledged = 0;
@@ -55,7 +55,7 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
         await takePart(bytes);
         if (taken - acknowledged >= ACKNOWLEDGE_EVERY) acknowledge();
       }),
-    /** Takes everything of a stream. */
+    /** Reads a stream to its end. */
     stream: (parts: () => AsyncIterable<Uint8Array>) =>
       then(async () => {
         for await (const bytes of parts()) {
@@ -74,7 +74,7 @@ function takeInOrder(call: RunningCall<FileSum>, { begin, take }: FileTaker) {
 /**
  * Downloads a file or an archive.
  *
- * @param turn With it the bytes may come in a request of their own; they come in messages without.
+ * @param turn If given, the bytes may come in a request of their own; otherwise they come in messages.
  */
 export async function callDownload(
   line: CallLine,

@@ -11,20 +11,20 @@ import type { FileRequest } from './requests.ts';
 import { lendStreams } from './streamTurns.ts';
 import { KEYED_BLOCK, newCheckKey, type SumWay } from './sumWay.ts';
 
-/** The browser's end of the protocol for files. Every promise is rejected with `FileFault` or `FilesDisconnected`. */
+/** The browser's end of the file protocol. Every promise rejects with `FileFault` or `FilesDisconnected`. */
 export interface FilesCaller {
-  /** Resolves when the connection is over. */
+  /** Resolves when the connection has ended. */
   readonly over: Promise<void>;
-  /** How the check sum of a download is made: with a new key, where this connection has keys. */
+  /** How a download's checksum is made: with a new key, if this connection has keys. */
   readonly newSumWay: () => Promise<SumWay>;
   readonly about: () => Promise<SharedFolder>;
   readonly list: (path: FilePath, after: string | null) => Promise<FilePage>;
   readonly stat: (path: FilePath) => Promise<FileEntry>;
   /**
-   * Looks for names that contain a text, in a folder and below it, and reports matches as they are found. Rejected with the
-   * reason of the signal when that fires.
+   * Searches a folder and its subfolders for names that contain a text, and reports matches as they are found. Rejects
+   * with the signal's reason when it is aborted.
    *
-   * @returns Whether everything was looked at: a search ends when it has found or looked at as many as it may.
+   * @returns Whether the search was complete: it ends when it reaches its limit of results or of files looked at.
    */
   readonly search: (
     request: Extract<FileRequest, { type: 'search' }>,
@@ -35,21 +35,21 @@ export interface FilesCaller {
   readonly move: (path: FilePath, folder: FilePath) => Promise<void>;
   readonly remove: (path: FilePath, recursive: boolean) => Promise<void>;
   readonly makeFolder: (path: FilePath) => Promise<void>;
-  /** Downloads; rejected with the reason of the signal when that fires. */
+  /** Downloads; rejects with the signal's reason when it is aborted. */
   readonly read: (
     request: Extract<FileRequest, { type: 'read' | 'zip' }>,
     taker: FileTaker,
     signal?: AbortSignal,
   ) => Promise<FileSum>;
-  /** Uploads; when the signal fires, with the reason `keep` what has arrived is kept for resuming. */
+  /** Uploads; if the signal is aborted with the reason `keep`, what has arrived is kept for resuming. */
   readonly write: (path: FilePath, options: WriteOptions, giver: FileGiver, signal?: AbortSignal) => Promise<FileSum>;
 }
 
-/** Whether only some bytes of a file are wanted, as for a preview. */
+/** Whether only some bytes of a file are wanted, such as for a preview. */
 const isPart = (request: Extract<FileRequest, { type: 'read' | 'zip' }>) =>
   request.type === 'read' && request.length !== null;
 
-/** Speaks the protocol for files over a connection; it is the one listener of the channel from now on. */
+/** Speaks the file protocol over a connection; it is the channel's only listener from now on. */
 export function callFiles(channel: RemoteChannel): FilesCaller {
   const line = openCallLine(channel);
   const turns = lendStreams(channel.streams ?? null);
@@ -74,7 +74,7 @@ export function callFiles(channel: RemoteChannel): FilesCaller {
   function askAbout() {
     const asked = ask({ type: 'about' }, (answer) => (answer.type === 'about' ? { value: answer } : null));
     blocksVary = asked.then(({ checkBlock }) => checkBlock === true);
-    // Whoever asked learns of a fault; the next transfer asks again.
+    // The caller learns of a fault; the next transfer asks again.
     blocksVary.catch(() => (blocksVary = null));
     return asked;
   }

@@ -5,7 +5,7 @@ import { LARGEST_TRANSFER_ID, readFilePiece } from './pieces.ts';
 import type { FileRequest, TransferMessage } from './requests.ts';
 import { isStreamLost } from './streamFault.ts';
 
-/** The connection is over before an answer came; it is thrown. */
+/** Thrown when the connection ends before an answer arrives. */
 export class FilesDisconnected extends Error {
   constructor() {
     super('disconnected');
@@ -16,30 +16,30 @@ export class FilesDisconnected extends Error {
 /** The reason of an abort after which an upload may be resumed. */
 export const KEEP_PARTIAL = 'keep';
 
-/** Hears what is answered to one request. */
+/** Receives the answers to one request. */
 export interface Hearer {
   readonly answer: (answer: FileAnswer) => void;
   readonly data: (bytes: Uint8Array) => void;
 }
 
-/** A request that is under way. */
+/** A request in progress. */
 export interface RunningCall<T> {
   readonly id: number;
   /** Whether it has neither settled nor failed. */
   readonly isWaiting: () => boolean;
   readonly settle: (value: T) => void;
   readonly fail: (error: unknown) => void;
-  /** Says something about the transfer. */
+  /** Sends a message about the transfer. */
   readonly say: (message: TransferMessage) => void;
-  /** Fails because of something at this end or on the way, and has the device end the transfer. */
+  /** Fails because of something at this end or in transit, and has the device end the transfer. */
   readonly giveUp: (error: unknown) => void;
 }
 
-/** The requests of one connection, and what is answered to each. */
+/** The requests of one connection, and the answers to each. */
 export interface CallLine {
-  /** Resolves when the connection is over. */
+  /** Resolves when the connection has ended. */
   readonly over: Promise<void>;
-  /** Runs a request until it settles or fails; rejected with the reason of the signal when that fires. */
+  /** Runs a request until it settles or fails; rejects with the signal's reason when it is aborted. */
   readonly run: <T>(request: FileRequest, begin: (call: RunningCall<T>) => Hearer, signal?: AbortSignal) => Promise<T>;
 }
 
@@ -48,7 +48,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Listens to a channel and numbers requests; it is the one listener from now on. */
+/** Listens to a channel and numbers requests; it is the only listener from now on. */
 export function openCallLine(channel: RemoteChannel): CallLine {
   const waiting = new Map<number, Waiting>();
   const over = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ export function openCallLine(channel: RemoteChannel): CallLine {
         resolve(value);
       },
       giveUp: (error) => {
-        // What broke on its way may go on in another.
+        // What broke in transit may continue in another request.
         say({ type: 'cancel', keep: isStreamLost(error) });
         fail(error);
       },

@@ -14,22 +14,22 @@ import { streamFault } from './streamFault.ts';
 import type { StreamTurn } from './streamTurns.ts';
 import type { SumWay } from './sumWay.ts';
 
-/** Where a file that is uploaded comes from. */
+/** The source of an uploaded file. */
 export interface FileGiver {
   /** Bytes from an offset on: exactly that many. */
   readonly read: (from: number, length: number) => Promise<Uint8Array>;
   /** Bytes of the whole file that are known to have arrived. */
   readonly progress: (bytes: number) => void;
-  /** The whole file, where the browser has it: it can be sent in a request of its own then. */
+  /** The whole file, if the browser has it: it can then be sent in a request of its own. */
   readonly content?: Blob | undefined;
 }
 
-/** Whether an upload may go in a request of its own: where it is large, and the browser has the whole file. */
+/** Whether an upload may go in a request of its own: if it is large, and the browser has the whole file. */
 export function isStreamable({ size }: WriteOptions, { content }: FileGiver): boolean {
   return content !== undefined && size >= STREAMED_FROM;
 }
 
-/** Computes the check sum of a file while the browser reads it, and says it. */
+/** Computes a file's checksum while the browser reads it, and reports it. */
 async function commitContent(call: RunningCall<FileSum>, content: Blob, way: SumWay): Promise<void> {
   const sum = startFileSum(WEB_SUMS, way);
   for await (const block of blocksOfBlob(content)) {
@@ -39,7 +39,7 @@ async function commitContent(call: RunningCall<FileSum>, content: Blob, way: Sum
   call.say({ type: 'commit', sum: await sum.result() });
 }
 
-/** Sends a file from an offset on in a request of its own. The browser reads it twice: what it sends itself is not seen here. */
+/** Sends a file from an offset on in its own request. The browser reads it twice: sent bytes aren't seen here. */
 async function streamFrom(
   call: RunningCall<FileSum>,
   { turn, content }: { readonly turn: StreamTurn; readonly content: Blob },
@@ -49,7 +49,7 @@ async function streamFrom(
   await Promise.all([commitContent(call, content, way), sending.catch(streamFault)]);
 }
 
-/** Sends the blocks of a file from an offset on; what lies before it is read for the check sum alone. */
+/** Sends a file's blocks from an offset on; what precedes it is only read for the checksum. */
 async function sendFrom(
   call: RunningCall<FileSum>,
   { channel, window }: { readonly channel: RemoteChannel; readonly window: SendWindow },
@@ -77,7 +77,7 @@ async function sendFrom(
 /**
  * Uploads a file.
  *
- * @param turn With it the bytes go in a request of their own where the whole file is given; they go in messages without.
+ * @param turn If given, the bytes go in a request of their own if the whole file is available; otherwise in messages.
  */
 export async function callUpload(
   line: CallLine,

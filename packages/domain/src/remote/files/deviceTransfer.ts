@@ -6,30 +6,30 @@ import type { TransferredFile } from './transferred.ts';
 
 /** What the device's end needs besides the store. */
 export interface DeviceTools extends SumTools {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Bytes in requests of their own; in messages alone without them. */
+  /** Bytes in requests of their own; without them, only in messages. */
   readonly streams?: DeviceStreams | null | undefined;
 }
 
-/** A transfer that is under way at the device's end. */
+/** A transfer in progress at the device's end. */
 export interface DeviceTransfer {
   /** Bytes of an upload. */
   readonly take: (bytes: Uint8Array) => void;
-  /** The browser has taken that many bytes of a download. */
+  /** The browser has accepted that many bytes of a download. */
   readonly acknowledged: (bytes: number) => void;
   readonly commit: (sum: string) => void;
-  /** Ends the transfer; says nothing more. */
+  /** Ends the transfer without further messages. */
   readonly cancel: (keep: boolean) => void;
-  /** Resolves when nothing of it is open any more. */
+  /** Resolves when it has nothing open any more. */
   readonly over: Promise<void>;
 }
 
-/** How a transfer speaks with the browser. */
+/** How a transfer communicates with the browser. */
 export interface TransferVoice extends DeviceTools {
   readonly channel: RemoteChannel;
   readonly id: number;
-  /** Resolves when transfers that were cancelled have let go of their files. */
+  /** Resolves when canceled transfers have released their files. */
   readonly before: Promise<unknown>;
   readonly answer: (answer: FileAnswer) => void;
   /** The file is complete at its other end. */

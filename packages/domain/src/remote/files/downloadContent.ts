@@ -13,31 +13,31 @@ type ZipRequest = Extract<FileRequest, { type: 'zip' }>;
 /** What is downloaded. */
 export type DownloadRequest = ReadRequest | ZipRequest;
 
-/** What a download carries once it has been opened. */
+/** What a download contains once it has been opened. */
 export interface DownloadContent {
   readonly blocks: AsyncIterable<Uint8Array>;
   /** Whether the bytes go in a request of their own. */
   readonly stream: boolean;
-  /** Has taken every byte before the first block. */
+  /** Has received every byte before the first block. */
   readonly sum: RunningSum;
-  /** What the history calls it; null where only a part of a file is sent. */
+  /** Its name in the history; null if only a part of a file is sent. */
   readonly name: string | null;
   /** Bytes before the first block. */
   readonly before: number;
-  /** Looks again whether what was sent is one file. */
+  /** Checks again whether the file remained the same while it was sent. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const NOTHING = (): Promise<void> => Promise.resolve();
 
-/** Fewer bytes are sent sooner in messages than a request is made. */
+/** Fewer bytes are sent in messages faster than it takes to make a request. */
 export const STREAMED_FROM = FILE_WINDOW;
 
 /**
  * Whether bytes go in a request of their own.
  *
- * @param bytes How many they are; null where that is not known.
+ * @param bytes How many they are; null if unknown.
  */
 function isStreamed({ stream = false }: DownloadRequest, bytes: number | null, { streams }: TransferVoice): boolean {
   return stream && streams !== null && streams !== undefined && (bytes === null || bytes >= STREAMED_FROM);
@@ -86,7 +86,7 @@ async function openArchive(store: FileStore, request: ZipRequest, voice: Transfe
   return { blocks, stream, sum: startFileSum(voice, request), name, before: 0, check: NOTHING, close: NOTHING };
 }
 
-/** Opens what is downloaded, and answers that it is sent. */
+/** Opens what is downloaded, and answers that it is being sent. */
 export function openContent(
   store: FileStore,
   request: DownloadRequest,

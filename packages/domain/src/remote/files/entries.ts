@@ -1,60 +1,60 @@
 import { isEntryName, readFilePath, type FilePath, type FileSystemKind } from './names.ts';
 
-/** What a name in a folder stands for. `other`: a device, a pipe, a socket, or a name that is no text; never opened. */
+/** What a name in a folder refers to. `other`: a device, a pipe, a socket, or a name that is not text; never opened. */
 export const FILE_KINDS = ['file', 'folder', 'link', 'other'] as const;
 
-/** What a name in a folder stands for. */
+/** What a name in a folder refers to. */
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A file or folder as a list shows it. */
 export interface FileEntry {
-  /** As the system has it, in whatever normal form. */
+  /** As the system has it, in any normal form. */
   readonly name: string;
   readonly kind: FileKind;
-  /** Where a link that stays inside the shared folder leads; null for one that leads out or nowhere, and for all else. */
+  /** Where a link that stays inside the shared folder leads; null for one that doesn't, and for anything else. */
   readonly leadsTo: 'file' | 'folder' | null;
-  /** Bytes; 0 for everything but files. */
+  /** Bytes; 0 for everything except files. */
   readonly size: number;
   /** When it was last changed, in milliseconds since 1970. */
   readonly modified: number;
   readonly hidden: boolean;
 }
 
-/** A part of a folder, in the order of names. */
+/** A part of a folder, ordered by name. */
 export interface FilePage {
   readonly entries: readonly FileEntry[];
-  /** Whether more follows after the last of them. */
+  /** Whether more entries follow. */
   readonly more: boolean;
 }
 
-/** A file or folder that a search found. */
+/** A search result: a file or folder. */
 export interface FoundFile {
-  /** Where it is, from the folder that was searched down. */
+  /** Its location, relative to the folder that was searched. */
   readonly folder: FilePath;
   readonly entry: FileEntry;
 }
 
 /** What a device shares. */
 export interface SharedFolder {
-  /** The name of the folder, as the device has it. */
+  /** The folder's name, as on the device. */
   readonly name: string;
   readonly system: FileSystemKind;
-  /** Bytes that are free; null where that is not known. */
+  /** Free bytes; null if unknown. */
   readonly free: number | null;
 }
 
-/** The most entries of one page. */
+/** The maximum number of entries per page. */
 export const LARGEST_FILE_PAGE = 1000;
 
-/** The most bytes of one page, so that it fits into a message whatever names it holds. */
+/** The maximum number of bytes per page, so that it fits into a message whatever the names. */
 export const LARGEST_FILE_PAGE_BYTES = 128 * 1024;
 
-/** What a person means by a link is what it leads to. */
+/** For users, a link is what it leads to. */
 export function shownKind({ kind, leadsTo }: FileEntry): FileKind {
   return leadsTo ?? kind;
 }
 
-/** The order in which folders are paged: by the code units of names, the same at both ends. */
+/** The order in which folders are paged: by the names' code units, the same at both ends. */
 export function compareFileNames(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -62,17 +62,17 @@ export function compareFileNames(left: string, right: string): number {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an object; null for everything else. */
+/** Narrows to an object; null for anything else. */
 export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** Whether a value counts bytes. */
+/** Whether a value is a valid byte count. */
 export function isByteCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Reads an entry; null for one that this version does not know or that could not be in a folder. */
+/** Parses an entry; null for one that this version doesn't know or that could not be in a folder. */
 export function readFileEntry(value: unknown): FileEntry | null {
   const fields = fieldsOf(value);
   const kind = FILE_KINDS.find((known) => known === fields?.['kind']);
@@ -89,7 +89,7 @@ export function readFileEntry(value: unknown): FileEntry | null {
   };
 }
 
-/** Reads what a search found; null for what could not be. */
+/** Parses a search result; null if invalid. */
 export function readFoundFile(value: unknown): FoundFile | null {
   const fields = fieldsOf(value);
   const folder = readFilePath(fields?.['folder']);
@@ -97,7 +97,7 @@ export function readFoundFile(value: unknown): FoundFile | null {
   return folder && entry && { folder, entry };
 }
 
-/** Reads a part of a folder; what is no entry is left out. Null when it is none. */
+/** Parses a part of a folder, dropping invalid entries. Null if it is not one. */
 export function readFilePage(fields: Fields): FilePage | null {
   const { entries, more } = fields;
   if (!Array.isArray(entries) || entries.length > LARGEST_FILE_PAGE) return null;

@@ -1,9 +1,9 @@
 /**
- * Why something could not be done with a file.
+ * Why a file operation failed.
  *
- * `outside`: a link leads out of the shared folder. `changed`: the file is no longer what it was when it began to be read.
- * `too_many`: more than one request, folder, archive or connection may hold. `busy`: the same file is being uploaded
- * already. `checksum`: what arrived is not what was sent. `stream_lost`: the request that carried the bytes broke, or never
+ * `outside`: a link leads out of the shared folder. `changed`: the file has changed since reading began. `too_many`:
+ * more than a request, folder, archive, or connection may hold. `busy`: the same file is already being uploaded.
+ * `checksum`: what arrived is not what was sent. `stream_lost`: the request that carried the bytes broke, or never
  * arrived. `failed`: anything else.
  */
 export const FILE_FAULTS = [
@@ -24,10 +24,10 @@ export const FILE_FAULTS = [
   'failed',
 ] as const;
 
-/** Why something could not be done with a file. */
+/** Why a file operation failed. */
 export type FileFaultKey = (typeof FILE_FAULTS)[number];
 
-/** Something that could not be done with a file; it is thrown. */
+/** Thrown when a file operation fails. */
 export class FileFault extends Error {
   readonly key: FileFaultKey;
 
@@ -38,12 +38,12 @@ export class FileFault extends Error {
   }
 }
 
-/** Reads why something could not be done; what a newer end may say besides is `failed`. */
+/** Parses the reason for a failure; unknown ones from a newer end become `failed`. */
 export function readFileFault(value: unknown): FileFaultKey {
   return FILE_FAULTS.find((key) => key === value) ?? 'failed';
 }
 
-/** Why something could not be done, of whatever was thrown. */
+/** The reason for a failure, from whatever was thrown. */
 export function faultOf(thrown: unknown): FileFaultKey {
   return thrown instanceof FileFault ? thrown.key : 'failed';
 }

@@ -2,43 +2,43 @@ import type { FileEntry, FilePage, SharedFolder } from './entries.ts';
 import type { FilePath } from './names.ts';
 import type { FileState } from './requests.ts';
 
-/** An open file that is read. */
+/** An open file for reading. */
 export interface FileSource {
   readonly state: FileState;
-  /** Bytes from an offset on, at most that many; none at the end of the file. They hold until the next read but one. */
+  /** Bytes from an offset on, at most that many; none at the end. They are valid until the next read but one. */
   readonly read: (from: number, length: number) => Promise<Uint8Array>;
-  /** Whether the file is still what it was when it was opened. */
+  /** Whether the file is unchanged since it was opened. */
   readonly isUnchanged: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** An upload that waits under its hidden name. It ends with one of `commit`, `keep` and `discard`. */
+/** An upload under its hidden name. It ends with one of `commit`, `keep`, and `discard`. */
 export interface FileSink {
-  /** Bytes that an earlier try left. */
+  /** Bytes left by an earlier attempt. */
   readonly from: number;
-  /** Bytes of what an earlier try left, from an offset on, at most that many. */
+  /** Bytes left by an earlier attempt, from an offset on, at most that many. */
   readonly readLeft: (from: number, length: number) => Promise<Uint8Array>;
   readonly write: (bytes: Uint8Array) => Promise<void>;
-  /** Gives the file its name; never in place of a file that may not be replaced. */
+  /** Gives the file its name; never replaces a file that may not be replaced. */
   readonly commit: () => Promise<void>;
-  /** Keeps what there is for resuming. */
+  /** Keeps the partial data for resuming. */
   readonly keep: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
-/** How an upload begins. */
+/** How an upload starts. */
 export interface WriteOptions {
   /** Bytes of the whole file. */
   readonly size: number;
-  /** Whether to go on with what an earlier try left. */
+  /** Whether to continue what an earlier attempt left. */
   readonly resume: boolean;
-  /** Whether a file of that name gives way. */
+  /** Whether to replace a file of that name. */
   readonly replace: boolean;
 }
 
 /**
- * What files are kept in: a folder of a disk, or the memory of a simulated device. Every function throws a `FileFault`
- * where something cannot be done.
+ * Where files are stored: a folder on a disk, or a simulated device's memory. Every function throws a `FileFault` on
+ * failure.
  */
 export interface FileStore {
   readonly about: () => Promise<SharedFolder>;
@@ -50,6 +50,6 @@ export interface FileStore {
   readonly move: (path: FilePath, folder: FilePath) => Promise<void>;
   readonly remove: (path: FilePath, recursive: boolean) => Promise<void>;
   readonly makeFolder: (path: FilePath) => Promise<void>;
-  /** Files and folders of one folder as a ZIP archive, piece by piece; all of them where no names are given. */
+  /** Files and folders of one folder as a ZIP archive, piece by piece; all of them if no names are given. */
   readonly zip: (path: FilePath, names: readonly string[]) => AsyncIterable<Uint8Array>;
 }

@@ -3,19 +3,19 @@ import { bytesOfCheckKey, FILE_BLOCK, hexadecimal, type SumWay } from './sumWay.
 
 const DIGEST_BYTES = 32;
 
-/** The check sum of a file, taken while its bytes pass. */
+/** The checksum of a file, computed while its bytes pass through. */
 export interface RunningSum {
-  /** Takes the next bytes; resolves when little of them waits to be computed. */
+  /** Accepts the next bytes; resolves when few of them are still waiting to be computed. */
   readonly add: (bytes: Uint8Array) => Promise<void>;
-  /** The check sum in hexadecimal digits; nothing may be added afterwards. */
+  /** The checksum in hexadecimal digits; nothing may be added afterwards. */
   readonly result: () => Promise<string>;
 }
 
 /**
- * Begins a check sum: each block is digested, and each digest hashed with SHA-256 together with what came before it. So it
- * needs no more than a block at once, which is what browsers compute natively, and a file of any size needs little memory.
+ * Starts a checksum: each block is digested, and each digest is hashed with SHA-256 together with the previous sum. So
+ * it needs only one block at a time, which browsers compute natively, and a file of any size needs little memory.
  *
- * With a key the digest of a block is its GMAC under that key, else its SHA-256.
+ * With a key, a block's digest is its GMAC under that key, otherwise its SHA-256.
  */
 export function startFileSum({ startHash, startTags }: SumTools, way: SumWay): RunningSum {
   const { checkKey, checkBlock = FILE_BLOCK } = way;
@@ -24,7 +24,7 @@ export function startFileSum({ startHash, startTags }: SumTools, way: SumWay): R
   let block = startBlock(0);
   let inBlock = 0;
   let sum: Promise<Uint8Array> = Promise.resolve(new Uint8Array(DIGEST_BYTES));
-  /** The sum before the last block: whoever waits for it leaves one block to be computed meanwhile. */
+  /** The sum before the last block: waiting for it leaves one block to be computed meanwhile. */
   let before: Promise<unknown> = sum;
 
   async function chain(previous: Promise<Uint8Array>, digest: ReturnType<Hash['digest']>): Promise<Uint8Array> {
@@ -60,7 +60,7 @@ export function startFileSum({ startHash, startTags }: SumTools, way: SumWay): R
   };
 }
 
-/** Whether a text is a check sum as both ends write it. */
+/** Whether a text is a checksum as both ends write it. */
 export function isFileSum(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }

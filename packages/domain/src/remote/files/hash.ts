@@ -1,8 +1,8 @@
 import { startSha256 } from './sha256.ts';
 
-/** Takes bytes piece by piece and says their SHA-256. */
+/** Computes the SHA-256 of bytes given piece by piece. */
 export interface Hash {
-  /** Takes the next bytes, which may not change before the digest is there. */
+  /** Accepts the next bytes, which must not change before the digest is ready. */
   readonly update: (bytes: Uint8Array) => void;
   /** The 32 bytes of the digest; nothing may be added afterwards. */
   readonly digest: () => Uint8Array | Promise<Uint8Array>;
@@ -10,7 +10,7 @@ export interface Hash {
 
 const isOverArrayBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> => bytes.buffer instanceof ArrayBuffer;
 
-/** The pieces as one; what is one already is not copied. */
+/** Concatenates the pieces; a single piece is not copied. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const [first] = pieces;
   if (pieces.length === 1 && first && isOverArrayBuffer(first)) return first;
@@ -23,7 +23,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Web Crypto takes all bytes at once, and computes them several times as fast as JavaScript, beside the page. */
+/** Web Crypto takes all bytes together, and computes them several times as fast as JavaScript, off the main thread. */
 function startWebHash(): Hash {
   const pieces: Uint8Array[] = [];
   return {
@@ -32,14 +32,14 @@ function startWebHash(): Hash {
   };
 }
 
-/** SHA-256 of few bytes, as fast as this page can compute it: browsers have Web Crypto on secure origins alone. */
+/** SHA-256 of a few bytes, as fast as this page can compute it: browsers only have Web Crypto on secure origins. */
 export function startHash(): Hash {
   return 'subtle' in crypto ? startWebHash() : startSha256();
 }
 
 const NONCE_BYTES = 12;
 
-/** The nonce of a block: its number (NIST SP 800-38D wants another one for each message of a key). */
+/** A block's nonce: its number (NIST SP 800-38D requires a unique one for each message under a key). */
 export function nonceOfBlock(block: number): Uint8Array<ArrayBuffer> {
   const nonce = new Uint8Array(NONCE_BYTES);
   new DataView(nonce.buffer).setBigUint64(NONCE_BYTES - 8, BigInt(block));
@@ -47,7 +47,7 @@ export function nonceOfBlock(block: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * GMAC of blocks (NIST SP 800-38D): the tag of AES-GCM over no text, with the block as the data that goes along. Many
+ * GMAC of blocks (NIST SP 800-38D): the AES-GCM tag over an empty text, with the block as additional data. Many
  * processors compute it several times as fast as SHA-256.
  */
 function startWebTags(key: Uint8Array<ArrayBuffer>): StartTag {
@@ -64,10 +64,10 @@ function startWebTags(key: Uint8Array<ArrayBuffer>): StartTag {
   };
 }
 
-/** Begins the GMAC of the block of that number. */
+/** Starts the GMAC of the block with that number. */
 export type StartTag = (block: number) => Hash;
 
-/** What check sums are made with. */
+/** The cryptographic functions for checksums. */
 export interface SumTools {
   readonly startHash: () => Hash;
   /** How the GMAC of blocks is computed with a key. */

@@ -16,7 +16,7 @@ import { type MemoryUploadOptions, memoryUploads } from './memoryUploads.ts';
 import { isWithin } from './names.ts';
 import type { ZipWriter } from './zipEntries.ts';
 
-/** What a store in memory needs. */
+/** What an in-memory store needs. */
 export interface MemoryFileStoreOptions extends MemoryUploadOptions {
   /** The name of the shared folder. */
   readonly name: string;

@@ -28,13 +28,13 @@ export function entryOf(name: string, node: MemoryNode): FileEntry {
   return { name, kind: node.kind, leadsTo: null, size, modified: node.modified, hidden: name.startsWith('.') };
 }
 
-/** How many bytes a file, or all that is in a folder, holds. */
+/** The size in bytes of a file, or of everything in a folder. */
 export function bytesOf(node: MemoryNode): number {
   if (node.kind === 'file') return node.bytes.length;
   return [...node.children.values()].reduce((sum, child) => sum + bytesOf(child), 0);
 }
 
-/** What is at a path below a folder. */
+/** The node at a path below a folder. */
 export function nodeAt(root: MemoryFolder, path: FilePath): MemoryNode {
   let node: MemoryNode = root;
   for (const name of path) {
@@ -53,20 +53,20 @@ export function folderAt(root: MemoryFolder, path: FilePath): MemoryFolder {
   return node;
 }
 
-/** Where a path ends; the shared folder itself stays as it is. */
+/** A path's last name; the shared folder itself can't be changed. */
 export function placeOf(root: MemoryFolder, path: FilePath): { readonly folder: MemoryFolder; readonly name: string } {
   const name = path.at(-1);
   if (name === undefined) throw new FileFault('denied');
   return { folder: folderAt(root, path.slice(0, -1)), name };
 }
 
-/** Refuses a name that nothing new may have in a folder. */
+/** Rejects a name that nothing new may have in a folder. */
 export function checkNew(folder: MemoryFolder, name: string): void {
   if (!isNewFileName(name, 'posix')) throw new FileFault('name_not_allowed');
   if (folder.children.has(name)) throw new FileFault('exists');
 }
 
-/** Puts what is at a path into a folder, under a name. */
+/** Moves the node at a path into a folder, under a name. */
 export function relocate(root: MemoryFolder, path: FilePath, target: MemoryFolder, name: string): void {
   const from = placeOf(root, path);
   const node = nodeAt(root, path);
@@ -80,7 +80,7 @@ async function* pieceOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   if (bytes.length > 0) yield await Promise.resolve(bytes);
 }
 
-/** A file or folder and everything in it, as an archive has it. */
+/** A file or folder and everything in it, as archive entries. */
 export function* entriesBelow(path: FilePath, node: MemoryNode): Generator<ZipEntry> {
   if (node.kind === 'file') {
     yield { path, modified: node.modified, content: () => pieceOf(node.bytes) };

@@ -3,10 +3,10 @@ import type { FileSink, FileStore, WriteOptions } from './fileStore.ts';
 import { bytesOf, type MemoryFolder, placeOf } from './memoryTree.ts';
 import { isNewFileName, type FilePath } from './names.ts';
 
-/** Where uploads go, and how much room there is. */
+/** Where uploads go, and how much space there is. */
 export interface MemoryUploadOptions {
   readonly root: MemoryFolder;
-  /** The most bytes that all files hold together; more is a full disk. */
+  /** The maximum total size of all files in bytes; beyond that, the disk is full. */
   readonly capacity: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -14,7 +14,7 @@ export interface MemoryUploadOptions {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Refuses a path where no file may be put. */
+/** Rejects a path where no file may be created. */
 function checkPlace(root: MemoryFolder, path: FilePath, replace: boolean): void {
   const { folder, name } = placeOf(root, path);
   const there = folder.children.get(name);
@@ -23,7 +23,7 @@ function checkPlace(root: MemoryFolder, path: FilePath, replace: boolean): void 
   if (!there && !isNewFileName(name, 'posix')) throw new FileFault('name_not_allowed');
 }
 
-/** Takes uploads into memory, one of each file at a time; what is kept of one is there for the next try. */
+/** Accepts uploads into memory, one per file at a time; what is kept of one is available to the next attempt. */
 export function memoryUploads({ root, capacity, now }: MemoryUploadOptions): FileStore['openToWrite'] {
   const partials = new Map<string, Uint8Array>();
   const writing = new Set<string>();

@@ -15,7 +15,7 @@ import {
 } from './names.ts';
 import { startZipNames } from './zipEntries.ts';
 
-/** Names made of pieces that lead astray more often than chance would. */
+/** Names made of pieces that cause trouble more often than random text would. */
 const HOSTILE = [
   '..',
   '.',

@@ -1,31 +1,31 @@
 /** The names from the shared folder down to a file or folder; empty for the shared folder itself. */
 export type FilePath = readonly string[];
 
-/** Whose rules names follow. */
+/** The platform whose rules names follow. */
 export type FileSystemKind = 'posix' | 'windows';
 
-/** The longest name, in bytes of UTF-8: what ext4, XFS, Btrfs, APFS and NTFS all take. */
+/** The longest name, in UTF-8 bytes: what ext4, XFS, Btrfs, APFS, and NTFS all accept. */
 export const LONGEST_FILE_NAME = 255;
 
-/** The most names of one path; nothing deeper is opened. */
+/** The maximum number of names in a path; nothing deeper is opened. */
 export const DEEPEST_FILE_PATH = 200;
 
 const encoder = new TextEncoder();
 
-/** Separators and NUL, with which a name could spell its way to another place. */
+/** Separators and NUL, which could make a name refer to another location. */
 const UNSAFE = /[/\0]/;
 const UNSAFE_ON_WINDOWS = /[<>:"|?*/\\\0]/;
-/** C0 and C1 controls, and the separators of lines and paragraphs. */
+/** C0 and C1 controls, and line and paragraph separators. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/;
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROLS_OF_WINDOWS = /[\u0000-\u001F]/;
-/** Names of devices on Windows, with any extension. */
+/** Windows device names, with any extension. */
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 const PARTIAL = /^\.remote-console-[0-9a-f]{24}-\d{1,16}\.partial$/;
 
-/** Bytes of a name. */
+/** A name's size in bytes. */
 export function nameBytes(name: string): number {
   return encoder.encode(name).length;
 }
@@ -40,12 +40,12 @@ function isNameOfWindows(name: string): boolean {
 }
 
 /**
- * Whether a name can be one that a folder holds: a single step down, and nothing that a system reads as another place or
- * as a device. Names that somebody gave at the device may hold more than new names may.
+ * Whether a folder can hold this name: a single step down, and nothing that a system interprets as another location or
+ * as a device. Existing names on the device may contain more than new names may.
  */
 export function isEntryName(name: string, system: FileSystemKind): boolean {
   if (name === '' || name === '.' || name === '..' || UNSAFE.test(name)) return false;
-  // A lone surrogate has no UTF-8: it would become the name of another file.
+  // A lone surrogate has no UTF-8 form: it would become another file's name.
   if (!name.isWellFormed() || nameBytes(name) > LONGEST_FILE_NAME) return false;
   return system === 'posix' || isNameOfWindows(name);
 }
@@ -55,16 +55,14 @@ export function isNewFileName(name: string, system: FileSystemKind): boolean {
   return isEntryName(name, system) && !CONTROLS.test(name) && !isPartialName(name);
 }
 
-/**
- * Whether a name is the hidden one under which an upload waits for its end. Nobody but the upload uses such names.
- */
+/** Whether a name is the hidden name of an unfinished upload. Only uploads use such names. */
 export function isPartialName(name: string): boolean {
   return PARTIAL.test(name);
 }
 
 /**
- * The hidden name under which an upload is kept until it is complete. It is the same for every try of the same upload,
- * which is how it is resumed.
+ * The hidden name of an upload until it is complete. It is the same for every attempt of the same upload, which is how
+ * it is resumed.
  *
  * @param hashOfName SHA-256 of the real name, in hexadecimal digits.
  */
@@ -72,7 +70,7 @@ export function partialName(hashOfName: string, size: number): string {
   return `.remote-console-${hashOfName.slice(0, 24)}-${size}.partial`;
 }
 
-/** Reads a path; null when it is none, so that nothing can lead out of the shared folder by spelling. */
+/** Parses a path; null if invalid, so that no spelling can lead out of the shared folder. */
 export function readFilePath(value: unknown): FilePath | null {
   if (!Array.isArray(value) || value.length > DEEPEST_FILE_PATH) return null;
   const names: readonly unknown[] = value;
@@ -86,13 +84,13 @@ export function isWithin(path: FilePath, folder: FilePath): boolean {
   return folder.every((name, index) => path[index] === name);
 }
 
-/** A name in two: what is before the extension, and the extension with its dot, or empty. */
+/** A name in two parts: before the extension, and the extension with its dot, or empty. */
 export function splitExtension(name: string): readonly [base: string, extension: string] {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 }
 
-/** The longest beginning of a text that fits into bytes of UTF-8, no character cut in two. */
+/** The longest prefix of a text that fits into that many UTF-8 bytes, without splitting a character. */
 function beginning(text: string, bytes: number): string {
   let kept = '';
   let left = bytes;
@@ -104,7 +102,7 @@ function beginning(text: string, bytes: number): string {
   return kept;
 }
 
-/** A name beside those taken: the name itself where it is free, else with a number, as in `a (2).png`. */
+/** A name that is not taken: the name itself if it is free, otherwise with a number, as in `a (2).png`. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name;
   const [base, extension] = splitExtension(name);
@@ -117,8 +115,8 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 }
 
 /**
- * A name as an entry of a ZIP archive has it: programs that unpack read some characters as a way out of the folder, or
- * cannot write them on their system.
+ * A name for a ZIP archive's entry: unpacking programs interpret some characters as a way out of the folder, or can't
+ * write them on their system.
  */
 export function zipEntryName(name: string): string {
   const plain = name
@@ -128,7 +126,7 @@ export function zipEntryName(name: string): string {
   return RESERVED_ON_WINDOWS.test(plain) || plain === '' ? `_${plain}` : plain;
 }
 
-/** What the ZIP archive of a folder is called. */
+/** The file name for a folder's ZIP archive. */
 export function zipArchiveName(name: string): string {
   return beginning(name, LONGEST_FILE_NAME - 4) + '.zip';
 }

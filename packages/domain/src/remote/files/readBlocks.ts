@@ -2,7 +2,7 @@ import { FileFault } from './faults.ts';
 import { FILE_BLOCK } from './sumWay.ts';
 
 /**
- * Bytes of a file between two offsets, in the blocks of its check sum. The next block is read while one is used.
+ * Bytes of a file between two offsets, in its checksum blocks. The next block is read while one is used.
  *
  * @param read Bytes from an offset on, at most that many; none at the end of the file.
  */
@@ -15,7 +15,7 @@ export async function* readBlocks(
   function readOn(): Promise<Uint8Array> | null {
     if (position >= until) return null;
     const reading = read(position, Math.min(FILE_BLOCK - (position % FILE_BLOCK), until - position));
-    // Whoever takes no more does not ask how it ended.
+    // A consumer that stopped reading doesn't care how it ended.
     reading.catch(() => undefined);
     return reading;
   }

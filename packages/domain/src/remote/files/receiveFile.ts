@@ -6,13 +6,13 @@ import type { FileStore } from './fileStore.ts';
 import { FILE_PIECE, FILE_WINDOW } from './pieces.ts';
 import { streamFault } from './streamFault.ts';
 
-/** How an upload ended. */
+/** An upload's outcome. */
 type Outcome = 'committed' | 'kept' | 'discarded';
 
-/** What is left is of no use, or in the way, after these. */
+/** After these, partial data is useless or in the way. */
 const WORTHLESS: readonly FileFaultKey[] = ['checksum', 'disk_full', 'name_not_allowed'];
 
-/** Does steps one after the other; those that remain are left out once it is over. */
+/** Runs steps in sequence; remaining ones are skipped once it is over. */
 function oneAfterTheOther(
   isOver: () => boolean,
   fail: (thrown: unknown) => Promise<void>,
@@ -34,7 +34,7 @@ function oneAfterTheOther(
   };
 }
 
-/** Takes a file that is uploaded: under its hidden name until its check sum is right. */
+/** Receives an uploaded file: under its hidden name until its checksum has been verified. */
 export function receiveFile(store: FileStore, request: WriteRequest, voice: TransferVoice): DeviceTransfer {
   const { size, path } = request;
   const isStream = request.stream === true;
@@ -66,7 +66,7 @@ export function receiveFile(store: FileStore, request: WriteRequest, voice: Tran
   }
 
   async function fail(thrown: unknown): Promise<void> {
-    // A transfer that was cancelled is closed by that, and says nothing more.
+    // Canceling a transfer closes it, without further messages.
     if (outcome || stopping.signal.aborted) return;
     const error = faultOf(thrown);
     voice.answer({ type: 'error', error });

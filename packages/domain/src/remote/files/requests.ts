@@ -4,28 +4,28 @@ import { isTransferId } from './pieces.ts';
 import { isFileSum } from './fileSum.ts';
 import { isCheckBlock, isCheckKey, type SumWay } from './sumWay.ts';
 
-/** What was known of a file when it began to be read: where it is another by now, reading does not go on. */
+/** What was known about a file when reading began: if it has changed since, reading doesn't continue. */
 export interface FileState {
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
 }
 
-/** How the bytes of a transfer go, and are checked. */
+/** How a transfer's bytes are sent and checked. */
 export interface TransferWay extends SumWay {
-  /** Whether they go in a request of their own; the answer to `read` and `zip` says whether they do. In messages without it. */
+  /** Whether they go in a request of their own; the answer to `read` and `zip` says whether they do. */
   readonly stream?: boolean;
 }
 
-/** What the browser asks for; every request carries a number that its answers name. */
+/** The browser's requests; each carries a number that its answers repeat. */
 export type FileRequest =
   | { readonly type: 'about' }
-  /** A part of a folder: what follows after a name, or the beginning. */
+  /** A part of a folder: what follows a name, or the beginning. */
   | { readonly type: 'list'; readonly path: FilePath; readonly after: string | null }
   | { readonly type: 'stat'; readonly path: FilePath }
   /** Names below a folder that contain a text. */
   | { readonly type: 'search'; readonly path: FilePath; readonly text: string; readonly hidden: boolean }
-  /** A file from an offset on, at most `length` bytes of it, or all of the rest. */
+  /** A file from an offset on, at most `length` bytes of it, or the rest. */
   | ({
       readonly type: 'read';
       readonly path: FilePath;
@@ -33,7 +33,7 @@ export type FileRequest =
       readonly length: number | null;
       readonly state: FileState | null;
     } & TransferWay)
-  /** Files and folders of one folder as a ZIP archive; all of them where no names are given. */
+  /** Files and folders of one folder as a ZIP archive; all of them if no names are given. */
   | ({ readonly type: 'zip'; readonly path: FilePath; readonly names: readonly string[] } & TransferWay)
   | ({
       readonly type: 'write';
@@ -47,21 +47,21 @@ export type FileRequest =
   | { readonly type: 'delete'; readonly path: FilePath; readonly recursive: boolean }
   | { readonly type: 'makeFolder'; readonly path: FilePath };
 
-/** What the browser says about a transfer that is under way. */
+/** The browser's messages about a transfer in progress. */
 export type TransferMessage =
   | { readonly type: 'acknowledge'; readonly bytes: number }
-  /** Everything was sent: the file takes its name if the check sum is right. */
+  /** Everything was sent: the file gets its name if the checksum is right. */
   | { readonly type: 'commit'; readonly sum: string }
   /** Ends a transfer. What was uploaded is kept for resuming, or not. */
   | { readonly type: 'cancel'; readonly keep: boolean };
 
-/** A message of the browser. */
+/** A message from the browser. */
 export type FileMessage = { readonly id: number } & (FileRequest | TransferMessage);
 
-/** The longest text that is searched for, in UTF-16 code units: no name is longer. */
+/** The longest search text, in UTF-16 code units: no name is longer. */
 export const LONGEST_FILE_SEARCH = 255;
 
-/** Most names of one request. */
+/** The maximum number of names in one request. */
 const MOST_NAMES = 1000;
 
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
@@ -81,7 +81,7 @@ function readState(value: unknown): FileState | null {
   return isByteCount(size) && typeof modified === 'number' ? { size, modified } : null;
 }
 
-/** A key or a block that is none is a mistake of the protocol: the sums of both ends would differ. */
+/** An invalid key or block size is a protocol error: the sums of both ends would differ. */
 function readWay({ stream, checkKey, checkBlock }: Fields): TransferWay | null {
   if (checkKey !== undefined && !isCheckKey(checkKey)) return null;
   if (checkBlock !== undefined && !isCheckBlock(checkBlock)) return null;
@@ -134,7 +134,7 @@ function readWithPath(type: unknown, path: FilePath, fields: Fields): FileReques
     case 'write':
       return readTransfer(type, path, fields);
     case 'rename':
-      // Whether the name may be given is answered, and not taken for a mistake of the protocol.
+      // Whether the name is acceptable is answered, not treated as a protocol error.
       return typeof fields['name'] === 'string' ? { type, path, name: fields['name'] } : null;
     case 'move': {
       const folder = readFilePath(fields['folder']);
@@ -167,13 +167,13 @@ function readRequest(fields: Fields): FileRequest | null {
   return path && readWithPath(fields['type'], path, fields);
 }
 
-/** The number of a message, where it has one: even what is not understood is answered. */
+/** A message's number, if it has one: even unknown messages are answered. */
 export function numberOfMessage(message: unknown): number | null {
   const id = fieldsOf(message)?.['id'];
   return isTransferId(id) ? id : null;
 }
 
-/** Reads a message of the browser; null for what this version does not know or does not allow. */
+/** Parses a browser's message; null for anything that this version doesn't know or allow. */
 export function readFileMessage(message: unknown): FileMessage | null {
   const fields = fieldsOf(message);
   const id = numberOfMessage(message);

@@ -7,21 +7,21 @@ import type { FileRequest } from './requests.ts';
 
 type SearchRequest = Extract<FileRequest, { type: 'search' }>;
 
-/** The most files and folders that one search finds. */
+/** The maximum number of results of a search. */
 export const MOST_FOUND = 1000;
 
-/** The most files and folders that one search looks at. */
+/** The maximum number of files and folders that a search looks at. */
 const MOST_SEARCHED = 100_000;
 
 const encoder = new TextEncoder();
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Whether a search finds a name: it contains the text, in whatever case and normal form. */
+/** Whether a name matches a search: it contains the text, in any letter case and normal form. */
 export function isFoundBy(name: string, text: string): boolean {
   return folded(name).includes(folded(text));
 }
 
-/** Parts that fit into messages, whatever names they hold. */
+/** Parts that fit into messages, whatever the names. */
 function* partsOf(found: readonly FoundFile[]): Generator<readonly FoundFile[]> {
   let part: FoundFile[] = [];
   let bytes = 0;
@@ -37,7 +37,7 @@ function* partsOf(found: readonly FoundFile[]): Generator<readonly FoundFile[]> 
   if (part.length > 0) yield part;
 }
 
-/** Looks for names in a folder and below it, the nearer folders first; links are found and not followed. */
+/** Searches a folder and its subfolders, nearer ones first; links are found but not followed. */
 export function searchFiles(store: FileStore, request: SearchRequest, voice: TransferVoice): DeviceTransfer {
   const { path, text, hidden } = request;
   let cancelled = false;
@@ -55,7 +55,7 @@ export function searchFiles(store: FileStore, request: SearchRequest, voice: Tra
     for (const part of partsOf(found)) voice.answer({ type: 'found', found: part });
   }
 
-  /** Looks at one folder; answers the folders in it. */
+  /** Searches one folder; returns its subfolders. */
   async function look(folder: FilePath): Promise<readonly FilePath[]> {
     const below: FilePath[] = [];
     let after: string | null = null;
@@ -72,7 +72,7 @@ export function searchFiles(store: FileStore, request: SearchRequest, voice: Tra
     return below;
   }
 
-  /** A folder below that cannot be read, or is gone, is no reason to find nothing elsewhere. */
+  /** A subfolder that can't be read, or is gone, must not keep the search from finding anything elsewhere. */
   async function lookBelow(folder: FilePath): Promise<readonly FilePath[]> {
     if (path.length + folder.length > DEEPEST_FILE_PATH) return [];
     try {
@@ -85,7 +85,7 @@ export function searchFiles(store: FileStore, request: SearchRequest, voice: Tra
   async function run(): Promise<void> {
     try {
       const waiting = [...(await look([]))];
-      // What is found on the way is looked at in its turn.
+      // Subfolders found on the way are searched in turn.
       for (const folder of waiting) {
         if (isOver()) break;
         waiting.push(...(await lookBelow(folder)));

@@ -5,7 +5,7 @@ import type { FileStore } from './fileStore.ts';
 import { openSendWindow, pieceHeader, piecesOf } from './pieces.ts';
 import { streamFault } from './streamFault.ts';
 
-/** Sends a file, a part of one or an archive, as fast as the browser takes it. */
+/** Sends a file, part of one, or an archive, as fast as the browser accepts it. */
 export function sendFile(store: FileStore, request: DownloadRequest, voice: TransferVoice): DeviceTransfer {
   const { channel, id, streams } = voice;
   const begun = voice.now();
@@ -30,7 +30,7 @@ export function sendFile(store: FileStore, request: DownloadRequest, voice: Tran
     }
   }
 
-  /** The blocks, which are counted and summed once each has been sent. */
+  /** The blocks, each counted and added to the checksum once it has been sent. */
   async function* accounted({ blocks, sum }: DownloadContent): AsyncGenerator<Uint8Array> {
     for await (const block of blocks) {
       yield block;
@@ -44,7 +44,7 @@ export function sendFile(store: FileStore, request: DownloadRequest, voice: Tran
     await streams.send(id, accounted(content), signal).catch(streamFault);
   }
 
-  /** The file is complete at the browser only when that has taken its last byte. */
+  /** The file is only complete at the browser once it has accepted the last byte. */
   function taken(): Promise<void> {
     return new Promise((resolve) => {
       whenTaken = resolve;

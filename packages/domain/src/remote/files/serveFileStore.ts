@@ -9,7 +9,7 @@ import { numberOfMessage, readFileMessage, type FileMessage, type FileRequest } 
 import { searchFiles } from './searchFiles.ts';
 import { sendFile } from './sendFile.ts';
 
-/** The most requests, and the most transfers, that a device works on at once for one connection. */
+/** The maximum number of concurrent requests, and of transfers, per connection. */
 export const MOST_FILE_REQUESTS = 32;
 
 type LongRequest = Extract<FileRequest, { type: 'search' | 'read' | 'zip' | 'write' }>;
@@ -43,7 +43,7 @@ async function answerOf(store: FileStore, request: ShortRequest): Promise<FileAn
   }
 }
 
-/** Begins what may be cancelled while it is under way: a transfer, or a search. */
+/** Starts an operation that can be canceled: a transfer, or a search. */
 function start(store: FileStore, request: LongRequest, voice: TransferVoice): DeviceTransfer {
   switch (request.type) {
     case 'search':
@@ -57,10 +57,10 @@ function start(store: FileStore, request: LongRequest, voice: TransferVoice): De
 }
 
 /**
- * The device's end of the protocol for files, over any store.
+ * The device's end of the file protocol, over any store.
  *
- * @returns A promise that resolves when the connection is over and nothing is open any more. What was not uploaded
- *   completely is kept for resuming.
+ * @returns A promise that resolves when the connection has ended and nothing is open any more. Incomplete uploads are
+ * kept for resuming.
  */
 export async function serveFileStore(channel: RemoteChannel, store: FileStore, tools: DeviceTools): Promise<void> {
   const transfers = new Map<number, DeviceTransfer>();

@@ -61,12 +61,12 @@ function compress(state: Int32Array, words: Int32Array): void {
   state[7] = at(state, 7) + h;
 }
 
-/** A hash that has its digest at once. */
+/** A hash with a synchronous digest. */
 interface SynchronousHash extends Hash {
   readonly digest: () => Uint8Array;
 }
 
-/** SHA-256 (FIPS 180-4) in plain JavaScript, for pages that have no Web Crypto because their origin is not secure. */
+/** SHA-256 (FIPS 180-4) in plain JavaScript, for pages without Web Crypto because their origin is not secure. */
 export function startSha256(): SynchronousHash {
   const state = Int32Array.from(INITIAL);
   const words = new Int32Array(64);

@@ -4,21 +4,21 @@ import { isStreamLost } from './streamFault.ts';
 /** A transfer's right to a request of its own. */
 export interface StreamTurn {
   readonly streams: BrowserStreams;
-  /** Gives it back; may be called again. */
+  /** Returns it; may be called repeatedly. */
   readonly release: () => void;
 }
 
-/** Lends the streams of a connection. */
+/** Lends out a connection's streams. */
 export interface StreamTurns {
   /**
-   * Runs a transfer with a turn where it wants one and there is one; it goes in messages without.
+   * Runs a transfer with a turn if it wants one and one is free; otherwise it uses messages.
    *
    * @param isWanted Whether the transfer may go in a request of its own.
    */
   readonly lend: <Result>(isWanted: boolean, run: (turn: StreamTurn | null) => Promise<Result>) => Promise<Result>;
 }
 
-/** Lends streams until one is lost: something between the ends does not let them through then. */
+/** Lends streams until one is lost, because something between the ends then blocks them. */
 export function lendStreams(streams: BrowserStreams | null): StreamTurns {
   let isOpen = streams !== null;
 

@@ -23,7 +23,7 @@ async function* archive(): AsyncGenerator<Uint8Array> {
 
 const READ = { type: 'read', path: ['a'], from: 0, length: null, state: null } as const;
 
-/** @param pace Milliseconds that pass from one look at the clock to the next. */
+/** @param pace Milliseconds that pass between two readings of the clock. */
 function serve({ root = emptyFolder(), agentHasStreams = true, knowsBlocks = true, turns = 2, pace = 500 } = {}) {
   const joined = joinedChannels();
   const streams = joinedStreams(turns);

@@ -1,23 +1,23 @@
-/** The most bytes of one block of a check sum; blocks begin at multiples of their size, from the beginning of the file. */
+/** The maximum size of a checksum block in bytes; blocks start at multiples of their size, from the file's start. */
 export const FILE_BLOCK = 1024 * 1024;
 
-/** Smaller blocks would cost more than what is in them. */
+/** Smaller blocks would cost more than their content. */
 const SMALLEST_BLOCK = 64 * 1024;
 
 /**
- * Bytes of a block that is digested with a key. A browser copies what it digests as a whole, and one that is based on Chromium
- * asks the system for new memory whenever that is more than 960 KiB, which takes it six times as long as the digest.
+ * Size of a block that is digested with a key, in bytes. A browser copies all of what it digests, and a Chromium-based
+ * one requests new memory from the system for more than 960 KiB, which takes six times as long as the digest.
  */
 export const KEYED_BLOCK = 512 * 1024;
 
 /** AES-128. */
 const KEY_BYTES = 16;
 
-/** How the check sum of a transfer is made. */
+/** How a transfer's checksum is made. */
 export interface SumWay {
-  /** The key of the check sum, in hexadecimal digits; without it blocks are digested with SHA-256. */
+  /** The checksum's key, in hexadecimal digits; without it, blocks are digested with SHA-256. */
   readonly checkKey?: string;
-  /** Bytes of a block of the check sum, from 64 KiB to `FILE_BLOCK`, which they are without it. */
+  /** Size of a checksum block in bytes, from 64 KiB to `FILE_BLOCK`, which is the default. */
   readonly checkBlock?: number;
 }
 
@@ -26,12 +26,12 @@ export function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a value is the key of a check sum as both ends write it. */
+/** Whether a value is a checksum key as both ends write it. */
 export function isCheckKey(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
-/** Whether a value can be the size of the blocks of a check sum. */
+/** Whether a value can be a checksum block size. */
 export function isCheckBlock(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= SMALLEST_BLOCK && Number(value) <= FILE_BLOCK;
 }

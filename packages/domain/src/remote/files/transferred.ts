@@ -2,11 +2,11 @@ import { fieldsOf, isByteCount } from './entries.ts';
 import { isEntryName } from './names.ts';
 import { isFileSum } from './fileSum.ts';
 
-/** A file that is complete at its other end, as the agent tells it: the server writes it into the history. */
+/** A file that is complete at its other end, as reported by the agent: the server records it in the history. */
 export interface TransferredFile {
   readonly type: 'transferred';
   readonly direction: 'toDevice' | 'fromDevice';
-  /** The name of the file, without its folders. */
+  /** The file's name, without its folders. */
   readonly name: string;
   /** Bytes of the whole file. */
   readonly size: number;
@@ -15,7 +15,7 @@ export interface TransferredFile {
   readonly sum: string;
 }
 
-/** Reads that a file was transferred; null for every other message. */
+/** Parses the report of a transferred file; null for any other message. */
 export function readTransferred(message: unknown): TransferredFile | null {
   const fields = fieldsOf(message);
   if (fields?.['type'] !== 'transferred') return null;

@@ -1,28 +1,28 @@
 import { FileFault } from './faults.ts';
 import { zipEntryName, type FilePath } from './names.ts';
 
-/** What becomes an entry of a ZIP archive. */
+/** An input for a ZIP archive's entry. */
 export interface ZipEntry {
-  /** From the folder that is packed. */
+  /** Relative to the packed folder. */
   readonly path: FilePath;
   /** Milliseconds since 1970. */
   readonly modified: number;
-  /** The bytes of a file; null for a folder. */
+  /** A file's bytes; null for a folder. */
   readonly content: (() => AsyncIterable<Uint8Array>) | null;
 }
 
 /** Packs entries into a ZIP archive, piece by piece. */
 export type ZipWriter = (entries: Iterable<ZipEntry>) => AsyncIterable<Uint8Array>;
 
-/** The most entries of an archive without the extension ZIP64. */
+/** The maximum number of entries in an archive without the ZIP64 extension. */
 export const MOST_ZIP_ENTRIES = 65_535;
 
-/** The most bytes of an archive without the extension ZIP64. */
+/** The maximum size of an archive without the ZIP64 extension, in bytes. */
 export const LARGEST_ZIP = 2 ** 32 - 1;
 
-/** Keeps count of what an archive holds; fails as soon as it is more than an archive can hold. */
+/** Tracks an archive's size; fails as soon as it exceeds what an archive can hold. */
 export function startZipCount(): (bytes: number, path: FilePath) => void {
-  /** The headers of an entry, which names its path twice, in bytes. */
+  /** The size of an entry's headers, which contain its path twice, in bytes. */
   const HEADERS = 200;
   let entries = 0;
   let total = 0;
@@ -34,8 +34,8 @@ export function startZipCount(): (bytes: number, path: FilePath) => void {
 }
 
 /**
- * Names paths as entries of one archive: no name leads out of the folder into which it is unpacked, and no two are the
- * same, also where the names differ in case alone.
+ * Turns paths into entry names of one archive: no name leads out of the folder into which it is unpacked, and no two
+ * are the same, even ignoring case.
  */
 export function startZipNames(): (path: FilePath, isFolder: boolean) => string {
   /** The name of each folder or file in the archive, by its path. */

@@ -14,7 +14,7 @@ function recordingOf(content: Uint8Array): TerminalRecording {
   return read;
 }
 
-/** A recording as a recorder writes it: the milliseconds between events, and what was printed. */
+/** A recording as a recorder writes it: the milliseconds between events, and their output. */
 const printed = fc.array(fc.tuple(fc.nat(100_000), fc.string({ unit: 'binary' })), { minLength: 1, maxLength: 30 });
 
 function written(pieces: readonly (readonly [number, string])[]) {

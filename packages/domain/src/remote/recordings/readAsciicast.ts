@@ -1,19 +1,19 @@
 import { withinTerminalLimits, type TerminalSize } from '../terminal.ts';
 import { risingTimes, type RecordingFault } from './recordingFault.ts';
 
-/** What happened in a recorded terminal; `time` in milliseconds since the recording began. */
+/** An event in a recorded terminal; `time` in milliseconds since the recording started. */
 export type TerminalEvent =
   | { readonly time: number; readonly type: 'output'; readonly text: string }
   | { readonly time: number; readonly type: 'size'; readonly size: TerminalSize };
 
-/** A terminal as it was recorded. */
+/** A recorded terminal. */
 export interface TerminalRecording {
   readonly size: TerminalSize;
-  /** In the order of their times. */
+  /** In chronological order. */
   readonly events: readonly TerminalEvent[];
-  /** Milliseconds from the beginning to the last event. */
+  /** Milliseconds from the start to the last event. */
   readonly duration: number;
-  /** Whether the recording stops in the middle: what follows the last event cannot be read. */
+  /** Whether the recording is cut off: what follows the last event can't be read. */
   readonly isCut: boolean;
 }
 
@@ -23,7 +23,7 @@ const SIZE = /^(\d{1,5})x(\d{1,5})$/;
 
 const decoder = new TextDecoder();
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -42,7 +42,7 @@ function readHeader(line: string): TerminalSize | RecordingFault {
   return withinTerminalLimits({ columns: width, rows: height });
 }
 
-/** Null for an event that only others understand; undefined for what is no event. */
+/** Null for an event that only others understand; undefined for an invalid one. */
 function readEvent(line: string, timeOf: (ms: number) => number): TerminalEvent | null | undefined {
   const event = parsed(line);
   if (!Array.isArray(event)) return undefined;
@@ -59,8 +59,8 @@ function readEvent(line: string, timeOf: (ms: number) => number): TerminalEvent 
 }
 
 /**
- * Reads a terminal that was recorded as asciicast, version 2. What is cut off or damaged is read up to there: the recorder
- * may have been stopped in the middle of a line.
+ * Parses a terminal recorded as asciicast, version 2. A truncated or damaged recording is read up to that point: the
+ * recorder may have been stopped in the middle of a line.
  */
 export function readAsciicast(content: Uint8Array): TerminalRecording | RecordingFault {
   const [first = '', ...lines] = decoder.decode(content).split('\n');

@@ -1,19 +1,19 @@
 import { risingTimes, type RecordingFault } from './recordingFault.ts';
 
-/** A piece of what a recorded screen sent; `time` in milliseconds since the recording began. */
+/** A piece of a recorded screen's stream; `time` in milliseconds since the recording started. */
 export interface ScreenPiece {
   readonly time: number;
-  /** A part of the stream of RFB, cut anywhere. The bytes are those of the content and not a copy. */
+  /** A part of the RFB stream, cut anywhere. The bytes are a view of the content and not a copy. */
   readonly bytes: Uint8Array;
 }
 
-/** A screen as it was recorded. */
+/** A recorded screen. */
 export interface ScreenRecording {
-  /** In the order of their times. */
+  /** In chronological order. */
   readonly pieces: readonly ScreenPiece[];
-  /** Milliseconds from the beginning to the last piece. */
+  /** Milliseconds from the start to the last piece. */
   readonly duration: number;
-  /** Whether the recording stops in the middle of a piece. */
+  /** Whether the recording is cut off in the middle of a piece. */
   readonly isCut: boolean;
 }
 
@@ -21,7 +21,7 @@ const HEAD = /^FBS (\d{3})\.\d{3}\n$/;
 const HEAD_LENGTH = 12;
 const VERSION = '001';
 const NUMBER_LENGTH = 4;
-/** Pieces are filled up to a multiple of this, in bytes. */
+/** Pieces are padded to a multiple of this, in bytes. */
 const ALIGNED = 4;
 
 const latin1 = new TextDecoder('latin1');
@@ -36,8 +36,8 @@ function readHead(content: Uint8Array): RecordingFault | null {
 }
 
 /**
- * Reads a screen that was recorded as FBS: pieces of what the server of RFB sent, each with its length before and its time
- * after it. One that is cut off is read up to there.
+ * Parses a screen recorded as FBS: pieces of what the RFB server sent, each preceded by its length and followed by its
+ * time. A truncated recording is read up to that point.
  */
 export function readFbs(content: Uint8Array): ScreenRecording | RecordingFault {
   const fault = readHead(content);

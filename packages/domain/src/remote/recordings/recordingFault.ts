@@ -1,10 +1,10 @@
 /**
- * Why a recording cannot be played: it holds nothing, it is none of the format (`unreadable`), or it is one of a version
- * that is not known (`unsupported`).
+ * Why a recording can't be played: it is empty, not of the expected format (`unreadable`), or of an unknown version
+ * (`unsupported`).
  */
 export type RecordingFault = 'empty' | 'unreadable' | 'unsupported';
 
-/** Makes the times of a recording run forward: one that lies before the one ahead of it counts as that. */
+/** Makes a recording's times monotonic: a time earlier than the previous one is replaced with it. */
 export function risingTimes(): (ms: number) => number {
   let last = 0;
   return (ms) => {

@@ -1,12 +1,12 @@
 import type { RecordingKind } from '../recording.ts';
 
-/** How the files of recordings end. */
+/** The file extensions of recordings. */
 const ENDINGS = { terminal: 'cast', screen: 'fbs' } as const satisfies Readonly<Record<RecordingKind, string>>;
 
-/** What no file name may have on some system. */
+/** Characters that some system doesn't allow in file names. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** What a recording is known by. */
+/** What identifies a recording. */
 interface NamedRecording {
   readonly kind: RecordingKind;
   readonly deviceName: string;
@@ -14,7 +14,7 @@ interface NamedRecording {
   readonly startTime: string;
 }
 
-/** The name under which a recording is saved: the device, and when it began (UTC). */
+/** The file name of a saved recording: the device, and when it started (UTC). */
 export function recordingFileName({ kind, deviceName, startTime }: NamedRecording): string {
   const moment = startTime.slice(0, 19).replaceAll(':', '').replace('T', '-');
   return `${deviceName.replaceAll(NOT_IN_NAMES, '-')} ${moment}.${ENDINGS[kind]}`;

@@ -1,10 +1,10 @@
 import type { HistoryView } from '../../history/index.ts';
 import { endOfDay, startOfDay } from '../../time/index.ts';
 
-/** What a list of recordings can be searched by: the names of devices and people at once. */
+/** The searchable fields of a recording list: device and user names together. */
 export const RECORDING_SEARCH_KEYS = ['name'] as const;
 
-/** The parameters of the list call; times in ISO 8601. */
+/** The list call's parameters; times in ISO 8601. */
 export interface RecordingsQuery {
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface RecordingsQuery {
   readonly offset: number;
 }
 
-/** What a list of recordings sends: its days as they are in the person's zone, its page, and a search where there is one. */
+/** What a recording list sends: its days in the user's time zone, its page, and a search if there is one. */
 export function recordingsQuery(
   { start, end, value, page, size }: Omit<HistoryView, 'key'>,
   timeZoneId: number | null | undefined,

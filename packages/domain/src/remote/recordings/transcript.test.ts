@@ -4,7 +4,7 @@ import type { TerminalEvent } from './readAsciicast.ts';
 import { searchTranscript, terminalTranscript } from './transcript.ts';
 
 const ESC = '\u001B';
-/** What is printed, a piece each second from the first second on. */
+/** The output, a piece each second from the first second on. */
 const printed = (...pieces: readonly string[]): readonly TerminalEvent[] =>
   pieces.map((text, index) => ({ time: (index + 1) * 1000, type: 'output', text }));
 const linesOf = (...pieces: readonly string[]) => terminalTranscript(printed(...pieces)).map(({ text }) => text);

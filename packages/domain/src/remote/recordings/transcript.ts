@@ -3,43 +3,43 @@ import type { TerminalEvent } from './readAsciicast.ts';
 /** A line that a terminal showed, as it was when the cursor left it. */
 export interface TranscriptLine {
   readonly text: string;
-  /** Where in the text what came at another time begins; the first begins at 0. Times in milliseconds. */
+  /** Where in the text parts that appeared at different times start; the first at 0. Times in milliseconds. */
   readonly marks: readonly { readonly at: number; readonly time: number }[];
 }
 
-/** A place where a search found its words. */
+/** A search match. */
 export interface TranscriptMatch {
-  /** Milliseconds since the beginning, by when all of the words were there. */
+  /** Milliseconds since the start, by when the whole match had appeared. */
   readonly time: number;
-  /** Which line of the transcript it is in, from 0. */
+  /** The transcript line that it is in, from 0. */
   readonly row: number;
   readonly line: string;
-  /** Where in the line the words begin and end, as indexes of its UTF-16 code units. */
+  /** Where the match starts and ends in the line, in UTF-16 code units. */
   readonly from: number;
   readonly to: number;
 }
 
-/** One cell of a line: what it shows, since when. The second cell of a wide character shows nothing. */
+/** A cell of a line: what it shows, and since when. The second cell of a wide character is empty. */
 interface Cell {
   readonly character: string;
   readonly time: number;
 }
 
-/** Escapes that lead to another line: the next, the one above, or the first of an empty screen. */
+/** Escapes that move to another line: the next, the previous, or the first of an empty screen. */
 const LEAVES_LINE: ReadonlySet<string> = new Set(['D', 'E', 'M', 'c'].map((letter) => `\u001B${letter}`));
 
-/** Lines are cut here, as those of a program that never ends one would be without end. */
+/** Lines are cut here, because a program that never ends one would make it grow without bound. */
 const LONGEST_LINE = 4096;
 
 /**
- * What a terminal is sent, a token at a time: control strings (titles, the clipboard and the like), control sequences with
- * their parameter and their letter, other escapes, single controls, and text between them.
+ * Terminal output, one token at a time: control strings (titles, the clipboard, and the like), control sequences with
+ * their parameters and final letter, other escapes, single controls, and text between them.
  */
 const TOKEN =
   // oxlint-disable-next-line no-control-regex -- terminals are controlled by these characters
   /\u001B[\]PX^_][^\u0007\u001B]*(?:\u0007|\u001B\\|$)|\u001B\[([0-9;?<=>!]*)[ -/]*([@-~])|\u001B[ -/]*[0-~]?|[\u0000-\u001F\u007F]|[^\u0000-\u001F\u007F]+/gu;
 
-/** An escape that the end of some output cuts: it is read together with what comes next. */
+/** An escape cut off at the end of some output: it is read together with what follows. */
 // oxlint-disable-next-line no-control-regex -- as above
 const CUT_ESCAPE = /\u001B(?:[\]PX^_][^\u0007\u001B]*\u001B?|\[[0-9;?<=>! -/]*|[ -/]*)$/u;
 const LONGEST_ESCAPE = 64 * 1024;
@@ -48,13 +48,13 @@ const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u;
 const COMBINING = /\p{M}|\u200D/u;
 
-/** Characters before this one are all of one cell and stand alone. */
+/** Characters before this one all occupy a single cell and never combine. */
 const FIRST_UNUSUAL = '\u0300';
 
 const SPACE = ' ';
 const TAB = 8;
 
-/** Composes the lines that a terminal shows from what it is sent. */
+/** Reconstructs the lines that a terminal shows from its output. */
 function lineComposer() {
   const lines: TranscriptLine[] = [];
   let cells: Cell[] = [];
@@ -101,7 +101,7 @@ function lineComposer() {
     cells.length = Math.min(cells.length, LONGEST_LINE);
   }
 
-  /** Erases in the line: to its end, from its beginning, or all of it. */
+  /** Erases in the line: to its end, from its start, or all of it. */
   function erase(part: number): void {
     if (part === 0) cells.length = Math.min(cells.length, column);
     else cells = part === 1 ? cells.map((cell, at) => (at <= column ? { ...cell, character: SPACE } : cell)) : [];
@@ -114,7 +114,7 @@ function lineComposer() {
     else if (character === '\n' || character === '\v' || character === '\f') endLine();
   }
 
-  /** What moves within the line is followed; what leaves it ends it. */
+  /** Cursor movement within the line is followed; leaving the line ends it. */
   function sequence(parameter: string, letter: string): void {
     const [first = ''] = parameter.split(';');
     const count = Math.min(LONGEST_LINE, Math.max(1, Number(first) || 1));
@@ -128,7 +128,7 @@ function lineComposer() {
   }
 
   function leaveLine(letter: string, first: string): void {
-    // A shell erases what is below the line that it draws again, which is no new line.
+    // A shell erases what is below the line that it redraws, which doesn't start a new line.
     if (letter === 'J' && first !== '2' && first !== '3') erase(0);
     else endLine();
   }
@@ -137,8 +137,8 @@ function lineComposer() {
 }
 
 /**
- * The lines that a recorded terminal showed, for a search: without colors and other controls, and with what was corrected
- * in a line as it was in the end. Programs that draw all over the screen give the parts of lines that they drew.
+ * The lines that a recorded terminal showed, for searching: without colors and other controls, and with corrections
+ * within a line applied. Full-screen programs yield the parts of lines that they drew.
  */
 export function terminalTranscript(events: readonly TerminalEvent[]): readonly TranscriptLine[] {
   const composer = lineComposer();
@@ -160,8 +160,7 @@ export function terminalTranscript(events: readonly TerminalEvent[]): readonly T
 }
 
 /**
- * Text in which upper and lower case are the same, and as long as it was: the few characters that become longer stay as
- * they are.
+ * Text with letter case folded, at its original length: the few characters that would become longer stay as they are.
  */
 function comparable(text: string): string {
   const lower = text.toLowerCase();
@@ -172,16 +171,16 @@ function comparable(text: string): string {
   }).join('');
 }
 
-/** The latest time of what stands in a part of a line. */
+/** The latest time of a part of a line. */
 function timeWithin({ marks }: TranscriptLine, from: number, to: number): number {
   const times = marks.filter(({ at }, index) => at < to && (marks[index + 1]?.at ?? Infinity) > from);
   return Math.max(0, ...times.map(({ time }) => time));
 }
 
 /**
- * Where some words are in a transcript, in its order; upper and lower case are the same.
+ * The matches in a transcript, in order, ignoring letter case.
  *
- * @param most Places after which the search stops.
+ * @param most Number of matches after which the search stops.
  */
 export function searchTranscript(
   transcript: readonly TranscriptLine[],

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 const BLOCK = 2 ** 20;
 
-/** How a sum is made; with SHA-256 in blocks of 1 MiB where nothing else is said. */
+/** How a sum is made; by default with SHA-256 in blocks of 1 MiB. */
 interface ExpectedWay {
   readonly checkKey?: string;
   readonly checkBlock?: number;
@@ -10,7 +10,7 @@ interface ExpectedWay {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** GMAC as Node has it. */
+/** Node's GMAC. */
 function gmac(key: string, block: number, bytes: Uint8Array): Uint8Array {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(block, 8);
@@ -20,7 +20,7 @@ function gmac(key: string, block: number, bytes: Uint8Array): Uint8Array {
   return cipher.getAuthTag();
 }
 
-/** The check sum of a file as docs/remote-protocol.md describes it, computed in another way than the product does. */
+/** The checksum of a file as described in docs/remote-protocol.md, computed independently of the product code. */
 export function expectedSum(bytes: Uint8Array, { checkKey, checkBlock = BLOCK }: ExpectedWay = {}): string {
   let sum = Buffer.alloc(32);
   for (let from = 0; from < bytes.length; from += checkBlock) {

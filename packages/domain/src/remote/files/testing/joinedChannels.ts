@@ -7,7 +7,7 @@ export interface JoinedChannels {
   readonly browser: RemoteChannel;
   readonly device: RemoteChannel;
   readonly cut: () => void;
-  /** Every message on lane control that the device sent. */
+  /** Every message that the device sent on the control lane. */
   readonly said: readonly unknown[];
 }
 
@@ -15,7 +15,7 @@ type End = 'browser' | 'device';
 
 const LOST: RemoteEnd = { reason: 'connection_lost', by: '', detail: '' };
 
-/** A pair of channels that carry copies of what is sent, in order, a moment later: for tests, stories and demos. */
+/** A pair of channels that deliver copies of what is sent, in order, a moment later: for tests, stories, and demos. */
 export function joinedChannels(): JoinedChannels {
   const said: unknown[] = [];
   const listening = {

@@ -4,9 +4,9 @@ import type { BrowserStreams, DeviceStreams } from '../../byteStreams.ts';
 export interface JoinedStreams {
   readonly browser: BrowserStreams;
   readonly device: DeviceStreams;
-  /** The transfers whose bytes an end has begun to send. */
+  /** The transfers whose bytes an end has started to send. */
   readonly sent: readonly number[];
-  /** Breaks streams once so many bytes of each have arrived. */
+  /** Breaks streams once that many bytes of each have arrived. */
   readonly breakAfter: (bytes: number) => void;
 }
 
@@ -34,9 +34,9 @@ async function sendParts(pipe: WritableStream<Uint8Array>, parts: AsyncIterable<
 }
 
 /**
- * A pair of streams that carry copies of what is sent.
+ * A pair of streams that deliver copies of what is sent.
  *
- * @param turns How many streams the browser may have at once.
+ * @param turns How many streams the browser may have at the same time.
  */
 export function joinedStreams(turns = 2): JoinedStreams {
   const up: Pipes = new Map();

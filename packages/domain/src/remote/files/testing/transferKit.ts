@@ -3,26 +3,26 @@ import type { FileGiver } from '../callUpload.ts';
 import { FileFault } from '../faults.ts';
 import type { MemoryFolder } from '../memoryTree.ts';
 
-/** A period that is no block, so that blocks that change places are noticed. */
+/** A period that doesn't match a block, so that swapped blocks are noticed. */
 const PERIOD = Uint8Array.from({ length: 65_521 }, (_, index) => (index * 31 + index / 251) % 256);
 
-/** So many bytes, the same each time. */
+/** That many bytes, the same each time. */
 export function someBytes(length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.alloc(length, PERIOD));
 }
 
-/** A folder without anything in it. */
+/** An empty folder. */
 export function emptyFolder(): MemoryFolder {
   return { kind: 'folder', children: new Map(), modified: 0 };
 }
 
-/** Takes a download, and keeps all of it. */
+/** Receives a download, and keeps all of it. */
 export function collect(): FileTaker & { readonly bytes: () => Buffer } {
   const pieces: Uint8Array[] = [];
   return { begin: () => undefined, take: (bytes) => void pieces.push(bytes), bytes: () => Buffer.concat(pieces) };
 }
 
-/** Gives bytes for an upload. */
+/** Provides the bytes of an upload. */
 export function giving(bytes: Uint8Array, progress: (bytes: number) => void = () => undefined): FileGiver {
   return { read: (from, length) => Promise.resolve(bytes.slice(from, from + length)), progress };
 }
