@@ -43,11 +43,7 @@ describe('until when an approval is valid', () => {
       'Approving gives access until 2026/11/22 18:00.',
       'Approved until 2026/11/22 18:00.',
     ],
-    [
-      { start: at(1), end: at(6) },
-      'Approving gives access from 13:00 to 18:00.',
-      'Approved from 13:00 to 18:00.',
-    ],
+    [{ start: at(1), end: at(6) }, 'Approving gives access from 13:00 to 18:00.', 'Approved from 13:00 to 18:00.'],
     [
       { start: at(24), end: at(30) },
       'Approving gives access from 2026/11/22 12:00 to 18:00.',
