@@ -72,7 +72,7 @@ export const Online: Story = {
       await expect(card(text('memory')).getByText(common('percent', { value: 35 }))).toBeVisible();
       await expect(card(text('memory')).getByText(/16.+5\.6|5\.6.+16/)).toBeVisible();
       await expect(card(text('disk')).getByText(common('percent', { value: 71 }))).toBeVisible();
-      await expect(card(text('disk')).getByText(/512.+364|364.+512/)).toBeVisible();
+      await expect(card(text('disk')).getByText(/512.+363\.5|363\.5.+512/)).toBeVisible();
     });
 
     await step('the system and the network [B-DETAIL-10] [B-DETAIL-11]', async () => {

@@ -51,7 +51,7 @@ export const Network: Story = {
   play: async ({ canvas, globals, msw, step, userEvent }) => {
     const text = await storyTexts('deviceCommands', globals);
     const chart = await canvas.findByRole('slider', { name: `${text('usage_received')}, ${text('usage_day')}` });
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/kB|MB/));
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/KB|MB/));
     await step('an earlier agent', async () => {
       const timeline = exampleUsage('month', NOW);
       msw.use(given.usage({ ...timeline, points: timeline.points.map((point) => ({ ...point, network: null })) }));

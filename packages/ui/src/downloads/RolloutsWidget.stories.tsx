@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Paused: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('downloads', globals);
-    await expect(await canvas.findByText(/because the disk is full/)).toBeVisible();
+    await expect(await canvas.findByText(/is on a full disk/)).toBeVisible();
     await expect(canvas.getByText(text('rolloutNoAnswer'))).toBeVisible();
     await expect(canvas.getByText(text('rolloutDeviceOffline'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text('rolloutStart') })).toBeNull();

@@ -163,9 +163,9 @@ export const Reading: Story = {
       },
     );
     await step('what is kept, and when changes are announced [A-TERMS-03] [A-TERMS-04] [A-TERMS-05]', async () => {
-      await says(/결제.*5년 동안 보관|payments.*kept for 5 years|決済.*5年間保管/);
-      await says(/불만.*3년 동안 보관|complaints.*kept for 3 years|苦情.*3年間保管/);
-      await says(/7일 전에 알려|announced 7 days before|7日前にお知らせ/);
+      await says(/결제.*5년간 보관|payments.*kept for 5 years|決済.*5年間保管/);
+      await says(/불만.*3년간 보관|complaints.*kept for 3 years|苦情.*3年間保管/);
+      await says(/7일 전까지 알려|announced 7 days before|7日前にお知らせ/);
     });
     await close(legal('termsTitle'));
 

@@ -33,9 +33,9 @@ export const Moves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다음 페이지' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 25–48');
-    await userEvent.click(canvas.getByRole('button', { name: '9페이지' }));
+    await userEvent.click(canvas.getByRole('button', { name: '페이지 9' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 193–214');
-    await expect(canvas.getByRole('button', { name: '현재 9페이지' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '현재 페이지 9' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: '다음 페이지' })).toBeDisabled();
   },
 };
@@ -52,9 +52,9 @@ export const Approaching: Story = {
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 2 });
     await userEvent.click(next);
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 3 });
-    await userEvent.hover(canvas.getByRole('button', { name: '9페이지' }));
+    await userEvent.hover(canvas.getByRole('button', { name: '페이지 9' }));
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
-    await userEvent.click(canvas.getByRole('button', { name: '9페이지' }));
+    await userEvent.click(canvas.getByRole('button', { name: '페이지 9' }));
     // There is no page after the last one, and nobody approaches the current page.
     await expect(args.onPrefetch).toHaveBeenLastCalledWith({ page: 9 });
   },

@@ -80,7 +80,8 @@ export const buttonComponents: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: height.control + 2,
-        height: height.control - 2,
+        // A label of two lines, on a phone or with large letters, makes the whole group taller.
+        minHeight: height.control - 2,
         padding: '0 10px',
         fontSize: 12.5,
         fontWeight: 500,
@@ -95,7 +96,7 @@ export const buttonComponents: Components<Theme> = {
           fontWeight: 600,
         },
         '&.Mui-focusVisible': focusStyleInside(theme),
-        [TOUCH_MEDIA]: { minWidth: height.touch, height: height.touch - 2 },
+        [TOUCH_MEDIA]: { minWidth: height.touch, minHeight: height.touch - 2 },
       }),
     },
   },
