@@ -50,7 +50,7 @@ export const Terms: Story = {
       await says(text('termsRejoin'), /3년|3 years|3年/);
     });
     await step('the end after a breach, and prices with VAT [C-LEGAL-07] [C-LEGAL-08]', async () => {
-      await says(text('termsBreach'), /30일.*두 번|30 days.*twice|30日.*2回/);
+      await says(text('termsBreach'), /30일.*2회|30 days.*twice|30日.*2回/);
       await says(text('termsPrices'), /VAT|부가세|付加価値税/);
     });
   },
