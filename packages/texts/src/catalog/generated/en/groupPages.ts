@@ -110,7 +110,7 @@ export const groupPages: TextsOf<'groupPages'> = {
   recordingDays: "Keep recordings for",
   recordingDaysHint: [["least",0]," to ",["most",0]," days. Leave blank to use the parent group’s setting."],
   recordingDaysOwn: [["count",1,{"one":[["count",0]," day"],"other":[["count",0]," days"]}]],
-  recordingDaysInherited: [["count",1,{"one":["Same as parent group – ",["count",0]," day"],"other":["Same as parent group – ",["count",0]," days"]}]],
+  recordingDaysInherited: [["count",1,{"one":["Inherited – ",["count",0]," day"],"other":["Inherited – ",["count",0]," days"]}]],
   recordingDaysWrong: ["Enter a number from ",["least",0]," to ",["most",0],"."],
   confirmNeeded: "Required",
   confirmNotNeeded: "Not required",
