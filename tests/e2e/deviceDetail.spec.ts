@@ -91,7 +91,7 @@ test('who may open a device reads in its charts what it reported, of a day and o
     page.getByRole('slider', { name: `${label('devices', 'cpu')}, ${label('deviceCommands', range)}` });
   await expect(chart('usage_day')).toHaveAttribute('aria-valuetext', highest);
   const network = `${label('deviceCommands', 'usage_received')}, ${label('deviceCommands', 'usage_day')}`;
-  await expect(page.getByRole('slider', { name: network })).toHaveAttribute('aria-valuetext', /64\s?kB/);
+  await expect(page.getByRole('slider', { name: network })).toHaveAttribute('aria-valuetext', /64\s?KB/);
   await chart('usage_day').focus();
   await expect(page.getByText(highest)).toBeVisible();
 
