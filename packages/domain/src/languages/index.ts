@@ -8,6 +8,7 @@ export {
   languageOrNull,
   LANGUAGES,
   preferredLanguage,
+  WORD_GAPS,
   type Direction,
   type Language,
   type LanguageSigns,

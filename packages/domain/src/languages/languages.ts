@@ -18,6 +18,9 @@ export function inEveryLanguage<T>(make: (language: Language) => T): Record<Lang
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
+/** What separates words, and sentences, in a row: nothing in Japanese. */
+export const WORD_GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
+
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 

@@ -1,8 +1,5 @@
-import { type Language, unitText } from '../languages/index.ts';
+import { type Language, unitText, WORD_GAPS } from '../languages/index.ts';
 import { timeSpan } from './timeSpan.ts';
-
-/** The separator between the parts of a duration. */
-const GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
 
 /**
  * A duration in days, hours, and minutes, in words: `1 day 2 hours`, `1일 2시간`, `1日2時間`. `Intl.DurationFormat` is not in
@@ -11,5 +8,5 @@ const GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
 export function durationText(milliseconds: number, language: Language): string {
   return timeSpan(milliseconds)
     .map(({ unit, value }) => unitText(value, { unit, unitDisplay: 'long' }, language))
-    .join(GAPS[language]);
+    .join(WORD_GAPS[language]);
 }

@@ -1,4 +1,4 @@
-import { listText, sentencesText } from '@remote-console/domain';
+import { listText, sentencesText, type OptionalSentence } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { useLanguage } from './useText.ts';
 
@@ -9,14 +9,7 @@ export function useList(): (names: readonly string[]) => string {
 }
 
 /** Writes whole sentences one after another as the language of the provider does; empty ones are left out. */
-export function useSentences(): (...sentences: readonly (string | null | undefined | false)[]) => string {
+export function useSentences(): (...sentences: readonly OptionalSentence[]) => string {
   const language = useLanguage();
-  return useCallback(
-    (...sentences: readonly (string | null | undefined | false)[]) =>
-      sentencesText(
-        sentences.map((sentence) => sentence || ''),
-        language,
-      ),
-    [language],
-  );
+  return useCallback((...sentences: readonly OptionalSentence[]) => sentencesText(sentences, language), [language]);
 }
