@@ -7,6 +7,17 @@ const BRACKETS: Readonly<Record<Language, readonly [before: string, after: strin
   ja: ['（', '）'],
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are kept: creating one takes longer than all it writes, and a list names the zone in every row. */
+function formatOf(zoneName: string, language: Language): Intl.DateTimeFormat {
+  const key = `${language} ${zoneName}`;
+  const options = { timeZone: zoneName, timeZoneName: 'longGeneric' } as const;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** A day for looking up zone names: few zones ever had another name. */
 const SOME_DAY = Date.UTC(2026, 0, 1);
 
@@ -18,8 +29,8 @@ const SOME_DAY = Date.UTC(2026, 0, 1);
  */
 export function spokenZone(zoneName: string, language: Language, epoch: number = SOME_DAY): string {
   if (zoneName === 'UTC') return zoneName;
-  const format = new Intl.DateTimeFormat(language, { timeZone: zoneName, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value ?? zoneName;
+  const parts = formatOf(zoneName, language).formatToParts(epoch);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zoneName;
   // A zone without a name of its own is given by its UTC offset, which is formatted elsewhere.
   return name.replace(/^GMT(?=[+-])/, 'UTC');
 }
