@@ -60,12 +60,10 @@ export function TokenRoute() {
   if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (
     <main className={styles.main}>
-      <div className={styles.words}>
-        <div role="status">{PROCESSING}</div>
-        <Suspense fallback={null}>
-          <Explanation />
-        </Suspense>
-      </div>
+      <div role="status">{PROCESSING}</div>
+      <Suspense fallback={null}>
+        <Explanation />
+      </Suspense>
     </main>
   );
 }
