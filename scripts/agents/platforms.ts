@@ -4,7 +4,7 @@
 export interface RegistryPackage {
   readonly packageName: string;
   readonly version: string;
-  /** SHA-512 of the package's archive, as given by a registry. */
+  /** SHA-512 of the package's archive, as the lockfile writes it. */
   readonly integrity: string;
 }
 

@@ -69,7 +69,7 @@ export function approvalPolicies(connection: Connection, companyId: number) {
     /** A group's own setting; null if it has none. */
     own,
 
-    /** The setting of the nearest group, from one upward; null if none has any. */
+    /** The setting of the nearest group, from one upward; null if all groups lack one. */
     nearest,
 
     /** The effective setting of a group, or the default above the top level. */

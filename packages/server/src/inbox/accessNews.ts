@@ -14,7 +14,7 @@ export interface NewsOfRequest {
 }
 
 /**
- * Somebody requests access: it is pending for everybody who decides, as any of them may, unless approvers are chosen.
+ * A request for access waits for the chosen approvers; without chosen ones, for all approvers, each of whom can decide.
  *
  * @param mailed Who was already asked by email.
  * @param asked The chosen approvers who are asked now.

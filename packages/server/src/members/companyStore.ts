@@ -27,7 +27,7 @@ export function companyStore({ connection, scope, member }: Pick<StoreAccess, 'c
       return licenseState(await licensesOf(connection, scope.companyId), connection.now());
     },
 
-    /** All devices of the company, regardless of who may open them. */
+    /** All devices of the company, including those that the person cannot open. */
     async deviceCount(): Promise<number> {
       const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
       return company.device_count;

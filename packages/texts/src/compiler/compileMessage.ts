@@ -60,7 +60,7 @@ function compileElement(element: MessageFormatElement, counted: string | null): 
   }
 }
 
-/** @param counted The number that `#` stands for, within plural forms. */
+/** @param counted The number that `#` writes, within plural forms. */
 function compileParts(elements: readonly MessageFormatElement[], counted: string | null): readonly Part[] {
   const parts: Part[] = [];
   for (const part of elements.flatMap((element) => compileElement(element, counted))) {

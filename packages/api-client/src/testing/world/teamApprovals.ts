@@ -132,7 +132,7 @@ export function changePolicy(world: World, groupId: number, policy: ApprovalPoli
   return null;
 }
 
-/** The setting of the nearest group, from one upward; null where none has any. */
+/** The setting of the nearest group, from one upward; null if all groups lack one. */
 export function nearestPolicy(world: World, groupId: number | null): ApprovalPolicy | null {
   if (groupId === null) return null;
   const said = world.state.groupDetails[groupId]?.approvalPolicy;
@@ -141,7 +141,7 @@ export function nearestPolicy(world: World, groupId: number | null): ApprovalPol
   return { ...said, approvers: said.approvers.filter(({ id }) => able.has(id)) };
 }
 
-/** The setting for a person's request for a device; null where no group has any. */
+/** The setting for a person's request for a device; null if all groups lack one. */
 export function askedOf(world: World, requesterId: number, deviceId: number): ApprovalPolicy | null {
   const device = world.state.devices.find(({ id }) => id === deviceId);
   const policy = nearestPolicy(world, device?.groupId ?? null);
