@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/src/lan
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MESSAGES = path.join(import.meta.dirname, '../messages');
+/** The folder of all messages. */
+export const MESSAGES = path.join(import.meta.dirname, '../messages');
 
 /** Messages by key. */
 export type Messages = ReadonlyMap<string, string>;
@@ -34,8 +35,8 @@ export const serverAreas = (): readonly string[] =>
     .filter((file) => file.includes('/'))
     .map(nameOf);
 
-/** Where the messages of an area are. */
-export const messageFile = (language: Language, area: string): string =>
+/** Where the messages of an area are, also of a language that is only about to be added. */
+export const messageFile = (language: string, area: string): string =>
   path.posix.join(language, filesOf(DEFAULT_LANGUAGE).find((file) => nameOf(file) === area) ?? `${area}.json`);
 
 function readFile(language: Language, area: string): readonly (readonly [string, unknown])[] {

@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { createConsoleTheme, type Brand } from '../theme/index.ts';
 import { SettingsContext } from '../contexts/index.ts';
+import { preloadable } from './preloadable.tsx';
 import { ThemePlaceContext, type ThemePlace } from './themePlace.ts';
 import { styleCache } from './styleCache.ts';
 
@@ -16,13 +17,14 @@ const themes = new WeakMap<
   Map<string, { readonly brand: Brand; readonly theme: Theme }>
 >();
 
-function themeOf({ floatingContainer }: ThemePlace, brand: Brand, locale: string): Theme {
+function themeOf({ direction, floatingContainer }: ThemePlace, brand: Brand, locale: string): Theme {
   const ofProvider = themes.get(floatingContainer) ?? new Map<string, { brand: Brand; theme: Theme }>();
   themes.set(floatingContainer, ofProvider);
-  const known = ofProvider.get(locale);
+  const key = `${locale} ${direction}`;
+  const known = ofProvider.get(key);
   if (known?.brand === brand) return known.theme;
-  const theme = createConsoleTheme({ brand, locale, floatingContainer });
-  ofProvider.set(locale, { brand, theme });
+  const theme = createConsoleTheme({ brand, locale, direction, floatingContainer });
+  ofProvider.set(key, { brand, theme });
   return theme;
 }
 
@@ -30,12 +32,33 @@ interface MaterialThemeProps {
   readonly children: ReactNode;
 }
 
+interface StylesProps {
+  readonly nonce: string;
+  readonly children: ReactNode;
+}
+
+const LeftToRightStyles = ({ nonce, children }: StylesProps) => (
+  <CacheProvider value={styleCache(nonce)}>{children}</CacheProvider>
+);
+
+const LaterRightToLeftStyles = preloadable<StylesProps>(
+  async () => (await import('./RightToLeftStyles.tsx')).RightToLeftStyles,
+);
+
+/** Loaded only for a language that needs it. */
+const RightToLeftStyles = (props: StylesProps) => (
+  <Suspense fallback={null}>
+    <LaterRightToLeftStyles {...props} />
+  </Suspense>
+);
+
 function AroundChildren({ children }: MaterialThemeProps) {
   const { brand, styleNonce } = useContext(SettingsContext);
   const place = useContext(ThemePlaceContext);
   const theme = themeOf(place, brand, useLanguage());
+  const Styles = place.direction === 'rtl' ? RightToLeftStyles : LeftToRightStyles;
   return (
-    <CacheProvider value={styleCache(styleNonce)}>
+    <Styles nonce={styleNonce}>
       <ThemeProvider
         theme={theme}
         defaultMode={place.scheme}
@@ -47,7 +70,7 @@ function AroundChildren({ children }: MaterialThemeProps) {
       >
         <InsideContext.Provider value>{children}</InsideContext.Provider>
       </ThemeProvider>
-    </CacheProvider>
+    </Styles>
   );
 }
 

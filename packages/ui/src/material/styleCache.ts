@@ -1,16 +1,29 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
-const caches = new Map<string, EmotionCache>();
+/** What rewrites the rules before they are written, besides the prefixes of browsers. */
+type StylisPlugins = NonNullable<Options['stylisPlugins']>;
+
+interface CacheOptions {
+  /** Begins the name of every class, in lower case letters: two caches must not have the same. */
+  readonly key: string;
+  readonly stylisPlugins?: StylisPlugins;
+}
 
 /**
- * The style sheet of a page for one nonce. Providers share it, so several widgets on a page write each rule once.
+ * Style sheets of a page, one for each nonce. Providers share them, so several widgets on a page write each rule once.
  *
- * @param nonce The nonce of the page's Content-Security-Policy, or empty without one.
+ * @returns The style sheet for the nonce of the page's Content-Security-Policy; for an empty one without it.
  */
-export function styleCache(nonce: string): EmotionCache {
-  const known = caches.get(nonce);
-  if (known) return known;
-  const cache = createCache({ key: 'rc', ...(nonce ? { nonce } : {}) });
-  caches.set(nonce, cache);
-  return cache;
+export function createStyleCaches(options: CacheOptions): (nonce: string) => EmotionCache {
+  const caches = new Map<string, EmotionCache>();
+  return (nonce) => {
+    const known = caches.get(nonce);
+    if (known) return known;
+    const cache = createCache({ ...options, ...(nonce ? { nonce } : {}) });
+    caches.set(nonce, cache);
+    return cache;
+  };
 }
+
+/** The style sheets of what is read from left to right. */
+export const styleCache = createStyleCaches({ key: 'rc' });

@@ -1,3 +1,4 @@
+import type { Direction } from '@remote-console/domain';
 import { createContext } from 'react';
 import type { Scheme } from '../theme/index.ts';
 
@@ -5,8 +6,14 @@ import type { Scheme } from '../theme/index.ts';
 export interface ThemePlace {
   /** The active color scheme. */
   readonly scheme: Scheme;
+  /** The direction in which everything is laid out. */
+  readonly direction: Direction;
   /** Where menus, dialogs and tooltips are rendered; `null` until mounted. */
   readonly floatingContainer: () => HTMLElement | null;
 }
 
-export const ThemePlaceContext = createContext<ThemePlace>({ scheme: 'light', floatingContainer: () => null });
+export const ThemePlaceContext = createContext<ThemePlace>({
+  scheme: 'light',
+  direction: 'ltr',
+  floatingContainer: () => null,
+});

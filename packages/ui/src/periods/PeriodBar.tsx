@@ -12,7 +12,7 @@ export interface PeriodBarProps {
   readonly tone?: 'wanted' | 'given' | 'void';
 }
 
-/** Margin left and right of the period, as a fraction of its length. */
+/** Margin before and after the period, as a fraction of its length. */
 const MARGIN = 0.14;
 
 /** The position of a period relative to now: a visual, with its two times as text below. */
@@ -28,16 +28,16 @@ export function PeriodBar({ from, to, tone = 'wanted' }: PeriodBarProps) {
   return (
     <div className={styles.period}>
       <div aria-hidden className={styles.moment}>
-        <span className={styles.now} style={{ left: `${nowAt}%` }}>
+        <span className={styles.now} style={{ insetInlineStart: `${nowAt}%` }}>
           {text('now')}
         </span>
       </div>
       <div aria-hidden className={styles.track}>
         <div
           className={`${styles.share} ${styles[tone]}`}
-          style={{ left: `${at(start)}%`, width: `${Math.max(at(end) - at(start), 1)}%` }}
+          style={{ insetInlineStart: `${at(start)}%`, width: `${Math.max(at(end) - at(start), 1)}%` }}
         />
-        <div className={styles.mark} style={{ left: `calc(${nowAt}% - 1px)` }} />
+        <div className={styles.mark} style={{ insetInlineStart: `calc(${nowAt}% - 1px)` }} />
       </div>
       <div className={styles.times}>
         <span>{text('from', { time: formatMoment(from, preferences) })}</span>

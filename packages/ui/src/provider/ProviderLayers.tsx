@@ -112,7 +112,10 @@ export function ProviderLayers({
     () => ({ brand, session, onLinkClick, styleNonce }),
     [brand, session, onLinkClick, styleNonce],
   );
-  const themePlace = useMemo(() => ({ scheme, floatingContainer: layer.element }), [scheme, layer]);
+  const themePlace = useMemo(
+    () => ({ scheme, direction, floatingContainer: layer.element }),
+    [scheme, direction, layer],
+  );
   const reads = useMemo(
     () => ({
       ...RETRY_PACE,

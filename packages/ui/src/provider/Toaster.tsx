@@ -13,7 +13,7 @@ import { useToastPlace } from './useToastPlace.ts';
  */
 function placeStyle(place: ToastPlace, opened: boolean) {
   if (place.kind === 'edge') {
-    return { top: place.top, right: EDGE, width: `min(${TOAST_WIDTH}px, calc(100vw - ${2 * EDGE}px))` };
+    return { top: place.top, insetInlineEnd: EDGE, width: `min(${TOAST_WIDTH}px, calc(100vw - ${2 * EDGE}px))` };
   }
   const { left, top, width, height } = place;
   if (!opened) return { left, top, width, height, alignContent: 'center' };

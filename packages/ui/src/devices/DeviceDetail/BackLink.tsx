@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, Link } from '../../primitives/index.ts';
+import { ICON, Link, MIRRORED } from '../../primitives/index.ts';
 
 interface BackLinkProps {
   /** The list that the person came from. */
@@ -25,7 +25,7 @@ export function BackLink({ href }: BackLinkProps) {
         color: 'var(--rc-palette-tone-textSecondary)',
       }}
     >
-      <ArrowLeft {...ICON} />
+      <ArrowLeft {...ICON} {...MIRRORED} />
       {text('back')}
     </Link>
   );

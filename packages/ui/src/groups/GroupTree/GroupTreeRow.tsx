@@ -146,7 +146,7 @@ export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps)
       data-mark={mark?.at}
       data-allowed={mark?.allowed || undefined}
       data-menu={hasMenu || undefined}
-      style={{ height, transform: `translateY(${top}px)`, paddingLeft: indentOf(line.depth) }}
+      style={{ height, transform: `translateY(${top}px)`, paddingInlineStart: indentOf(line.depth) }}
       onClick={() => handlers.onChoose(line)}
       onPointerDown={(event) => handlers.onPointerDown(event, line)}
       onContextMenu={(event) => {

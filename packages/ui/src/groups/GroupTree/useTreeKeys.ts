@@ -1,5 +1,6 @@
 import { treeKey } from '@remote-console/domain';
 import type { KeyboardEvent } from 'react';
+import { readingKey } from '../../primitives/index.ts';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -30,7 +31,7 @@ export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => voi
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const effect = treeKey(event.key, { lines, focused, typed: typed.current });
+    const effect = treeKey(readingKey(event), { lines, focused, typed: typed.current });
     if ([...event.key].length === 1 && effect?.kind !== 'select') remember(event.key);
     if (effect === null) return;
     event.preventDefault();

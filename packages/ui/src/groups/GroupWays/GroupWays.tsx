@@ -1,7 +1,7 @@
 import type { Group } from '@remote-console/api-client';
 import { ArrowLeft } from 'lucide-react';
 import { useGroupName, useText } from '../../i18n/index.ts';
-import { Breadcrumb, Link, SMALL_ICON } from '../../primitives/index.ts';
+import { Breadcrumb, Link, MIRRORED, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './GroupWays.module.css';
 
 interface GroupWaysProps {
@@ -24,7 +24,7 @@ export function GroupWays({ path, upId, levelHref }: GroupWaysProps) {
           href={levelHref(upId)}
           style={{ display: 'inline-flex', alignItems: 'center', gap: 'var(--rc-space-xs)' }}
         >
-          <ArrowLeft {...SMALL_ICON} />
+          <ArrowLeft {...SMALL_ICON} {...MIRRORED} />
           {text('levelUp')}
         </Link>
       )}

@@ -2,7 +2,7 @@ import type { Notice } from '@remote-console/api-client';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button, ICON, Link, PageHeader } from '../../primitives/index.ts';
+import { Button, ICON, Link, MIRRORED, PageHeader } from '../../primitives/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
 import styles from './NoticeDetail.module.css';
@@ -24,7 +24,7 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
   return (
     <article className={styles.article}>
       <div className={styles.back}>
-        <Button variant="text" startIcon={<ArrowLeft {...ICON} />} onClick={onBack}>
+        <Button variant="text" startIcon={<ArrowLeft {...ICON} {...MIRRORED} />} onClick={onBack}>
           {common('back')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, Link, SMALL_ICON } from '../../primitives/index.ts';
+import { ICON, Link, MIRRORED, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './FleetTile.module.css';
 
 /** The severity of a number: the color of its icon, in addition to its text. */
@@ -41,7 +41,7 @@ export function FleetTile({ name, Icon, tone, count, unit, href, children }: Fle
         </span>
         {href !== undefined && (
           <span className={styles.chevron}>
-            <ChevronRight {...SMALL_ICON} />
+            <ChevronRight {...SMALL_ICON} {...MIRRORED} />
           </span>
         )}
       </div>

@@ -3,7 +3,7 @@ import { companySearchFault, managerSearchFault } from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
 import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, MIRRORED, SMALL_ICON } from '../../primitives/index.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { ManagerRow } from './ManagerRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
@@ -104,7 +104,7 @@ export function ManagerSelectDialog(props: ManagerSelectDialogProps) {
         <>
           {!isCompany && (
             <ActionAtStart>
-              <Button variant="text" startIcon={<ArrowLeft {...SMALL_ICON} />} onClick={onBack}>
+              <Button variant="text" startIcon={<ArrowLeft {...SMALL_ICON} {...MIRRORED} />} onClick={onBack}>
                 {text('otherCompany')}
               </Button>
             </ActionAtStart>

@@ -1,6 +1,6 @@
 import { ChevronRight, Handshake, MailOpen, type LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { ICON } from '../../primitives/index.ts';
+import { ICON, MIRRORED } from '../../primitives/index.ts';
 import { useLinkClick } from '../../contexts/index.ts';
 import styles from './Welcome.module.css';
 
@@ -31,7 +31,7 @@ function Choice({ href, title, hint, Icon }: ChoiceProps) {
           <span className={styles.hint}>{hint}</span>
         </span>
         <span className={styles.chevron}>
-          <ChevronRight {...ICON} />
+          <ChevronRight {...ICON} {...MIRRORED} />
         </span>
       </a>
     </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { SMALL_ICON } from '../icon.ts';
+import { MIRRORED, SMALL_ICON } from '../icon.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
@@ -40,7 +40,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
       <ol className={styles.way}>
         {crumbs.map((crumb, index) => (
           <li key={crumb === 'fold' ? 'fold' : `${index}-${crumb.label}`} className={styles.level}>
-            {index > 0 && <ChevronRight {...SMALL_ICON} size={12} className={styles.sign} />}
+            {index > 0 && <ChevronRight {...SMALL_ICON} {...MIRRORED} size={12} className={styles.sign} />}
             {crumb === 'fold' ? (
               <DenseButton look="bare" className={styles.fold} onClick={() => setUnfolded(true)}>
                 <Ellipsis {...SMALL_ICON} />

@@ -4,7 +4,7 @@ import { useList, useText } from '../../i18n/index.ts';
 import { DenseButton } from '../Button/DenseButton.tsx';
 import { useMedia } from '../../browser/index.ts';
 import { lastPageOf } from '../DataTable/pageOf.ts';
-import { ICON } from '../icon.ts';
+import { ICON, MIRRORED } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';
 
@@ -70,9 +70,9 @@ function Step({ item, onPrefetch, onLeave }: StepProps) {
       onBlur={onLeave}
     >
       {item.type === 'previous' ? (
-        <ChevronLeft {...ICON} />
+        <ChevronLeft {...ICON} {...MIRRORED} />
       ) : item.type === 'next' ? (
-        <ChevronRight {...ICON} />
+        <ChevronRight {...ICON} {...MIRRORED} />
       ) : (
         text('number', { value: page })
       )}

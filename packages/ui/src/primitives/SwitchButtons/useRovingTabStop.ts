@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { readingKey } from '../readingKey.ts';
 
 /** The index of the button that a key moves to; `null` for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
@@ -36,7 +37,7 @@ export function useRovingTabStop(initial: number) {
         if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
         const buttons = buttonsOf(event.currentTarget);
         const place = buttons.findIndex((button) => button === event.target);
-        const next = placeAfter(event.key, place, buttons.length);
+        const next = placeAfter(readingKey(event), place, buttons.length);
         if (place < 0 || next === null) return;
         event.preventDefault();
         buttons[next]?.focus();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { readingKey } from '../readingKey.ts';
 import { controlsIn, isTypedIn } from './controls.ts';
 
 const ROW = '[role="row"]';
@@ -12,14 +13,9 @@ interface Place {
 }
 
 /** Where a key moves from an index; null if nowhere. */
-function placeAfter(
-  { key, ctrlKey, metaKey }: KeyboardEvent,
-  { row, column }: Place,
-  rows: number,
-  columns: number,
-): Place | null {
-  const toTheEnd = ctrlKey || metaKey;
-  switch (key) {
+function placeAfter(event: KeyboardEvent, { row, column }: Place, rows: number, columns: number): Place | null {
+  const toTheEnd = event.ctrlKey || event.metaKey;
+  switch (readingKey(event)) {
     case 'ArrowLeft':
       return { row, column: column - 1 };
     case 'ArrowRight':

@@ -1,7 +1,7 @@
 import type { FilePath } from '@remote-console/domain';
 import { ArrowLeft, ArrowRight, ChevronRight, CornerLeftUp } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Button, ICON, IconButton, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, ICON, IconButton, MIRRORED, SMALL_ICON } from '../../primitives/index.ts';
 import { shownName } from './shownName.ts';
 import type { FolderWalk } from './useFolderWalk.ts';
 import styles from './PathBar.module.css';
@@ -26,7 +26,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
         disabled={!mayGoBack}
         onClick={() => step(-1)}
       >
-        <ArrowLeft {...ICON} />
+        <ArrowLeft {...ICON} {...MIRRORED} />
       </IconButton>
       <IconButton
         size="small"
@@ -35,7 +35,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
         disabled={!mayGoForward}
         onClick={() => step(1)}
       >
-        <ArrowRight {...ICON} />
+        <ArrowRight {...ICON} {...MIRRORED} />
       </IconButton>
       <IconButton
         size="small"
@@ -43,7 +43,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
         disabled={path.length === 0}
         onClick={() => onOpen({ path: path.slice(0, -1) })}
       >
-        <CornerLeftUp {...ICON} />
+        <CornerLeftUp {...ICON} {...MIRRORED} />
       </IconButton>
       <nav aria-label={text('path')} className={styles.path}>
         <ol className={styles.list}>
@@ -55,7 +55,7 @@ export function PathBar({ rootName, walk, onOpen }: PathBarProps) {
                 key={depth}
                 className={styles.item}
               >
-                {depth > 0 && <ChevronRight {...SMALL_ICON} size={12} style={{ flex: 'none' }} />}
+                {depth > 0 && <ChevronRight {...SMALL_ICON} {...MIRRORED} size={12} style={{ flex: 'none' }} />}
                 {isLast ? (
                   <bdi aria-current="page" className={styles.current}>
                     {shownName(name)}

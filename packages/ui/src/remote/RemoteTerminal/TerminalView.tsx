@@ -108,7 +108,7 @@ export function TerminalView(props: RemoteTerminalProps) {
         onListens={() => setListens(!listens)}
       />
       <div className={styles.stage} data-dimmed={isLive ? undefined : ''}>
-        <div ref={setBox} className={styles.box} />
+        <div ref={setBox} dir="ltr" className={styles.box} />
         <TerminalStrip state={state} guest={guest} back={back} />
         {isFinding && <TerminalFind found={found} onFind={find} onClose={endFind} />}
         <LinkHint address={hovered} />

@@ -17,7 +17,8 @@ export function Timeline({ position, duration, matches, onSeek }: TimelineProps)
   const text = useText('remoteRecordings');
   const shareOf = (moment: number) => `${duration === 0 ? 0 : (moment / duration) * 100}%`;
   return (
-    <div className={styles.timeline}>
+    // Time runs from left to right, as in every player.
+    <div dir="ltr" className={styles.timeline}>
       <span className={styles.track} />
       <span className={styles.played} style={{ width: shareOf(position) }} />
       {[...new Set(matches)].map((moment) => (

@@ -35,7 +35,7 @@ export function GroupAccess({ tree, authorized, editable, onChange }: GroupAcces
   return (
     <ScrollArea as="ul" aria-label={text('groupAccess')} className={styles.list}>
       {nodes.map(({ group }) => (
-        <li key={group.id} style={{ paddingLeft: depthOf(group) * 20 }}>
+        <li key={group.id} style={{ paddingInlineStart: depthOf(group) * 20 }}>
           <SwitchField
             label={labelOf(group)}
             checked={authorized.has(group.id)}
