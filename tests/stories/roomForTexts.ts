@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { StoryPage } from './storyPage.ts';
+import { cutTexts, sidewaysScroll } from '../layout/cutTexts.ts';
+import type { Screen, StoryPage } from './storyPage.ts';
 import type { StoryEntry } from './storyIndex.ts';
 
 /**
@@ -17,50 +18,6 @@ const WIDTHS = [
 /** The longest animation allowed for somebody who asked for reduced motion, in milliseconds. */
 const LONGEST_MOTION = 200;
 
-/** Every text that is cut off, and by how much. Deliberate truncation repeats the whole text in a `title`. */
-function clippedTexts(): string[] {
-  const isCut = (element: Element) => {
-    const style = getComputedStyle(element);
-    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const wide = cuts(style.overflowX) && element.scrollWidth - element.clientWidth > 1;
-    const tall = cuts(style.overflowY) && element.scrollHeight - element.clientHeight > 2;
-    return wide || tall;
-  };
-  /** Words for screen readers only, and parts that are not rendered. */
-  const isHidden = (element: Element) =>
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.clientWidth <= 1 ||
-    element.closest('[style*="clip"]') !== null ||
-    getComputedStyle(element).clipPath !== 'none';
-  const isTold = (element: Element) =>
-    element.closest('[title]:not([title=""])') !== null ||
-    element.querySelector('[title]:not([title=""])') !== null ||
-    // The beginning of a text, with a link to the rest below it.
-    element.matches('[data-excerpt]:has(+ a)');
-  /** The widest part of what is cut off has to contain words: a picture or a moving line may be cut off. */
-  const hasWords = (element: Element) => (element.textContent ?? '').trim() !== '';
-  return [...document.querySelectorAll('#storybook-root *, .rc-root *')]
-    .filter((element) => !(element instanceof SVGElement) && !(element instanceof HTMLSelectElement))
-    .filter((element) => isCut(element) && hasWords(element) && !isHidden(element) && !isTold(element))
-    .map((element) => {
-      const words = (element.textContent ?? '').trim().slice(0, 60);
-      return `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.clientWidth}x${element.clientHeight} holds ${element.scrollWidth}x${element.scrollHeight}: ${words}`;
-    });
-}
-
-/** By how many pixels the page scrolls sideways, and what sticks out. */
-function sidewaysScroll(): string[] {
-  const page = document.scrollingElement ?? document.documentElement;
-  if (page.scrollWidth <= page.clientWidth + 1) return [];
-  const outside = [...document.querySelectorAll('#storybook-root *')]
-    .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
-    .map(
-      (element) =>
-        `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${(element.textContent ?? '').trim().slice(0, 60)}`,
-    );
-  return [`${page.scrollWidth} px in ${page.clientWidth} px`, ...outside.slice(-3)];
-}
-
 /** Running animations, by name and duration. */
 function longMotion(longest: number): string[] {
   return document
@@ -74,20 +31,30 @@ function longMotion(longest: number): string[] {
 /** The effects of a new width may take a moment: a text area grows only after it has become narrower. */
 const expectSoon = expect.configure({ soft: true, timeout: 5000 });
 
-/** Renders a story in the pseudo-language, before it is played, and checks it at each width. */
+/** A screen on which everything is also laid out from right to left. */
+const MIRRORED = WIDTHS[2];
+
+async function expectRoom(stories: StoryPage, screen: Screen, where: string): Promise<void> {
+  await stories.resize(screen);
+  await stories.drawn();
+  await expectSoon.poll(() => stories.page.evaluate(cutTexts), `cut off ${where}`).toEqual([]);
+  await expectSoon.poll(() => stories.page.evaluate(sidewaysScroll), `sideways ${where}`).toEqual([]);
+}
+
+/** Renders a story in the pseudo-language, before it is played, and checks it at each width, and in both directions. */
 export async function expectRoomForTexts(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { page } = stories;
   const [widest] = WIDTHS;
+  const globals = { language: 'en', theme: 'light', pseudo: 'on', a11y: { manual: true } };
   await stories.resize(widest);
-  await stories.open(story, { language: 'en', theme: 'light', pseudo: 'on', a11y: { manual: true } }, 'still');
+  await stories.open(story, globals, 'still');
   await stories.allowMotion(true);
   await stories.settled(story);
-  for (const screen of WIDTHS) {
-    await stories.resize(screen);
-    await stories.drawn();
-    await expectSoon.poll(() => page.evaluate(clippedTexts), `cut off on a ${screen.name}`).toEqual([]);
-    await expectSoon.poll(() => page.evaluate(sidewaysScroll), `sideways on a ${screen.name}`).toEqual([]);
-  }
+  for (const screen of WIDTHS) await expectRoom(stories, screen, `on a ${screen.name}`);
   expect.soft(await page.evaluate(longMotion, LONGEST_MOTION), 'motion').toEqual([]);
   await stories.allowMotion(false);
+  await stories.resize(MIRRORED);
+  await stories.open(story, { ...globals, pseudo: 'rtl' }, 'still');
+  await stories.settled(story);
+  await expectRoom(stories, MIRRORED, `on a ${MIRRORED.name}, from right to left`);
 }

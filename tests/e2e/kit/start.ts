@@ -1,37 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig } from '@playwright/test';
 import { CONSOLES_VARIABLE, type StartedConsole } from './consoles.ts';
+import { freePort, isReady } from './startedServer.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_WITHIN_MS = 120_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
-}
-
-async function isReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error('The console did not start in time.');
-}
-
 /** A folder with the built agent and its release notes, which may not exist yet. */
 function agentsOf(dataFolder: string): string {
   const folder = path.join(dataFolder, 'agents');

@@ -1,24 +1,46 @@
-import { createTexts, TEXT_AREAS, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import {
+  createTexts,
+  TEXT_AREAS,
+  type TextArea,
+  type TextKey,
+  type TextParams,
+  type Texts,
+} from '@remote-console/ui/i18n';
+import { inEveryLanguage, type Language } from '@remote-console/domain';
 
 /** The values that a text needs; none for a text without placeholders. */
 type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams<Area, Key> extends never
   ? []
   : [params: TextParams<Area, Key>];
 
-const catalogs = new Map(LANGUAGES.map((language) => [language, createTexts(language)]));
-await Promise.all([...catalogs.values()].flatMap((texts) => TEXT_AREAS.map(texts.load)));
+/** Loads every text of a catalog. */
+export async function loadAll(texts: Texts): Promise<void> {
+  await Promise.all(TEXT_AREAS.map(texts.load));
+}
+
+/** The text of a key in a catalog that was loaded. */
+export function labelOf<Area extends TextArea, Key extends TextKey<Area>>(
+  texts: Texts,
+  area: Area,
+  key: Key,
+  ...[params]: Values<Area, Key>
+): string {
+  const words = texts.area(area)?.find(key, params);
+  if (words === undefined) throw new Error(`${area} has no text ${key} in ${texts.language}.`);
+  return words;
+}
+
+const catalogs = inEveryLanguage((language) => createTexts(language));
+await Promise.all(Object.values(catalogs).map(loadAll));
 
 /** The text of a key as the console shows it in a language. */
 export function labelIn<Area extends TextArea, Key extends TextKey<Area>>(
   language: Language,
   area: Area,
   key: Key,
-  ...[params]: Values<Area, Key>
+  ...params: Values<Area, Key>
 ): string {
-  const words = catalogs.get(language)?.area(area)?.find(key, params);
-  if (words === undefined) throw new Error(`${area} has no text ${key} in ${language}.`);
-  return words;
+  return labelOf(catalogs[language], area, key, ...params);
 }
 
 /** The text of a key in Korean, the language in which the console opens. */
@@ -44,7 +66,7 @@ export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   const given = Object.entries<string | number | undefined>(known).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const words = catalogs.get('ko')?.area(area)?.find(key, Object.fromEntries(given));
+  const words = catalogs.ko.area(area)?.find(key, Object.fromEntries(given));
   if (words === undefined) throw new Error(`${area} has no text ${key}.`);
   return new RegExp(
     words

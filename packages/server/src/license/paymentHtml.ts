@@ -1,5 +1,5 @@
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
-import type { Language } from '@remote-console/domain';
+import { directionOf, type Language } from '@remote-console/domain';
 import { html, raw } from 'hono/html';
 import { PAYMENT_TEXTS } from './paymentTexts.ts';
 
@@ -25,7 +25,7 @@ button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 
 function frame({ language, nonce }: PageFrame, title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

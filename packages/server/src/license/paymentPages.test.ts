@@ -39,7 +39,13 @@ describe('the page of the sandbox', () => {
     const response = await post(action, fields);
     expect(response.status).toBe(200);
     const page = await response.text();
-    for (const text of [`<html lang="${language}">`, `<title>${title}</title>`, `<h1>${title}</h1>`, method, price]) {
+    for (const text of [
+      `<html lang="${language}" dir="ltr">`,
+      `<title>${title}</title>`,
+      `<h1>${title}</h1>`,
+      method,
+      price,
+    ]) {
       expect(page).toContain(text);
     }
     expect([...page.matchAll(/name="result" value="(\w+)"/g)].map(([, value]) => value)).toEqual([

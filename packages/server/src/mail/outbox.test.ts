@@ -45,7 +45,7 @@ describe('the outbox of the demo', () => {
     ['fr', 'ko', '보낼 편지함'],
   ])('speaks to %s in %s', async (accepted, language, title) => {
     const page = await (await open(await openTestServer(), accepted)).text();
-    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<html lang="${language}" dir="ltr">`);
     expect(page).toContain(`<h1>${title}</h1>`);
   });
 

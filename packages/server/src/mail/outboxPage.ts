@@ -1,4 +1,4 @@
-import { preferredLanguage, type Language } from '@remote-console/domain';
+import { directionOf, preferredLanguage, type Language } from '@remote-console/domain';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
@@ -51,7 +51,7 @@ function mailArticle(mail: StoredMail, texts: OutboxTexts) {
 function page(mails: readonly StoredMail[], language: Language, nonce: string) {
   const texts = OUTBOX_TEXTS[language];
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
