@@ -3331,6 +3331,50 @@ export interface AreaValues {
     readonly pageSheet: NoValues;
     readonly pageEdit: NoValues;
   };
+  readonly zones: {
+    readonly dateLineWest: NoValues;
+    readonly pagoPago: NoValues;
+    readonly honolulu: NoValues;
+    readonly marquesas: NoValues;
+    readonly anchorage: NoValues;
+    readonly losAngeles: NoValues;
+    readonly denver: NoValues;
+    readonly chicago: NoValues;
+    readonly newYork: NoValues;
+    readonly halifax: NoValues;
+    readonly stJohns: NoValues;
+    readonly saoPaulo: NoValues;
+    readonly noronha: NoValues;
+    readonly azores: NoValues;
+    readonly coordinatedUniversalTime: NoValues;
+    readonly london: NoValues;
+    readonly berlin: NoValues;
+    readonly athens: NoValues;
+    readonly moscow: NoValues;
+    readonly tehran: NoValues;
+    readonly dubai: NoValues;
+    readonly kabul: NoValues;
+    readonly karachi: NoValues;
+    readonly kolkata: NoValues;
+    readonly kathmandu: NoValues;
+    readonly dhaka: NoValues;
+    readonly yangon: NoValues;
+    readonly bangkok: NoValues;
+    readonly shanghai: NoValues;
+    readonly singapore: NoValues;
+    readonly eucla: NoValues;
+    readonly seoul: NoValues;
+    readonly tokyo: NoValues;
+    readonly adelaide: NoValues;
+    readonly brisbane: NoValues;
+    readonly sydney: NoValues;
+    readonly lordHowe: NoValues;
+    readonly noumea: NoValues;
+    readonly auckland: NoValues;
+    readonly chatham: NoValues;
+    readonly tongatapu: NoValues;
+    readonly kiritimati: NoValues;
+  };
 }
 
 /** What each text asks for that only the server writes, by area. */
