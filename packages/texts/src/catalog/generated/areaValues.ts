@@ -3418,6 +3418,19 @@ export interface ServerAreaValues {
     readonly answer: NoValues;
     readonly pending: NoValues;
   };
+  readonly faq: {
+    readonly question_registration: NoValues;
+    readonly answer_registration: NoValues;
+    readonly question_offline: NoValues;
+    readonly answer_offline: NoValues;
+    readonly question_corporate: NoValues;
+    readonly answer_corporate: NoValues;
+    readonly question_expiry: NoValues;
+    readonly answer_expiry: NoValues;
+    readonly question_password: NoValues;
+    readonly answer_password: NoValues;
+    readonly back: NoValues;
+  };
   readonly inboxMails: {
     readonly access_asked: { readonly person: string | number; readonly device: string | number };
     readonly access_ended: { readonly device: string | number };
