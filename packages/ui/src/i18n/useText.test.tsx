@@ -117,7 +117,10 @@ describe('useTextInEveryLanguage', () => {
     await settled();
     expect(host.textContent).toBe('Host’s Seoul');
     await draw(page(texts, <Words areOthersWanted />));
-    await vi.waitFor(() => expect(host.textContent).toMatch(/^Host’s Seoul,서울,Seoul,ソウル/));
+    await vi.waitFor(async () => {
+      await settled();
+      expect(host.textContent).toMatch(/^Host’s Seoul,서울,Seoul,ソウル/);
+    });
     expect(host.textContent.split(',')).toHaveLength(1 + LANGUAGES.length);
   });
 });
