@@ -9,11 +9,14 @@ import { filesBelow, isTestFile } from '../workspace/files.ts';
 
 /** The messages that name the keys. */
 const TEXTS = 'packages/texts/messages/ko';
-/** Those that only the server writes. */
+/** Those that the console never loads. */
 const SERVER_TEXTS = `${TEXTS}/server`;
 
 /** Where texts are used by literal key; a rule may pass a screen the name of one. */
 const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
+
+/** Where the texts are used that the console never loads: in the server, and by what writes the frequently asked questions. */
+const SERVER_SOURCES = ['packages/server/src', 'packages/console/scripts'];
 
 /** Where messages come from: they are data, named by rules, by the server, by the contract and by the registers. */
 const ANSWERS = [
@@ -62,7 +65,7 @@ export function textFaults(): string[] {
   const ofPages = unusedIn(TEXTS, SCREENS).filter(({ file, key }) => file !== 'messages.json' || !answers.has(key));
   return [
     ...ofPages.map(({ file, key }) => `${TEXTS}/${file}: nothing asks for '${key}'`),
-    ...unusedIn(SERVER_TEXTS, ['packages/server/src']).map(
+    ...unusedIn(SERVER_TEXTS, SERVER_SOURCES).map(
       ({ file, key }) => `${SERVER_TEXTS}/${file}: nothing asks for '${key}'`,
     ),
   ];

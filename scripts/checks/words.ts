@@ -1,23 +1,17 @@
 /**
  * Words of the texts: none that the glossary strikes out, and none in quotation marks that isn't the label of something
- * in the console. It reads the catalogs, the frequent questions, and what the server writes: emails, exports, pages.
+ * in the console. It reads the catalogs, the frequent questions, and what the server writes: emails, exports, pages. A
+ * language without rules of its own has no words that are struck out; only what is between "…" has to be a label.
  */
 import { LANGUAGES, type Language } from '../../packages/domain/src/languages/index.ts';
-import { WORD_EXCEPTIONS, type WordException } from './words/exceptions.ts';
-import { FORBIDDEN_WORDS, type ForbiddenWord } from './words/forbidden.ts';
-import {
-  catalogOf,
-  otherSources,
-  questionsOf,
-  serverTextsOf,
-  textsInSource,
-  type WrittenText,
-} from './words/readTexts.ts';
+import { exceptionsIn, type WordException } from './words/exceptions.ts';
+import { forbiddenIn, type ForbiddenWord } from './words/forbidden.ts';
+import { catalogOf, otherSources, serverTextsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
 
 const PLACEHOLDER = /\{.+?\}/;
 
 /** Quotation marks around labels. In English, a ’ before a letter is an apostrophe. */
-const QUOTATIONS: Readonly<Record<Language, readonly RegExp[]>> = {
+const QUOTATIONS: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   ko: [/‘([^‘’]+)’/g, /“([^“”]+)”/g],
   en: [/“([^“”]+)”/g, /‘((?:[^‘’]|’(?=\p{L}))+)’(?!\p{L})/gu],
   ja: [/「([^「」]+)」/g, /『([^『』]+)』/g, /“([^“”]+)”/g],
@@ -33,7 +27,7 @@ export function patternOf(language: Language, [word, , pattern]: ForbiddenWord):
 
 /** What is in quotation marks in a text, but for names that are put in. */
 export function quotedWords(language: Language, text: string): string[] {
-  return [...QUOTATIONS[language], /"([^"]+)"/g]
+  return [...(QUOTATIONS[language] ?? []), /"([^"]+)"/g]
     .flatMap((quotation) => [...text.matchAll(quotation)])
     .map(([, words = '']) => words)
     .filter((words) => !PLACEHOLDER.test(words));
@@ -45,7 +39,7 @@ interface Finding {
 }
 
 function findingsOf(language: Language, text: string, labels: ReadonlySet<string>): Finding[] {
-  const words = FORBIDDEN_WORDS[language]
+  const words = forbiddenIn(language)
     .filter((rule) => patternOf(language, rule).test(text))
     .map(([word, instead]) => ({ found: word, fault: `'${word}' is not a word of ours; write '${instead}'` }));
   const quotations = quotedWords(language, text)
@@ -66,7 +60,7 @@ export function wordFaultsOf(
   language: Language,
   texts: readonly WrittenText[],
   labels: ReadonlySet<string>,
-  exceptions: readonly WordException[] = WORD_EXCEPTIONS[language],
+  exceptions: readonly WordException[] = exceptionsIn(language),
 ): string[] {
   const needed = new Set<string>();
   const faults = texts.flatMap(({ file, key, text }) =>
@@ -93,7 +87,7 @@ export function wordFaults(): string[] {
     const catalog = catalogOf(language);
     const labels = new Set(catalog.map(({ text }) => text));
     const others = sources.flatMap((source) => textsInSource(source, language));
-    const texts = [...catalog, ...serverTextsOf(language), ...questionsOf(language), ...others];
+    const texts = [...catalog, ...serverTextsOf(language), ...others];
     return wordFaultsOf(language, texts, labels);
   });
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { addDeviceFields } from './deviceFields.ts';
+import { withLanguages } from './languages.ts';
 
 type Json = Record<string, unknown>;
 
@@ -56,7 +57,10 @@ async function checkAreas({ paths }: ContractDocument): Promise<void> {
 const byName = (entries: Json): Json =>
   Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Assembles the contract: the root, which names every path, everything it references, and the fields of devices. */
+/**
+ * Assembles the contract: the root, which names every path, everything it references, the languages, and the fields of
+ * devices.
+ */
 export async function bundleContract(): Promise<ContractDocument> {
   const { bundle: bundled, problems } = await bundle({
     ref: fileURLToPath(new URL(ROOT, folder)),
@@ -67,7 +71,7 @@ export async function bundleContract(): Promise<ContractDocument> {
     ({ message, location: [place] }) => `${message}: ${place?.source.absoluteRef} ${place?.pointer}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const document = bundled.parsed as ContractDocument;
+  const document = withLanguages(bundled.parsed) as ContractDocument;
   await checkAreas(document);
   addDeviceFields(document);
   const components = Object.entries(document.components).map(([kind, entries]) => [kind, byName(entries)]);

@@ -70,12 +70,14 @@ export {
   timeZoneLabel,
   type DateFormat,
   type Moment,
+  type PlaceNames,
   type RelativeTime,
   type SpanPart,
   type TimePrecision,
   type TimePreferences,
   type TimeZone,
   type WallTime,
+  type ZonePlace,
 } from './time/index.ts';
 export { operatingSystemOfBrowser } from './userAgent/index.ts';
 export * from './users/index.ts';

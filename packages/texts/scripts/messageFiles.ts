@@ -1,6 +1,7 @@
 /**
  * The files of messages, in the Application Resource Bundle (ARB) format: `messages/<language>/<area>.json` has what pages
- * show, `messages/<language>/server/<area>.json` what only the server writes.
+ * show, `messages/<language>/server/<area>.json` what the console never loads: what only the server writes, and the
+ * frequently asked questions, which are pages of their own.
  */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/src/languages/index.ts';
 import { globSync, readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { BANNER, TYPES } from './sheetTypes.ts';
 
-/** The files of one package that are generated from its style sheets and tokens. */
+/** The files of one package that are generated from its style sheets, its tokens or texts. */
 export interface MadeFiles {
   /** The folder of its sources. */
   readonly sources: string;

@@ -6,8 +6,7 @@ export type WordException = readonly [key: string, found: readonly string[], rea
 
 const QUOTED_BY_DOCUMENTS = 'The documents quote this sentence.';
 
-export const WORD_EXCEPTIONS: Readonly<Record<Language, readonly WordException[]>> = {
-  ko: [],
+const WORD_EXCEPTIONS: Readonly<Partial<Record<Language, readonly WordException[]>>> = {
   en: [
     ['accountPages.phoneHint', ['please'], QUOTED_BY_DOCUMENTS],
     ['deviceFilter.fault_keyUnknown', ['state'], 'What people type into the filter.'],
@@ -26,5 +25,7 @@ export const WORD_EXCEPTIONS: Readonly<Record<Language, readonly WordException[]
     ['messages.password_confirm', ['could not'], QUOTED_BY_DOCUMENTS],
     ['messages.search_manager_405', ['please'], QUOTED_BY_DOCUMENTS],
   ],
-  ja: [],
 };
+
+/** The exceptions of a language. */
+export const exceptionsIn = (language: Language): readonly WordException[] => WORD_EXCEPTIONS[language] ?? [];

@@ -38,7 +38,7 @@ const KOREAN: readonly ForbiddenWord[] = [
   ['저절로', '자동으로'],
   ['되요', '돼요'],
   ['을(를)', '‘…’ 항목을', /[을를이가은는와과]\([을를이가은는와과]\)|\(으\)로/],
-  ['{{count, number}} 개', '{{count, number}}개', /(?:number\}+|#) (?:개|건|대|명|초|분|시간|일)/],
+  ['{count, number} 개', '{count, number}개', /(?:number\}+|#) (?:개|건|대|명|초|분|시간|일)/],
 ];
 
 const ENGLISH: readonly ForbiddenWord[] = [
@@ -119,7 +119,7 @@ const JAPANESE: readonly ForbiddenWord[] = [
     /(?:サーバ|ユーザ|ブラウザ|フォルダ|コンピュータ|プリンタ|モニタ(?!リング)|アダプタ|ヘッダ)(?!ー)/,
   ],
   ['下さい', 'ください', /下さい|(?<!一)致し|出来(?!事)/],
-  ['{{count}} 件', '{{count}}件', /[}#] [\u3040-\u30ff\u4e00-\u9fff（「]|[\u3040-\u30ff\u4e00-\u9fff）」] \{/],
+  ['{count} 件', '{count}件', /[}#] [\u3040-\u30ff\u4e00-\u9fff（「]|[\u3040-\u30ff\u4e00-\u9fff）」] \{/],
   [': ', '：', /(?<! ): /],
   ['〜', '～', /\u301c/],
   ['(', '（）', /[\u3040-\u30ff\u4e00-\u9fff\]] ?\(/],
@@ -127,8 +127,11 @@ const JAPANESE: readonly ForbiddenWord[] = [
   [', ', '、', /[\u3040-\u30ff\u4e00-\u9fff」）}], /],
 ];
 
-export const FORBIDDEN_WORDS: Readonly<Record<Language, readonly ForbiddenWord[]>> = {
+const FORBIDDEN_WORDS: Readonly<Partial<Record<Language, readonly ForbiddenWord[]>>> = {
   ko: KOREAN,
   en: ENGLISH,
   ja: JAPANESE,
 };
+
+/** The words that the texts of a language don't use: none until the glossary has a column of it. */
+export const forbiddenIn = (language: Language): readonly ForbiddenWord[] => FORBIDDEN_WORDS[language] ?? [];

@@ -1,11 +1,9 @@
 /** Reads the texts of the project, wherever they are written. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Language } from '../../../packages/domain/src/languages/index.ts';
 import { messageFile, pageAreas, readMessages, serverAreas } from '../../../packages/texts/scripts/messageFiles.ts';
 import { messageForms } from '../../../packages/texts/scripts/messageForms.ts';
-import { ROOT } from '../../reports/folder.ts';
 import { isTestFile } from '../../workspace/files.ts';
 import { descendants, readSources, type Source } from '../proofs/sources.ts';
 
@@ -31,22 +29,8 @@ const textsOfAreas = (areas: readonly string[], language: Language): WrittenText
 /** The texts of the console in a language. */
 export const catalogOf = (language: Language): WrittenText[] => textsOfAreas(pageAreas(), language);
 
-/** The texts that only the server writes. */
+/** The texts that the console never loads: those that only the server writes, and the frequent questions. */
 export const serverTextsOf = (language: Language): WrittenText[] => textsOfAreas(serverAreas(), language);
-
-/** The frequent questions in a language: the words of a page without tags, each with the line it begins on. */
-export function questionsOf(language: Language): WrittenText[] {
-  const file = `packages/console/public/faq/${language}.html`;
-  const page = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...page.matchAll(/<(title|h1|summary|p)\b[^>]*>([^]*?)<\/\1>/g)].map(({ 2: words = '', index }) => ({
-    file,
-    key: `faq.${page.slice(0, index).split('\n').length}`,
-    text: words
-      .replaceAll(/<[^>]+>/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  }));
-}
 
 /** The words of a string or of a template, whose values become placeholders, without tags of HTML. */
 function wordsIn(node: ts.Node): string | null {

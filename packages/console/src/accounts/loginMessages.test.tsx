@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LoginResult } from '@remote-console/api-client';
 import { given } from '@remote-console/api-client/testing';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import type { Language } from '@remote-console/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, element, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
@@ -26,6 +26,9 @@ async function logIn(language: Language, answer: LoginResult): Promise<ConsoleUn
   await press('button[type=submit]');
   return console;
 }
+
+/** The languages of the requirements; further ones have their words in the catalog alone. */
+const WRITTEN = ['ko', 'en', 'ja'] as const satisfies readonly Language[];
 
 /** The texts of the catalog, written out, so that a text under the wrong key or in the wrong language is noticed. */
 const WORDS = {
@@ -54,14 +57,14 @@ const WORDS = {
     en: 'Your account is locked after too many failed logins. To unlock it, contact your administrator.',
     ja: 'ログインの失敗が上限に達したため、アカウントがロックされました。管理者にお問い合わせください。',
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<(typeof WRITTEN)[number], string>>;
 
-const inEveryLanguage = (refusals: readonly (readonly [string, keyof typeof WORDS, LoginResult])[]) =>
-  LANGUAGES.flatMap((language) => refusals.map(([row, key, answer]) => [row, key, language, answer] as const));
+const inWrittenLanguages = (refusals: readonly (readonly [string, keyof typeof WORDS, LoginResult])[]) =>
+  WRITTEN.flatMap((language) => refusals.map(([row, key, answer]) => [row, key, language, answer] as const));
 
 describe('a login that is refused', () => {
   it.each(
-    inEveryLanguage([
+    inWrittenLanguages([
       ['C-ERROR-01', 'not_matched_user', { ...FIRST_STEP, cause: { step1: 'not_matched_user' } }],
       [
         'C-ERROR-02',
@@ -85,7 +88,7 @@ describe('a login that is refused', () => {
     expect(services.sessions.current()).toBeNull();
   });
 
-  it.each(LANGUAGES)('for its one-time code says so in %s [C-ERROR-04]', async (language) => {
+  it.each(WRITTEN)('for its one-time code says so in %s [C-ERROR-04]', async (language) => {
     const { server } = await logIn(language, { ...CODE_STEP, hasShownQrCode: 'True' });
     await typeInto('[role=dialog] input[autocomplete=one-time-code]', '000000');
     server.use(given.login({ ...CODE_STEP, hasShownQrCode: 'True', cause: { step3: 'invalid_otp' } }));

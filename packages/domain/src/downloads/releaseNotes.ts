@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Language, LANGUAGES } from '../languages/index.ts';
+import { asReadIn, inEveryLanguage, type Language, LANGUAGES } from '../languages/index.ts';
 import { compareAgentVersions, isAgentVersion } from './agentUpdate.ts';
 
 /** What is new in a version of the agent. */
@@ -6,7 +6,7 @@ export interface AgentRelease {
   readonly version: string;
   /** The release date, `YYYY-MM-DD`. */
   readonly date: string;
-  /** At least one note in every language, as plain text. */
+  /** At least one note for the readers of every language, as plain text. */
   readonly notes: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -25,18 +25,37 @@ function isListOfNotes(value: unknown): value is readonly string[] {
   );
 }
 
-function hasEveryLanguage(value: unknown): value is AgentRelease['notes'] {
-  if (typeof value !== 'object' || value === null) return false;
+/** The notes in the languages in which they are written; null if those of one are malformed. */
+function writtenNotes(value: object): Partial<AgentRelease['notes']> | null {
   const lists = new Map<string, unknown>(Object.entries(value));
-  return LANGUAGES.every((language) => isListOfNotes(lists.get(language)));
+  const written: Partial<Record<Language, readonly string[]>> = {};
+  for (const language of LANGUAGES) {
+    const notes = lists.get(language);
+    if (notes === undefined) continue;
+    if (!isListOfNotes(notes)) return null;
+    written[language] = notes;
+  }
+  return written;
+}
+
+/**
+ * The notes as readers of each language get them: a release may be older than a language, and an operator may not speak it.
+ * Null if there are none for some of them, as there are neither English nor Korean ones.
+ */
+function readNotes(value: unknown): AgentRelease['notes'] | null {
+  const written = typeof value === 'object' && value !== null ? writtenNotes(value) : null;
+  if (written === null) return null;
+  const notesFor = (language: Language) => asReadIn(language, written) ?? [];
+  return LANGUAGES.every((language) => notesFor(language).length > 0) ? inEveryLanguage(notesFor) : null;
 }
 
 function readRelease(value: unknown): AgentRelease | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('version' in value && 'date' in value && 'notes' in value)) return null;
-  const { version, date, notes } = value;
-  if (typeof version !== 'string' || !isAgentVersion(version) || !isDay(date) || !hasEveryLanguage(notes)) return null;
-  return { version, date, notes: inEveryLanguage((language) => notes[language]) };
+  const { version, date } = value;
+  if (typeof version !== 'string' || !isAgentVersion(version) || !isDay(date)) return null;
+  const notes = readNotes(value.notes);
+  return notes && { version, date, notes };
 }
 
 /** Release notes as in a file, in its order; null if any of it is invalid. */

@@ -79,7 +79,6 @@ export {
 export { neutralCell } from './spreadsheetCell.ts';
 export {
   DEFAULT_GROUP_NAME,
-  DEFAULT_GROUP_NAMES,
   isGroupField,
   readRecordedGroup,
   recordedGroupName,

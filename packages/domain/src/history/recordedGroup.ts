@@ -1,5 +1,3 @@
-import type { Language } from '../languages/index.ts';
-
 /** Recorded for the default group in place of its stored name, which is Korean for all readers. */
 const DEFAULT_GROUP_MARK = '<default>';
 
@@ -8,13 +6,6 @@ const DEFAULT_GROUP_MARK = '<default>';
  * shown as it is. Records of earlier versions contain it too.
  */
 export const DEFAULT_GROUP_NAME = '기본 그룹';
-
-/** The default group's name in each language; users may use any of them, whatever their own language. */
-export const DEFAULT_GROUP_NAMES: Readonly<Record<Language, string>> = {
-  ko: DEFAULT_GROUP_NAME,
-  en: 'Default group',
-  ja: '既定のグループ',
-};
 
 /** The parts of a group that a record, or an answer with only the stored name, contains. */
 export interface RecordedGroup {

@@ -1,4 +1,5 @@
 export {
+  asReadIn,
   DEFAULT_LANGUAGE,
   directionOf,
   inEveryLanguage,
@@ -8,9 +9,10 @@ export {
   languageOrNull,
   LANGUAGES,
   preferredLanguage,
-  WORD_GAPS,
+  SUBSTITUTE_LANGUAGE,
   type Direction,
   type Language,
   type LanguageSigns,
 } from './languages.ts';
+export { punctuationOf } from './punctuation.ts';
 export { unitText, type UnitOptions } from './unitText.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asReadIn,
   DEFAULT_LANGUAGE,
   directionOf,
   inEveryLanguage,
@@ -47,6 +48,15 @@ describe('languages', () => {
 
   it('are what a record of all languages is made of', () => {
     expect(Object.entries(inEveryLanguage((language) => language))).toEqual(LANGUAGES.map((each) => [each, each]));
+  });
+
+  it.each([
+    [{ ko: '하나', en: 'one', ja: '一つ' }, '一つ'],
+    [{ ko: '하나', en: 'one' }, 'one'],
+    [{ ko: '하나' }, '하나'],
+    [{}, undefined],
+  ])('lend their words to one that has none: of %j Japanese readers get %s', (written, read) => {
+    expect(asReadIn('ja', written)).toBe(read);
   });
 
   it.each([

@@ -18,8 +18,16 @@ export function inEveryLanguage<T>(make: (language: Language) => T): Record<Lang
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** What separates words, and sentences, in a row: nothing in Japanese. */
-export const WORD_GAPS: Readonly<Record<Language, string>> = { ko: ' ', en: ' ', ja: '' };
+/** What readers get before the default language, where something was not written in theirs. */
+export const SUBSTITUTE_LANGUAGE: Language = 'en';
+
+/**
+ * Something that people write in some of the languages, such as the notes of a release, as readers of a language get it: in
+ * theirs, otherwise in English, otherwise in Korean.
+ */
+export function asReadIn<T>(language: Language, written: Readonly<Partial<Record<Language, T>>>): T | undefined {
+  return written[language] ?? written[SUBSTITUTE_LANGUAGE] ?? written[DEFAULT_LANGUAGE];
+}
 
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

@@ -54,7 +54,7 @@ function faultOf(value: string, limit: number): NoticeFault | null {
   return value.length > limit ? 'over_character_limit' : null;
 }
 
-/** Whether there is a title or content in a language; otherwise its readers see the Korean ones. */
+/** Whether there is a title or content in a language; otherwise its readers see the English or the Korean ones. */
 export function isNoticeWritten({ title, content }: NoticeBody): boolean {
   return title.trim() !== '' || !isBlank(content);
 }

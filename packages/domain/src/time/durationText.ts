@@ -1,4 +1,4 @@
-import { type Language, unitText, WORD_GAPS } from '../languages/index.ts';
+import { type Language, punctuationOf, unitText } from '../languages/index.ts';
 import { timeSpan } from './timeSpan.ts';
 
 /**
@@ -8,5 +8,5 @@ import { timeSpan } from './timeSpan.ts';
 export function durationText(milliseconds: number, language: Language): string {
   return timeSpan(milliseconds)
     .map(({ unit, value }) => unitText(value, { unit, unitDisplay: 'long' }, language))
-    .join(WORD_GAPS[language]);
+    .join(punctuationOf(language).gap);
 }

@@ -1,9 +1,10 @@
-import { type Language, LANGUAGES } from '../languages/index.ts';
 import { TIME_ZONES, type TimeZone } from './timeZones.ts';
-import { ZONE_PLACES } from './zonePlaces.ts';
+import { type PlaceNames, ZONE_PLACES, type ZonePlace } from './zonePlaces.ts';
 
 /** The maximum number of time zones in a search (C-PROFILE-20). */
 export const TIME_ZONE_RESULTS = 10;
+
+const PLACES: Readonly<Record<string, ZonePlace>> = ZONE_PLACES;
 
 function offsetText(offsetMinutes: number): string {
   const minutes = Math.abs(offsetMinutes);
@@ -15,9 +16,10 @@ function offsetText(offsetMinutes: number): string {
 /** A time zone's label: its offset from UTC and its place, `UTC+09:00 Seoul`. */
 export function timeZoneLabel(
   { offsetMinutes, name }: Pick<TimeZone, 'offsetMinutes' | 'name'>,
-  language: Language,
+  nameOf: PlaceNames,
 ): string {
-  return `${offsetText(offsetMinutes)} ${ZONE_PLACES[name]?.[language] ?? name}`;
+  const place = PLACES[name];
+  return `${offsetText(offsetMinutes)} ${place === undefined ? name : nameOf(place)}`;
 }
 
 /** A text without what users omit when they search: diacritics, letter case, and underscores. */
@@ -28,14 +30,21 @@ const folded = (text: string) =>
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** What a time zone can be found by: its offset, its IANA name, and its place in every language. */
-const namesOf = (zone: TimeZone): readonly string[] =>
-  [`${offsetText(zone.offsetMinutes)} ${zone.name}`, ...LANGUAGES.map((language) => timeZoneLabel(zone, language))].map(
+/** What a time zone can be found by: its offset, its IANA name, and its place in some languages. */
+const namesOf = (zone: TimeZone, languages: readonly PlaceNames[]): readonly string[] =>
+  [`${offsetText(zone.offsetMinutes)} ${zone.name}`, ...languages.map((nameOf) => timeZoneLabel(zone, nameOf))].map(
     folded,
   );
 
-/** The first 10 time zones that match the typed text, in any language and letter case. */
-export function findTimeZones(typed: string): readonly TimeZone[] {
+/**
+ * The first 10 time zones that match the typed text, in any letter case.
+ *
+ * @param languages The names of the places in the languages in which they are searched for.
+ */
+export function findTimeZones(typed: string, languages: readonly PlaceNames[]): readonly TimeZone[] {
   const wanted = folded(typed.trim());
-  return TIME_ZONES.filter((zone) => namesOf(zone).some((name) => name.includes(wanted))).slice(0, TIME_ZONE_RESULTS);
+  return TIME_ZONES.filter((zone) => namesOf(zone, languages).some((name) => name.includes(wanted))).slice(
+    0,
+    TIME_ZONE_RESULTS,
+  );
 }

@@ -15,4 +15,5 @@ export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay, startOfDay } from './zoneDay.ts';
+export type { PlaceNames, ZonePlace } from './zonePlaces.ts';
 export { instantAt, offsetAt, type WallTime } from './zonedInstant.ts';

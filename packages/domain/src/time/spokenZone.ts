@@ -1,11 +1,4 @@
-import type { Language } from '../languages/index.ts';
-
-/** A language's parentheses around an addition. */
-const BRACKETS: Readonly<Record<Language, readonly [before: string, after: string]>> = {
-  ko: [' (', ')'],
-  en: [' (', ')'],
-  ja: ['（', '）'],
-};
+import { type Language, punctuationOf } from '../languages/index.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,6 +30,6 @@ export function spokenZone(zoneName: string, language: Language, epoch: number =
 
 /** A time, or times, followed by their time zone: `09:00 (Eastern Time)`. */
 export function inZone(times: string, zoneName: string, language: Language, epoch?: number): string {
-  const [before, after] = BRACKETS[language];
+  const [before, after] = punctuationOf(language).brackets;
   return `${times}${before}${spokenZone(zoneName, language, epoch)}${after}`;
 }

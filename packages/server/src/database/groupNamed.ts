@@ -1,9 +1,15 @@
-import { DEFAULT_GROUP_NAMES } from '@remote-console/domain';
+import { DEFAULT_GROUP_NAME } from '@remote-console/domain';
+import { textsInEveryLanguage } from '@remote-console/texts/server';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from './schema.ts';
 import { textKey } from './textKey.ts';
 
-const DEFAULT_GROUP_KEYS: ReadonlySet<string> = new Set(Object.values(DEFAULT_GROUP_NAMES).map(textKey));
+const GROUPS = await textsInEveryLanguage('groups');
+
+/** The stored name, and those that the console shows: users may use any of them, whatever their own language. */
+const DEFAULT_GROUP_KEYS: ReadonlySet<string> = new Set(
+  [DEFAULT_GROUP_NAME, ...Object.values(GROUPS).map((text) => text('defaultGroup'))].map(textKey),
+);
 
 /** Whether a group has a name: the default group has its name in every language. */
 export function isGroupNamed(eb: ExpressionBuilder<Schema, 'device_groups'>, name: string): Expression<SqlBool> {

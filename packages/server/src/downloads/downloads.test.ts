@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
+import { inEveryLanguage } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { afterThisTest } from '../testing/cleanup.ts';
 import { openDownloads } from '../testing/downloadFixture.ts';
@@ -86,7 +87,7 @@ describe('the release notes', () => {
   const release = (version: string, note = version) => ({
     version,
     date: '2026-11-25',
-    notes: { ko: [note], en: [note], ja: [note] },
+    notes: inEveryLanguage(() => [note]),
   });
 
   it('come from beside the agents, newest first, those of the operator before the built ones', async () => {
@@ -96,6 +97,19 @@ describe('the release notes', () => {
     );
     const { releases } = await succeed(app, 'listDownloads', { token });
     expect(releases).toEqual([release('0.10.0'), release('0.9.0', 'operator'), release('0.8.0')]);
+  });
+
+  it('of an operator are shown in English, and in Korean without it, where a language has none', async () => {
+    const written = [
+      { ...release('0.9.0'), notes: { ko: ['하나'], en: ['one'] } },
+      { ...release('0.8.0'), notes: { ko: ['둘'] } },
+    ];
+    const { app, token } = await openDownloads({ 'release-notes.json': JSON.stringify(written) });
+    const { releases } = await succeed(app, 'listDownloads', { token });
+    expect(releases.map(({ notes }) => [notes.ko, notes.en, notes.ja])).toEqual([
+      [['하나'], ['one'], ['one']],
+      [['둘'], ['둘'], ['둘']],
+    ]);
   });
 
   it('are none where there are none, or where they cannot be read', async () => {

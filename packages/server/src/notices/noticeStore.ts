@@ -1,8 +1,8 @@
 import type { Notice } from '@remote-console/api-client/contract';
-import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import { DEFAULT_LANGUAGE, type Language, SUBSTITUTE_LANGUAGE } from '@remote-console/domain';
 import { type Connection, instantText } from '../database/index.ts';
 
-/** A notice in a language, and in Korean where that language has no text. */
+/** A notice in a language; where that has no text, in English, and in Korean where that has none either. */
 function notices({ query }: Connection, language: Language) {
   return query
     .selectFrom('notices')
@@ -12,12 +12,15 @@ function notices({ query }: Connection, language: Language) {
     .leftJoin('notice_texts as wanted', (join) =>
       join.onRef('wanted.notice_fk', '=', 'notices.pk').on('wanted.lang_code', '=', language),
     )
+    .leftJoin('notice_texts as substitute', (join) =>
+      join.onRef('substitute.notice_fk', '=', 'notices.pk').on('substitute.lang_code', '=', SUBSTITUTE_LANGUAGE),
+    )
     .select((eb) => [
       'notices.pk',
       'notices.notice_date',
       'notices.created_at',
-      eb.fn.coalesce('wanted.title', 'standard.title').as('title'),
-      eb.fn.coalesce('wanted.content', 'standard.content').as('content'),
+      eb.fn.coalesce('wanted.title', 'substitute.title', 'standard.title').as('title'),
+      eb.fn.coalesce('wanted.content', 'substitute.content', 'standard.content').as('content'),
     ]);
 }
 

@@ -53,6 +53,13 @@ describe('a notice', () => {
     for (const language of ['en', 'ja']) expect((await read(pk, language)).notice_title).toBe('점검 안내');
   });
 
+  it('shows its English text where a language has none and English has one', async () => {
+    const { publish, read } = await openNotices();
+    const { pk } = await publish({ texts: { ko: TEXTS.ko, en: TEXTS.en } });
+    expect(await read(pk, 'ja')).toMatchObject({ notice_title: 'Maintenance', notice_content: '<p>Sunday</p>' });
+    expect(await read(pk, 'ko')).toMatchObject({ notice_title: '점검 안내' });
+  });
+
   it('is stored without anything that could run', async () => {
     const { testServer, publish } = await openNotices();
     const content = '<p onclick="x()">a</p><script>x()</script><a href="javascript:x()">b</a><img src=x onerror=x()>';

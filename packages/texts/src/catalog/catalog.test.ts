@@ -242,8 +242,8 @@ describe('the catalog', () => {
     ['termsComplaints', /3년|3 years|3年/],
     ['termsAmendments', /7일|7 days|7日/],
     ['termsRejoin', /3년|3 years|3年/],
-  ])('says in the terms what the documents ask for, in every language: %s', (key, words) => {
-    for (const language of LANGUAGES) expect(readMessages(language, 'legal').get(key)).toMatch(words);
+  ])('says in the terms what the documents ask for, in the languages of the documents: %s', (key, words) => {
+    for (const language of ['ko', 'en', 'ja'] as const) expect(readMessages(language, 'legal').get(key)).toMatch(words);
   });
 
   it('has a message that names the device that cannot be moved [B-ERROR-01]', () => {

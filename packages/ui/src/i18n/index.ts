@@ -25,3 +25,4 @@ export { useGroupName } from './useGroupName.ts';
 export { useList, useSentences } from './useJoined.ts';
 export { useMessage, type MessageFunction } from './useMessage.ts';
 export { useLanguage, useText } from './useText.ts';
+export { useTextInEveryLanguage } from './useTextInEveryLanguage.ts';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@remote-console/domain';
 import type { LoadTexts } from '@remote-console/texts';
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { createTexts } from './createTexts.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 import { useMessage } from './useMessage.ts';
 import { useLanguage, useText } from './useText.ts';
+import { useTextInEveryLanguage } from './useTextInEveryLanguage.ts';
 
 let host: HTMLElement;
 let root: Root;
@@ -100,6 +102,26 @@ describe('useText', () => {
   it('shows keys outside of every provider', async () => {
     await draw(<Cancel />);
     expect(host.textContent).toBe('cancel');
+  });
+});
+
+describe('useTextInEveryLanguage', () => {
+  function Words({ areOthersWanted }: { readonly areOthersWanted: boolean }) {
+    const texts = useTextInEveryLanguage('zones', areOthersWanted);
+    return <b>{texts.map((text) => text('seoul')).join()}</b>;
+  }
+
+  it('begins with the language of the page, and loads the others when they are wanted', async () => {
+    const texts = createTexts('en', async () => ({ seoul: 'Host’s Seoul' }));
+    await draw(page(texts, <Words areOthersWanted={false} />));
+    await settled();
+    expect(host.textContent).toBe('Host’s Seoul');
+    await draw(page(texts, <Words areOthersWanted />));
+    await vi.waitFor(async () => {
+      await settled();
+      expect(host.textContent).toMatch(/^Host’s Seoul,서울,Seoul,ソウル/);
+    });
+    expect(host.textContent.split(',')).toHaveLength(1 + LANGUAGES.length);
   });
 });
 

@@ -12,7 +12,8 @@ const SYSTEM = ['-apple-system', 'BlinkMacSystemFont', '"Segoe UI"', 'sans-serif
 
 /**
  * The `font-family` of a language. Chinese characters look different in Japanese, so the Japanese companion comes
- * before the Korean family there; elsewhere it is only a fallback. Latin letters are the same in both.
+ * before the Korean family there; elsewhere it is only a fallback. Latin letters are the same in both. Letters that none of
+ * them has, such as Arabic ones, are displayed in a font of the system.
  */
 export function fontStack(language: string): string {
   const { latin, korean, japanese } = FONT_FAMILIES;

@@ -239,7 +239,8 @@ export const Settings: Story = {
         await saves({ dateFormatId: 2 });
       },
     );
-    const zone = canvas.getByRole('combobox', { name: text('timeZone') });
+    const zone = await canvas.findByRole('combobox', { name: text('timeZone') });
+    const placeName = await storyTexts('zones', context.globals);
     await step('the search for a time zone shows ten at most [C-PROFILE-20]', async () => {
       await userEvent.click(zone);
       await expect(await screen.findAllByRole('option', { name: /^UTC/ })).toHaveLength(10);
@@ -249,7 +250,7 @@ export const Settings: Story = {
       await userEvent.type(zone, 'tokyo');
       await userEvent.click(
         await screen.findByRole('option', {
-          name: timeZoneLabel({ offsetMinutes: 540, name: 'Asia/Tokyo' }, storyLanguage(context.globals)),
+          name: timeZoneLabel({ offsetMinutes: 540, name: 'Asia/Tokyo' }, placeName),
         }),
       );
       await saves({ timeZoneId: 33 });

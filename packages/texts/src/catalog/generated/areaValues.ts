@@ -3331,6 +3331,50 @@ export interface AreaValues {
     readonly pageSheet: NoValues;
     readonly pageEdit: NoValues;
   };
+  readonly zones: {
+    readonly dateLineWest: NoValues;
+    readonly pagoPago: NoValues;
+    readonly honolulu: NoValues;
+    readonly marquesas: NoValues;
+    readonly anchorage: NoValues;
+    readonly losAngeles: NoValues;
+    readonly denver: NoValues;
+    readonly chicago: NoValues;
+    readonly newYork: NoValues;
+    readonly halifax: NoValues;
+    readonly stJohns: NoValues;
+    readonly saoPaulo: NoValues;
+    readonly noronha: NoValues;
+    readonly azores: NoValues;
+    readonly coordinatedUniversalTime: NoValues;
+    readonly london: NoValues;
+    readonly berlin: NoValues;
+    readonly athens: NoValues;
+    readonly moscow: NoValues;
+    readonly tehran: NoValues;
+    readonly dubai: NoValues;
+    readonly kabul: NoValues;
+    readonly karachi: NoValues;
+    readonly kolkata: NoValues;
+    readonly kathmandu: NoValues;
+    readonly dhaka: NoValues;
+    readonly yangon: NoValues;
+    readonly bangkok: NoValues;
+    readonly shanghai: NoValues;
+    readonly singapore: NoValues;
+    readonly eucla: NoValues;
+    readonly seoul: NoValues;
+    readonly tokyo: NoValues;
+    readonly adelaide: NoValues;
+    readonly brisbane: NoValues;
+    readonly sydney: NoValues;
+    readonly lordHowe: NoValues;
+    readonly noumea: NoValues;
+    readonly auckland: NoValues;
+    readonly chatham: NoValues;
+    readonly tongatapu: NoValues;
+    readonly kiritimati: NoValues;
+  };
 }
 
 /** What each text asks for that only the server writes, by area. */
@@ -3373,6 +3417,19 @@ export interface ServerAreaValues {
     readonly unit: NoValues;
     readonly answer: NoValues;
     readonly pending: NoValues;
+  };
+  readonly faq: {
+    readonly question_registration: NoValues;
+    readonly answer_registration: NoValues;
+    readonly question_offline: NoValues;
+    readonly answer_offline: NoValues;
+    readonly question_corporate: NoValues;
+    readonly answer_corporate: NoValues;
+    readonly question_expiry: NoValues;
+    readonly answer_expiry: NoValues;
+    readonly question_password: NoValues;
+    readonly answer_password: NoValues;
+    readonly back: NoValues;
   };
   readonly inboxMails: {
     readonly access_asked: { readonly person: string | number; readonly device: string | number };

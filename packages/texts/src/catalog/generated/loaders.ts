@@ -36,6 +36,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, TextLoaders>> = {
     tags: async () => (await import('./ko/tags.ts')).tags,
     tickets: async () => (await import('./ko/tickets.ts')).tickets,
     users: async () => (await import('./ko/users.ts')).users,
+    zones: async () => (await import('./ko/zones.ts')).zones,
   },
   en: {
     accountPages: async () => (await import('./en/accountPages.ts')).accountPages,
@@ -69,6 +70,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, TextLoaders>> = {
     tags: async () => (await import('./en/tags.ts')).tags,
     tickets: async () => (await import('./en/tickets.ts')).tickets,
     users: async () => (await import('./en/users.ts')).users,
+    zones: async () => (await import('./en/zones.ts')).zones,
   },
   ja: {
     accountPages: async () => (await import('./ja/accountPages.ts')).accountPages,
@@ -102,6 +104,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, TextLoaders>> = {
     tags: async () => (await import('./ja/tags.ts')).tags,
     tickets: async () => (await import('./ja/tickets.ts')).tickets,
     users: async () => (await import('./ja/users.ts')).users,
+    zones: async () => (await import('./ja/zones.ts')).zones,
   },
 };
 
@@ -138,4 +141,5 @@ export const TEXT_AREAS = [
   'tags',
   'tickets',
   'users',
+  'zones',
 ] as const satisfies readonly TextArea[];

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TIME_ZONES, timeZoneLabel, weekdayName, type RecurrenceFault } from '@remote-console/domain';
+import { Suspense } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { DateRangeField, SelectField, Stack, TextField } from '../../primitives/index.ts';
 import { DialogHint } from './ChosenApprovers.tsx';
@@ -16,6 +17,24 @@ interface WeeklyFieldProps {
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+interface ZoneFieldProps {
+  readonly value: number;
+  readonly onChange: (change: { readonly value: number }) => void;
+}
+
+function ZoneField({ value, onChange }: ZoneFieldProps) {
+  const text = useText('approvals');
+  const placeName = useText('zones');
+  return (
+    <SelectField<string>
+      label={text('weeklyZone')}
+      value={String(value)}
+      options={TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone, placeName) }))}
+      onChange={(change) => onChange({ value: Number(change.value) })}
+    />
+  );
+}
 
 /** Days of the week, times, time zone, and the first and last day. */
 export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
@@ -74,12 +93,16 @@ export function WeeklyField({ draft, fault, onChange }: WeeklyFieldProps) {
         endError={errorAt('lastDay')}
         onChange={({ value }) => change({ days: value })}
       />
-      <SelectField<string>
-        label={text('weeklyZone')}
-        value={String(draft.timeZoneId)}
-        options={TIME_ZONES.map((zone) => ({ value: String(zone.value), label: timeZoneLabel(zone, language) }))}
-        onChange={({ value }) => change({ timeZoneId: Number(value) })}
-      />
+      {/* Only this field waits for the names of the places: the dialog is open already. */}
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <SelectField label={text('weeklyZone')} value="" options={[]} disabled onChange={() => undefined} />
+          </div>
+        }
+      >
+        <ZoneField value={draft.timeZoneId} onChange={({ value }) => change({ timeZoneId: value })} />
+      </Suspense>
       <DialogHint>{text('weeklyHint')}</DialogHint>
     </Stack>
   );

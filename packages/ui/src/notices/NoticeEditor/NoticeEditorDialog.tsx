@@ -19,7 +19,7 @@ export interface NoticeEditorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a notice in the three languages, for the operator of the service. */
+/** Writes a notice in every language, for the operator of the service. */
 export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: NoticeEditorDialogProps) {
   const text = useText('notices');
   const common = useText('common');

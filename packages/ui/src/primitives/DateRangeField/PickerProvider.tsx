@@ -2,17 +2,14 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, jaJP, koKR } from '@mui/x-date-pickers/locales';
-import en from 'dayjs/locale/en.js';
-import ja from 'dayjs/locale/ja.js';
-import ko from 'dayjs/locale/ko.js';
 import { dayInZone, type Language } from '@remote-console/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import { useNow, useTimePreferences } from '../../contexts/index.ts';
+import { calendarName } from './calendars.ts';
 
-const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
-/** The names of months and days. Importing a file registers its language; the calendar defaults to English. */
-const CALENDARS: Readonly<Record<Language, { readonly name: string }>> = { ko, en, ja };
+/** The pickers' own texts: English ones in a language that has none here. */
+const LOCALES: Readonly<Partial<Record<Language, typeof enUS>>> = { ko: koKR, ja: jaJP };
 
 type AdapterOptions = ConstructorParameters<typeof AdapterDayjs>[0];
 
@@ -35,15 +32,16 @@ export function PickerProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   // The pickers' own texts are loaded with them: in the page theme they would be in the initial bundle.
   const withTexts = useCallback(
-    (theme: Theme) => ({ ...theme, components: { ...theme.components, ...LOCALES[language].components } }),
+    (theme: Theme) => ({ ...theme, components: { ...theme.components, ...(LOCALES[language] ?? enUS).components } }),
     [language],
   );
   const { timeZoneId } = useTimePreferences();
   const today = dayInZone(useNow(), timeZoneId);
   const adapter = useMemo(() => adapterOn(today), [today]);
+  const calendar = useMemo(() => calendarName(language), [language]);
   return (
     <ThemeProvider theme={withTexts}>
-      <LocalizationProvider dateAdapter={adapter} adapterLocale={CALENDARS[language].name}>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={calendar}>
         {children}
       </LocalizationProvider>
     </ThemeProvider>

@@ -1,4 +1,4 @@
-import type { Language } from '@remote-console/domain';
+import { inEveryLanguage, LANGUAGE_NAMES } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
@@ -19,9 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof CurrentLanguage>>;
 
-const NAMES: Readonly<Record<Language, string>> = { ko: 'KO 한국어', en: 'EN English', ja: 'JA 日本語' };
+const NAMES = {
+  ...inEveryLanguage((language) => `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`),
+  ko: 'KO 한국어',
+  en: 'EN English',
+  ja: 'JA 日本語',
+};
 
-/** Offers ko, en and ja, each under its own name, and reports the selected one. */
+/** Offers every language, each under its own name, and reports the selected one. */
 export const Languages: Story = {
   play: async ({ canvas, globals, userEvent, args }) => {
     const language = storyLanguage(globals);

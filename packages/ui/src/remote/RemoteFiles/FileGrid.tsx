@@ -8,7 +8,7 @@ import {
   type GridSortDirection,
 } from '@mui/x-data-grid';
 import { enUS, jaJP, koKR } from '@mui/x-data-grid/locales';
-import { fileSizeText, formatInstant, shownKind, type FileEntry } from '@remote-console/domain';
+import { fileSizeText, formatInstant, shownKind, type FileEntry, type Language } from '@remote-console/domain';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
@@ -41,7 +41,8 @@ export interface FocusWish {
   readonly name: string | null;
 }
 
-const LOCALES = { ko: koKR, en: enUS, ja: jaJP } as const;
+/** The grid's own texts: English ones in a language that has none here. */
+const LOCALES: Readonly<Partial<Record<Language, typeof enUS>>> = { ko: koKR, ja: jaJP };
 /** The grid renders only what is visible; a page is as long as permitted. */
 const PAGE = 100;
 
@@ -173,7 +174,7 @@ export function FileGrid(props: FileGridProps) {
       checkboxSelection
       disableRowSelectionOnClick
       disableColumnMenu
-      localeText={LOCALES[language].components.MuiDataGrid.defaultProps.localeText}
+      localeText={(LOCALES[language] ?? enUS).components.MuiDataGrid.defaultProps.localeText}
       initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
       sortModel={layout.sorting}
       onSortModelChange={(sorting) => onLayout({ layout: { ...layout, sorting } })}

@@ -10,7 +10,8 @@ describe('a preview', () => {
     expect(textOf(bytes(0xff, 0xfe, 0x00, 0xac), false, 'en')).toBe('가');
     expect(textOf(bytes(0xb0, 0xa1), false, 'ko')).toBe('가');
     expect(textOf(bytes(0x82, 0xa0), false, 'ja')).toBe('あ');
-    expect(textOf(bytes(0xe9), false, 'en')).toBe('é');
+    for (const language of ['en', 'de']) expect(textOf(bytes(0xe9), false, language)).toBe('é');
+    expect(textOf(bytes(0xe9), false, 'ru')).toBe('й');
   });
 
   it('reads a text whose last character is cut', () => {

@@ -1,4 +1,3 @@
-import type { Language } from '@remote-console/domain';
 import { extensionOf } from './shownName.ts';
 
 /** Maximum number of bytes of a text preview. */
@@ -38,8 +37,30 @@ export const isArchive = (name: string): boolean => ARCHIVES.has(extensionOf(nam
 /** Whether a file is known to be text. */
 export const isText = (name: string): boolean => TEXTS.has(extensionOf(name));
 
-/** Legacy encodings, by the language of the person. */
-const OLDER: Readonly<Record<Language, string>> = { ko: 'euc-kr', ja: 'shift_jis', en: 'windows-1252' };
+/** The legacy encoding of most languages. */
+const WESTERN = 'windows-1252';
+
+/**
+ * The other legacy encodings, by the language of the person: those of the HTML standard (“determining the character
+ * encoding”), also for languages that the console doesn't speak yet.
+ */
+const OLDER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'euc-kr': ['ko'],
+    shift_jis: ['ja'],
+    gb18030: ['zh'],
+    'iso-8859-2': ['hu', 'pl', 'sl'],
+    'iso-8859-7': ['el'],
+    'windows-874': ['th'],
+    'windows-1250': ['cs', 'hr', 'sk'],
+    'windows-1251': ['be', 'bg', 'kk', 'ky', 'mk', 'ru', 'sr', 'tg', 'uk'],
+    'windows-1254': ['az', 'ku', 'tr'],
+    'windows-1255': ['he'],
+    'windows-1256': ['ar', 'fa'],
+    'windows-1257': ['et', 'lt', 'lv'],
+    'windows-1258': ['vi'],
+  }).flatMap(([encoding, languages]) => languages.map((language) => [language, encoding] as const)),
+);
 
 function decode(bytes: Uint8Array, encoding: string, isPart: boolean): string | null {
   try {
@@ -55,12 +76,14 @@ function decode(bytes: Uint8Array, encoding: string, isPart: boolean): string | 
  * @param isPart Whether more follows, so that the last character may be incomplete.
  * @returns Null if they are not text.
  */
-export function textOf(bytes: Uint8Array, isPart: boolean, language: Language): string | null {
+export function textOf(bytes: Uint8Array, isPart: boolean, language: string): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le', isPart);
   if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be', isPart);
   if (bytes.includes(0)) return null;
   return (
-    decode(bytes, 'utf-8', isPart) ?? decode(bytes, OLDER[language], isPart) ?? decode(bytes, 'windows-1252', isPart)
+    decode(bytes, 'utf-8', isPart) ??
+    decode(bytes, OLDER.get(language) ?? WESTERN, isPart) ??
+    decode(bytes, WESTERN, isPart)
   );
 }
