@@ -18,3 +18,15 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('a search in %s finds the default group by the name that the console shows', (language) => {
   expect(DEFAULT_GROUP_NAMES[language]).toBe(readMessages(language, 'groups').get('defaultGroup'));
 });
+
+test.each(LANGUAGES)(
+  'a sheet of tags in %s has the titles of the exported device list, which can be read as one',
+  (language) => {
+    const titles = ['sheetDevice', 'sheetTags'].map((key) => readMessages(language, 'tags').get(key));
+    const exported = [
+      readMessages(language, 'history').get('device'),
+      readMessages(language, 'devices').get('columnTags'),
+    ];
+    expect(titles).toEqual(exported);
+  },
+);

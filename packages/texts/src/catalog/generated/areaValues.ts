@@ -1261,6 +1261,10 @@ export interface AreaValues {
     readonly sheetHelp: { readonly limit: number };
     readonly sheetTemplate: NoValues;
     readonly sheetTemplateFile: NoValues;
+    readonly sheetExampleTop: NoValues;
+    readonly sheetExampleMiddle: NoValues;
+    readonly sheetExampleBottom: NoValues;
+    readonly sheetExampleOther: NoValues;
     readonly sheetFile: NoValues;
     readonly sheetReading: NoValues;
     readonly sheetAdding: NoValues;
@@ -3040,6 +3044,8 @@ export interface AreaValues {
     readonly sheetHelp: { readonly limit: number };
     readonly sheetTemplate: NoValues;
     readonly sheetTemplateFile: NoValues;
+    readonly sheetDevice: NoValues;
+    readonly sheetTags: NoValues;
     readonly sheetFile: NoValues;
     readonly sheetReplace: NoValues;
     readonly sheetReplaceHint: NoValues;
