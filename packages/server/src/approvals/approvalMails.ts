@@ -46,7 +46,7 @@ function detailsOf(news: ApprovalNews, approval: FoundApproval, reader: MailRead
   }
 }
 
-/** The email about a request, in the reader's language and with times on the reader's clock. Its link opens the request. */
+/** The email about a request, in the language of its reader, with times on that person's clock. Its link opens it. */
 export function approvalMail(
   news: ApprovalNews,
   reader: MailReader,
