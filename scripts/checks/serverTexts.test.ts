@@ -22,3 +22,15 @@ test.each(LANGUAGES)(
 test('the stored name of the default group is the one that the console shows in Korean', () => {
   expect(DEFAULT_GROUP_NAME).toBe(readMessages('ko', 'groups').get('defaultGroup'));
 });
+
+test.each(LANGUAGES)(
+  'a sheet of tags in %s has the titles of the exported device list, which can be read as one',
+  (language) => {
+    const titles = ['sheetDevice', 'sheetTags'].map((key) => readMessages(language, 'tags').get(key));
+    const exported = [
+      readMessages(language, 'history').get('device'),
+      readMessages(language, 'devices').get('columnTags'),
+    ];
+    expect(titles).toEqual(exported);
+  },
+);

@@ -7,7 +7,7 @@ import { parseSource } from './proofs/sources.ts';
 import { patternOf, quotedWords, wordFaultsOf } from './words.ts';
 import type { WordException } from './words/exceptions.ts';
 import { forbiddenIn } from './words/forbidden.ts';
-import { otherSources, textsInSource } from './words/readTexts.ts';
+import { catalogOf, otherSources, serverTextsOf, textsInSource, type WrittenText } from './words/readTexts.ts';
 
 const faultsOf = (language: Language, text: string, labels: readonly string[] = []) =>
   wordFaultsOf(language, [{ file: 'a.ts', key: 'devices.hint', text }], new Set(labels), []);
@@ -104,12 +104,14 @@ test('the words of the server are read under the names of the languages', () => 
 
 const OTHER_SOURCES = otherSources();
 
+const areasOf = (texts: readonly WrittenText[]) => [...new Set(texts.map(({ key }) => key.split('.', 1)[0]))];
+
 // A further language has its texts in the catalog.
 test.each(['ko', 'en', 'ja'] as const)('emails, spreadsheets, notices and releases have texts in %s', (language) => {
-  const areas = new Set(
-    OTHER_SOURCES.flatMap((source) => textsInSource(source, language)).map(({ key }) => key.split('.', 1)[0]),
-  );
-  expect([...areas]).toEqual(expect.arrayContaining(['ticketMails', 'groupSheet', 'notices', 'releaseNotes']));
+  expect(areasOf(serverTextsOf(language))).toContain('ticketMails');
+  expect(areasOf(catalogOf(language))).toContain('groupPages');
+  const others = areasOf(OTHER_SOURCES.flatMap((source) => textsInSource(source, language)));
+  expect(others).toEqual(expect.arrayContaining(['notices', 'releaseNotes']));
 });
 
 describe('the glossary', () => {

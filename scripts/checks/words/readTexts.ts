@@ -58,10 +58,10 @@ export function textsInSource({ file, tree }: Source, language: Language): Writt
     });
 }
 
-const TEXT_SOURCE = /(?:Texts|Mails?|Sheet|noticeEditor|\/demo\/(?:notices|memos)|releaseNotes)\.(?:ts|json)$/i;
+const TEXT_SOURCE = /\/(?:demo\/(?:notices|memos)|releaseNotes)\.(?:ts|json)$/;
 
-/** Emails, exports, spreadsheets and pages of the server, the notes of releases, and what the demo says. */
+/** The notes of releases, and what the demo says. */
 export const otherSources = (): Source[] =>
-  ['packages/server/src', 'packages/domain/src', 'packages/agent'].flatMap((folder) =>
+  ['packages/server/src/demo', 'packages/agent'].flatMap((folder) =>
     readSources(folder, (file) => TEXT_SOURCE.test(file) && !isTestFile(file)),
   );

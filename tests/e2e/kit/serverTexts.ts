@@ -1,4 +1,7 @@
-/** What the server writes itself, in Korean: emails and the simulated payment page. They are in no message catalog. */
+/**
+ * What the server writes itself, in Korean: emails and the simulated payment page. It is written out here, so that a test
+ * notices when a text changes.
+ */
 
 /** The page that simulates a payment. */
 export const PAYMENT_PAGE = {

@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   checkSheetGroups,
   GROUP_SHEET_LIMIT,
-  GROUP_SHEET_TITLES,
   groupSheetLines,
   groupsOfLines,
+  type GroupSheetTitles,
 } from './groupSheet.ts';
 
+const TITLES: readonly GroupSheetTitles[] = [
+  ['1단계', '2단계', '3단계'],
+  ['Level 1', 'Level 2', 'Level 3'],
+  ['第1階層', '第2階層', '第3階層'],
+];
+
+const linesOf = (rows: readonly (readonly string[])[]) => [...groupSheetLines(rows, TITLES)];
+
 /** A sheet's groups as they are sent, or null if the sheet can't be sent. */
-const readGroupSheet = (rows: readonly (readonly string[])[]) => groupsOfLines([...groupSheetLines(rows)]);
+const readGroupSheet = (rows: readonly (readonly string[])[]) => groupsOfLines(linesOf(rows));
 
 describe('a group sheet', () => {
   it('has three columns, level 1 to level 3, and becomes a list of name and parent_group_name [C-GEXCEL-01] [C-GEXCEL-07]', () => {
@@ -112,8 +120,7 @@ describe('the list of a group sheet', () => {
 });
 
 describe('a row of a group sheet', () => {
-  const faults = (rows: readonly (readonly string[])[]) =>
-    [...groupSheetLines(rows)].map(({ row, fault }) => [row, fault]);
+  const faults = (rows: readonly (readonly string[])[]) => linesOf(rows).map(({ row, fault }) => [row, fault]);
 
   it('says what is wrong with it, and the rows around it stay right', () => {
     expect(
@@ -145,10 +152,10 @@ describe('a row of a group sheet', () => {
 
   it('that is over the limit of groups says so', () => {
     const rows = Array.from({ length: GROUP_SHEET_LIMIT + 1 }, (_, at) => [`g${at}`]);
-    expect([...groupSheetLines(rows)].at(-1)?.fault).toEqual({ kind: 'too-many-groups', limit: GROUP_SHEET_LIMIT });
+    expect(linesOf(rows).at(-1)?.fault).toEqual({ kind: 'too-many-groups', limit: GROUP_SHEET_LIMIT });
   });
 
-  it.each([...Object.values(GROUP_SHEET_TITLES), ['レベル1', 'レベル2', 'レベル3'] as const])(
+  it.each([...TITLES, ['レベル1', 'レベル2', 'レベル3'] as const])(
     'with the titles %s %s %s counts as none, and rows keep their numbers',
     (...titles) => {
       expect(faults([titles, ['Seoul']])).toEqual([[2, null]]);

@@ -1,4 +1,3 @@
-import type { Language } from '../languages/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { checkGroupName } from './groupName.ts';
 
@@ -39,37 +38,11 @@ export function checkSheetGroups(groups: readonly SheetGroup[]): GroupSheetFault
   return null;
 }
 
-/** The headers of the three columns; a sheet may have them in its first row, in any language, or omit them. */
-export const GROUP_SHEET_TITLES: Readonly<Record<Language, readonly [string, string, string]>> = {
-  ko: ['1단계', '2단계', '3단계'],
-  en: ['Level 1', 'Level 2', 'Level 3'],
-  ja: ['第1階層', '第2階層', '第3階層'],
-};
+/** The headers of the three columns. */
+export type GroupSheetTitles = readonly [level1: string, level2: string, level3: string];
 
 /** Headers of earlier templates, which users still have. */
-const EARLIER_TITLES = [['レベル1', 'レベル2', 'レベル3']] as const;
-
-/** Example rows of the template, below its headers. */
-export const GROUP_SHEET_EXAMPLE: Readonly<Record<Language, readonly (readonly string[])[]>> = {
-  ko: [
-    ['서울', '', ''],
-    ['', '서울 1층', ''],
-    ['', '', '서울 1층 로비'],
-    ['부산', '', ''],
-  ],
-  en: [
-    ['Seoul', '', ''],
-    ['', 'Seoul 1F', ''],
-    ['', '', 'Seoul 1F lobby'],
-    ['Busan', '', ''],
-  ],
-  ja: [
-    ['東京', '', ''],
-    ['', '東京1階', ''],
-    ['', '', '東京1階ロビー'],
-    ['大阪', '', ''],
-  ],
-};
+const EARLIER_TITLES: readonly GroupSheetTitles[] = [['レベル1', 'レベル2', 'レベル3']];
 
 /** What is wrong with a row of a sheet. */
 export type SheetRowFault =
@@ -138,10 +111,8 @@ function checkNames(groups: readonly SheetGroup[], row: number, seen: Map<string
   return fault;
 }
 
-const KNOWN_TITLES = [...Object.values(GROUP_SHEET_TITLES), ...EARLIER_TITLES];
-
-const isTitles = (row: readonly string[]) =>
-  KNOWN_TITLES.some((titles) => titles.every((title, at) => normal(row[at] ?? '') === title));
+const isTitles = (row: readonly string[], known: readonly GroupSheetTitles[]) =>
+  known.some((titles) => titles.every((title, at) => normal(row[at] ?? '') === normal(title)));
 
 /**
  * Checks every row of a sheet with three columns, level 1 to level 3, and returns what each adds or what is wrong with
@@ -150,10 +121,15 @@ const isTitles = (row: readonly string[]) =>
  * (C-GEXCEL-02 to C-GEXCEL-05, C-GEXCEL-10, C-GEXCEL-11). A first row of headers is left out.
  *
  * It yields row by row, so that a page stays responsive: a large sheet in one go would take too long.
+ *
+ * @param titles The headers that a sheet can have in its first row: those of every language.
  */
-export function* groupSheetLines(rows: readonly (readonly string[])[]): Generator<SheetLine, void, undefined> {
+export function* groupSheetLines(
+  rows: readonly (readonly string[])[],
+  titles: readonly GroupSheetTitles[],
+): Generator<SheetLine, void, undefined> {
   const length = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== '')) + 1;
-  const start = isTitles(rows[0] ?? []) ? 1 : 0;
+  const start = isTitles(rows[0] ?? [], [...titles, ...EARLIER_TITLES]) ? 1 : 0;
   const seen = new Map<string, number>();
   let above: readonly string[] = [];
   for (const [index, raw] of rows.slice(start, length).entries()) {

@@ -19,12 +19,11 @@ export { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 export { checkGroupRoom, groupUserLabel, isOrdinaryGroup, readDeviceLimit } from './groupRules.ts';
 export {
   checkSheetGroups,
-  GROUP_SHEET_EXAMPLE,
   GROUP_SHEET_LIMIT,
-  GROUP_SHEET_TITLES,
   groupSheetLines,
   groupsOfLines,
   type GroupSheetFault,
+  type GroupSheetTitles,
   type SheetGroup,
   type SheetLine,
   type SheetRowFault,

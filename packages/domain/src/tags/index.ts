@@ -27,10 +27,10 @@ export {
   judgeTagRows,
   readTagSheet,
   TAG_SHEET_LIMIT,
-  TAG_SHEET_TITLES,
   type TagRowFault,
   type TagRowVerdict,
   type TagSheetContext,
   type TagSheetFault,
   type TagSheetRow,
+  type TagSheetTitles,
 } from './tagSheet.ts';

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY_TAG_LIMIT, DEVICE_TAG_LIMIT, judgeTagRows, readTagSheet, tagKey } from './index.ts';
 
+const TITLES = [
+  { device: '장치', tags: '태그' },
+  { device: 'Device', tags: 'Tags' },
+  { device: 'デバイス', tags: 'タグ' },
+];
+
+const readSheet = (rows: readonly (readonly string[])[]) => readTagSheet(rows, TITLES);
+
 describe('a sheet of tags', () => {
   it('has its columns where its titles are, in any language', () => {
-    const read = readTagSheet([
+    const read = readSheet([
       ['상태', '태그', '장치'],
       ['온라인', 'kiosk, 3F, KIOSK', ' KIOSK-01 '],
       ['', 'lost', ''],
@@ -16,7 +24,7 @@ describe('a sheet of tags', () => {
       ],
     });
     expect(
-      readTagSheet([
+      readSheet([
         ['tags', 'DEVICE'],
         ['a', 'x'],
       ]),
@@ -24,10 +32,10 @@ describe('a sheet of tags', () => {
   });
 
   it('without titles or rows is none', () => {
-    expect(readTagSheet([])).toEqual({ fault: 'no_columns' });
-    expect(readTagSheet([['KIOSK-01', 'kiosk']])).toEqual({ fault: 'no_columns' });
+    expect(readSheet([])).toEqual({ fault: 'no_columns' });
+    expect(readSheet([['KIOSK-01', 'kiosk']])).toEqual({ fault: 'no_columns' });
     expect(
-      readTagSheet([
+      readSheet([
         ['Device', 'Tags'],
         ['', 'a'],
       ]),

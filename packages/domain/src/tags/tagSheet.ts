@@ -1,16 +1,14 @@
-import type { Language } from '../languages/index.ts';
 import type { RuleMessage } from '../messages/index.ts';
 import { checkTagName, COMPANY_TAG_LIMIT, DEVICE_TAG_LIMIT, splitTagNames, tagKey } from './tagNames.ts';
 
 /** The maximum number of rows in a tag sheet. */
 export const TAG_SHEET_LIMIT = 5000;
 
-/** Headers that identify the two columns, in any language; the first is the template's. */
-export const TAG_SHEET_TITLES: Readonly<Record<Language, readonly [device: string, tags: string]>> = {
-  ko: ['장치', '태그'],
-  en: ['Device', 'Tags'],
-  ja: ['デバイス', 'タグ'],
-};
+/** The headers that identify the two columns. */
+export interface TagSheetTitles {
+  readonly device: string;
+  readonly tags: string;
+}
 
 /** A row of a sheet. */
 export interface TagSheetRow {
@@ -28,24 +26,30 @@ export type TagSheetFault = 'no_rows' | 'no_columns';
 type Rows = readonly (readonly string[])[];
 
 /** The positions of the two columns, by the headers in the first row. */
-function columnsOf(titles: readonly string[]): { readonly device: number; readonly tags: number } | null {
-  const at = (place: 0 | 1) => {
-    const words = Object.values(TAG_SHEET_TITLES).map((pair) => tagKey(pair[place]));
-    return titles.findIndex((title) => words.includes(tagKey(title.trim())));
+function columnsOf(
+  head: readonly string[],
+  titles: readonly TagSheetTitles[],
+): { readonly device: number; readonly tags: number } | null {
+  const at = (column: keyof TagSheetTitles) => {
+    const words = titles.map((known) => tagKey(known[column]));
+    return head.findIndex((title) => words.includes(tagKey(title.trim())));
   };
-  const [device, tags] = [at(0), at(1)];
+  const [device, tags] = [at('device'), at('tags')];
   return device < 0 || tags < 0 ? null : { device, tags };
 }
 
 /**
  * The rows of a sheet whose first row contains the column headers, such as the exported device list. Rows that name no
  * device are dropped.
+ *
+ * @param titles The headers that a sheet can have: those of every language.
  */
 export function readTagSheet(
   rows: Rows,
+  titles: readonly TagSheetTitles[],
 ): { readonly rows: readonly TagSheetRow[] } | { readonly fault: TagSheetFault } {
-  const [titles = [], ...rest] = rows;
-  const columns = columnsOf(titles);
+  const [head = [], ...rest] = rows;
+  const columns = columnsOf(head, titles);
   if (!columns) return { fault: 'no_columns' };
   const found = rest.flatMap((cells, index) => {
     const device = (cells[columns.device] ?? '').trim();

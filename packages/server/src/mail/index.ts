@@ -1,4 +1,4 @@
-export { composeMail, type MailText } from './composeMail.ts';
+export { composeMail } from './composeMail.ts';
 export { deliverDueMails } from './deliverMails.ts';
 export { CLAIM_MS, pruneMails } from './mailQueue.ts';
 export { serveOutbox } from './outboxPage.ts';

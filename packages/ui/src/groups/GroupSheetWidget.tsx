@@ -1,16 +1,16 @@
 import { useUploadGroups } from '@remote-console/api-client/react';
 import {
-  GROUP_SHEET_EXAMPLE,
   GROUP_SHEET_LIMIT,
-  GROUP_SHEET_TITLES,
   groupSheetLines,
   groupsOfLines,
+  type GroupSheetTitles,
   type SheetLine,
 } from '@remote-console/domain';
 import { startTransition, useState } from 'react';
-import { useLanguage, useText } from '../i18n/index.ts';
+import { useText, type TextFunction } from '../i18n/index.ts';
 import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
 import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/GroupSheetDialog.tsx';
+import { groupSheetTemplate, groupSheetTitles } from './groupSheetTexts.ts';
 
 /** More rows than a sheet may have groups, so that the preview can show which exceed the limit. */
 const LIMITS: SpreadsheetLimits = {
@@ -27,9 +27,13 @@ const SLICE = 1000;
 const pause = () => new Promise((resume) => setTimeout(resume));
 
 /** Checks the rows of a sheet in slices, yielding to the page in between. */
-async function inspect(rows: readonly (readonly string[])[], signal: AbortSignal): Promise<readonly SheetLine[]> {
+async function inspect(
+  rows: readonly (readonly string[])[],
+  titles: readonly GroupSheetTitles[],
+  signal: AbortSignal,
+): Promise<readonly SheetLine[]> {
   const lines: SheetLine[] = [];
-  for (const line of groupSheetLines(rows)) {
+  for (const line of groupSheetLines(rows, titles)) {
     lines.push(line);
     if (lines.length % SLICE !== 0) continue;
     await pause();
@@ -39,11 +43,11 @@ async function inspect(rows: readonly (readonly string[])[], signal: AbortSignal
 }
 
 /** The result of checking a file. */
-async function look(file: File, signal: AbortSignal): Promise<SheetState> {
+async function look(file: File, text: TextFunction<'groupPages'>, signal: AbortSignal): Promise<SheetState> {
   try {
     const sheet = await readSpreadsheet(file, LIMITS, signal);
     if (!sheet.ok) return { kind: 'unreadable', because: sheet.because };
-    return { kind: 'preview', lines: await inspect(sheet.rows, signal) };
+    return { kind: 'preview', lines: await inspect(sheet.rows, await groupSheetTitles(text), signal) };
   } catch {
     return { kind: 'unreadable', because: 'not_a_spreadsheet' };
   }
@@ -59,7 +63,6 @@ export interface GroupSheetWidgetProps {
 /** Parses a sheet in a worker, shows its content, and creates its groups. */
 export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
   const text = useText('groupPages');
-  const language = useLanguage();
   const upload = useUploadGroups();
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<SheetState>({ kind: 'choosing' });
@@ -74,7 +77,7 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
       return;
     }
     setState({ kind: 'reading' });
-    const found = await look(chosen, signal);
+    const found = await look(chosen, text, signal);
     // Another file, or none, has been chosen since.
     if (!signal.aborted) startTransition(() => setState(found));
   };
@@ -98,11 +101,7 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
       setState({ kind: 'failed', lines, error: text('uploadFailed') });
     }
   };
-  const template = () =>
-    saveTemplate({
-      fileName: text('sheetTemplateFile'),
-      rows: [GROUP_SHEET_TITLES[language], ...GROUP_SHEET_EXAMPLE[language]],
-    });
+  const template = () => saveTemplate({ fileName: text('sheetTemplateFile'), rows: groupSheetTemplate(text) });
 
   return (
     <GroupSheetDialog

@@ -16,6 +16,7 @@ export {
 } from '@remote-console/texts';
 export { AdministratorProvider, useAdministrator } from './administrator.ts';
 export { agentReasonText } from './agentReasonText.ts';
+export { bundledTexts } from './bundledTexts.ts';
 export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
 export { loadTextsAhead } from './textsAhead.ts';
 export { TextsProvider } from './TextsProvider.tsx';

@@ -1,9 +1,10 @@
 import { useSheetOfTags } from '@remote-console/api-client/react';
-import { readTagSheet, TAG_SHEET_LIMIT, TAG_SHEET_TITLES, type TagSheetRow } from '@remote-console/domain';
+import { readTagSheet, TAG_SHEET_LIMIT, type TagSheetRow } from '@remote-console/domain';
 import { useState } from 'react';
-import { useErrorMessage, useLanguage, useText } from '../i18n/index.ts';
+import { useErrorMessage, useText, type TextFunction } from '../i18n/index.ts';
 import { readSpreadsheet, useLatestReading, useTemplateFile, type SpreadsheetLimits } from '../spreadsheet/index.ts';
 import { TAG_SHEET_BYTES, TagSheetDialog, type TagSheetState } from './TagSheetDialog/TagSheetDialog.tsx';
+import { tagSheetTemplate, tagSheetTitles } from './tagSheetTexts.ts';
 
 const LIMITS: SpreadsheetLimits = {
   bytes: TAG_SHEET_BYTES,
@@ -18,11 +19,11 @@ type Read =
   | Extract<TagSheetState, { kind: 'unreadable' }>
   | { readonly rows: readonly TagSheetRow[]; readonly truncated: boolean };
 
-async function read(file: File, signal: AbortSignal): Promise<Read> {
+async function read(file: File, text: TextFunction<'tags'>, signal: AbortSignal): Promise<Read> {
   try {
     const sheet = await readSpreadsheet(file, LIMITS, signal);
     if (!sheet.ok) return { kind: 'unreadable', because: sheet.because };
-    const found = readTagSheet(sheet.rows);
+    const found = readTagSheet(sheet.rows, await tagSheetTitles(text));
     if ('fault' in found) return { kind: 'unreadable', because: found.fault };
     return { rows: found.rows, truncated: sheet.truncated };
   } catch {
@@ -41,7 +42,6 @@ export interface TagSheetWidgetProps {
 export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
   const text = useText('tags');
   const errorMessage = useErrorMessage();
-  const language = useLanguage();
   const send = useSheetOfTags();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
@@ -66,7 +66,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
     if (!signal.aborted) setState(next);
   };
   const look = async (chosen: File, replaces: boolean, signal: AbortSignal): Promise<TagSheetState> => {
-    const found = await read(chosen, signal);
+    const found = await read(chosen, text, signal);
     if ('kind' in found) return found;
     try {
       return { kind: 'checked', sheet: { ...found, outcome: await send(sheetOf(found.rows, true, replaces)) } };
@@ -87,11 +87,7 @@ export function TagSheetWidget({ open, onClose }: TagSheetWidgetProps) {
       setState({ kind: 'failed', error: errorMessage(thrown) });
     }
   };
-  const template = () =>
-    saveTemplate({
-      fileName: text('sheetTemplateFile'),
-      rows: [TAG_SHEET_TITLES[language], ['KIOSK-01', 'kiosk, 3F'], ['KIOSK-02', 'kiosk']],
-    });
+  const template = () => saveTemplate({ fileName: text('sheetTemplateFile'), rows: tagSheetTemplate(text) });
   const close = () => {
     reading.stop();
     if (state.kind === 'reading' || state.kind === 'done') {

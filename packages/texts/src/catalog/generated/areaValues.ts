@@ -1261,6 +1261,10 @@ export interface AreaValues {
     readonly sheetHelp: { readonly limit: number };
     readonly sheetTemplate: NoValues;
     readonly sheetTemplateFile: NoValues;
+    readonly sheetExampleTop: NoValues;
+    readonly sheetExampleMiddle: NoValues;
+    readonly sheetExampleBottom: NoValues;
+    readonly sheetExampleOther: NoValues;
     readonly sheetFile: NoValues;
     readonly sheetReading: NoValues;
     readonly sheetAdding: NoValues;
@@ -3040,6 +3044,8 @@ export interface AreaValues {
     readonly sheetHelp: { readonly limit: number };
     readonly sheetTemplate: NoValues;
     readonly sheetTemplateFile: NoValues;
+    readonly sheetDevice: NoValues;
+    readonly sheetTags: NoValues;
     readonly sheetFile: NoValues;
     readonly sheetReplace: NoValues;
     readonly sheetReplaceHint: NoValues;
@@ -3404,6 +3410,22 @@ export interface ServerAreaValues {
     readonly subject_codesOff: NoValues;
     readonly happened_codesOff: NoValues;
   };
+  readonly approvalMails: {
+    readonly subject_asked: { readonly requester: string | number; readonly device: string | number };
+    readonly subject_approved: { readonly device: string | number };
+    readonly subject_rejected: { readonly device: string | number };
+    readonly happened_asked: { readonly requester: string | number; readonly device: string | number };
+    readonly happened_approved: { readonly approver: string | number; readonly device: string | number };
+    readonly happened_rejected: { readonly approver: string | number; readonly device: string | number };
+    readonly period: { readonly from: string | number; readonly to: string | number };
+    readonly access: { readonly from: string | number; readonly to: string | number };
+    readonly weekly: { readonly times: string | number };
+    readonly late: NoValues;
+    readonly reason: { readonly reason: string | number };
+    readonly open_asked: NoValues;
+    readonly open_approved: NoValues;
+    readonly open_rejected: NoValues;
+  };
   readonly exportedTables: {
     readonly devices: NoValues;
     readonly viewerPublicAddress: NoValues;
@@ -3453,6 +3475,9 @@ export interface ServerAreaValues {
     readonly advice: NoValues;
     readonly settings: NoValues;
   };
+  readonly mails: {
+    readonly closing: { readonly sender: string | number };
+  };
   readonly outbox: {
     readonly title: NoValues;
     readonly explanation: NoValues;
@@ -3462,6 +3487,23 @@ export interface ServerAreaValues {
     readonly sent: NoValues;
     readonly waiting: NoValues;
     readonly givenUp: NoValues;
+  };
+  readonly partnerMails: {
+    readonly subject_application: { readonly name: string | number };
+    readonly applied: { readonly name: string | number; readonly email: string | number };
+    readonly appliedForCompany: { readonly company: string | number; readonly name: string | number; readonly email: string | number };
+    readonly period_application: { readonly from: string | number; readonly to: string | number };
+    readonly reason_application: { readonly reason: string | number };
+    readonly open_application: NoValues;
+    readonly subject_confirmation: NoValues;
+    readonly body_confirmation: { readonly company: string | number; readonly link: string | number };
+    readonly subject_invitation: { readonly company: string | number };
+    readonly invited: { readonly company: string | number; readonly inviter: string | number };
+    readonly code: { readonly code: string | number };
+    readonly period_invitation: { readonly from: string | number; readonly to: string | number };
+    readonly devices: { readonly devices: string | number };
+    readonly reason_invitation: { readonly reason: string | number };
+    readonly open_invitation: NoValues;
   };
   readonly payment: {
     readonly title: NoValues;
@@ -3488,5 +3530,18 @@ export interface ServerAreaValues {
     readonly method_SC0010: NoValues;
     readonly method_SC0030: NoValues;
     readonly method_SC0060: NoValues;
+  };
+  readonly ticketMails: {
+    readonly subject_approved: { readonly company: string | number };
+    readonly subject_rejected: { readonly company: string | number };
+    readonly subject_ended: { readonly company: string | number };
+    readonly subject_void: { readonly company: string | number };
+    readonly happened_approved: { readonly company: string | number };
+    readonly happened_rejected: { readonly company: string | number };
+    readonly happened_ended: { readonly company: string | number };
+    readonly happened_void: { readonly company: string | number };
+    readonly access: { readonly from: string | number; readonly to: string | number };
+    readonly logIn: NoValues;
+    readonly message: { readonly message: string | number };
   };
 }

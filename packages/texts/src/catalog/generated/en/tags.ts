@@ -44,6 +44,8 @@ export const tags: TextsOf<'tags'> = {
   sheetHelp: ["The first row needs a “Device” and a “Tags” column. Identify devices by name or number, and separate tags with commas. An exported device list works as is. Up to ",["limit",0]," rows."],
   sheetTemplate: "Download template",
   sheetTemplateFile: "Tags template.xlsx",
+  sheetDevice: "Device",
+  sheetTags: "Tags",
   sheetFile: "Excel file",
   sheetReplace: "Remove tags that are not in the file",
   sheetReplaceHint: "Only the devices in the file are changed.",

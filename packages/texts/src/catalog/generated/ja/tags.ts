@@ -44,6 +44,8 @@ export const tags: TextsOf<'tags'> = {
   sheetHelp: ["1行目に「デバイス」列と「タグ」列が必要です。デバイスは名前または番号で、タグはカンマで区切って入力します。エクスポートしたデバイス一覧もそのまま使えます。最大",["limit",0],"行です。"],
   sheetTemplate: "テンプレートをダウンロード",
   sheetTemplateFile: "タグ設定テンプレート.xlsx",
+  sheetDevice: "デバイス",
+  sheetTags: "タグ",
   sheetFile: "Excelファイル",
   sheetReplace: "ファイルにないタグを解除",
   sheetReplaceHint: "変更されるのはファイルにあるデバイスだけです。",

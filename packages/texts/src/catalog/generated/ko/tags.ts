@@ -44,6 +44,8 @@ export const tags: TextsOf<'tags'> = {
   sheetHelp: ["첫 행에 ‘장치’와 ‘태그’ 열이 있어야 해요. 장치는 이름이나 번호로, 태그는 쉼표로 구분해 적어요. 내보낸 장치 목록도 그대로 쓸 수 있어요. 최대 ",["limit",0],"행이에요."],
   sheetTemplate: "양식 다운로드",
   sheetTemplateFile: "태그 양식.xlsx",
+  sheetDevice: "장치",
+  sheetTags: "태그",
   sheetFile: "엑셀 파일",
   sheetReplace: "파일에 없는 태그 제거",
   sheetReplaceHint: "파일에 적힌 장치만 바뀌어요.",
