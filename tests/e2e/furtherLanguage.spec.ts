@@ -64,9 +64,14 @@ test('a folder of messages and a line in the list make a language, which the log
   expect(state).toBeGreaterThan(await leftOf(column(label('devices', 'columnName'))));
   expect(await leftOf(page.getByRole('tree'))).toBeGreaterThan(state);
 
-  // What Material UI draws is mirrored too: the icon of a select, and the calendar's way to the month before.
+  // What Material UI draws is mirrored too, such as the way to the month before.
   await page.goto(`${url}/${LANGUAGE}/statistics/log/access`);
-  await expect(page.getByRole('heading', { level: 1, name: label('history', 'logAccess') })).toBeVisible();
+  await page
+    .getByRole('group', { name: label('common', 'startDate') })
+    .getByRole('button')
+    .click();
+  const earlier = page.getByRole('button', { name: 'Previous month' });
+  expect(await leftOf(earlier)).toBeGreaterThan(await leftOf(page.getByRole('button', { name: 'Next month' })));
 });
 
 test('counts are written in the plural forms of the language', async ({ page }) => {

@@ -31,7 +31,7 @@ async function silentPort(): Promise<string> {
 }
 
 describe('mail delivery', () => {
-  it('hands a mail to the mail server once, with sender, subject and text', async () => {
+  it('hands a mail to the mail server once, with sender, subject, text and HTML', async () => {
     const [testServer, mailbox] = [await openTestServer(), await openMailbox()];
     await queueMail(testServer.connection, MAIL);
     await deliverDueMails(deliveryTo(testServer, mailbox));
@@ -42,6 +42,7 @@ describe('mail delivery', () => {
       from: 'console@operator.example',
       subject: '안녕하세요',
       text: '첫 줄\nこんにちは\n',
+      html: expect.stringContaining('첫 줄<br />こんにちは'),
     });
     // What may contain a key is not kept longer than necessary.
     expect(await queuedMails(testServer)).toMatchObject([{ sent_at: testServer.clock.now, body: '', tries: 1 }]);

@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { type Connection, instantText } from '../database/index.ts';
+import { withLinks } from './mailHtml.ts';
 import { latestMails, type StoredMail } from './mailQueue.ts';
 import { OUTBOX_TEXTS, type OutboxTexts } from './outboxTexts.ts';
 
 const SHOWN_AT_MOST = 50;
-const WEB_ADDRESS = /(https?:\/\/[^\s<>"']+)/;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, 'Noto Sans KR', 'Noto Sans JP', sans-serif; }
@@ -18,13 +18,6 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; mar
 dd { margin: 0; overflow-wrap: anywhere; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
-
-/** Text with its web addresses as links; everything else stays text, whatever it looks like. */
-function withLinks(text: string) {
-  // Splitting at a pattern with one group puts the addresses at the odd indexes.
-  const pieces = text.split(WEB_ADDRESS);
-  return pieces.map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
-}
 
 function stateOf({ sent_at, given_up_at }: StoredMail, texts: OutboxTexts): string {
   if (sent_at !== null) return texts('sent');

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../settings/index.ts';
 import type { SendMail } from './deliverMails.ts';
+import { mailHtml } from './mailHtml.ts';
 
 /** Well below the time for which an email is claimed, even when all of them are used up one after the other. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
@@ -15,6 +16,7 @@ export function createSmtpSender({ url, from }: MailServer): SendMail {
       to: { name: '', address: recipient },
       subject,
       text: body,
+      html: await mailHtml({ subject, body }),
       date: new Date(created_at),
       // The same at every attempt, so that a mail server recognizes a repeated one.
       messageId: `<${created_at}.${pk}@remote-console>`,

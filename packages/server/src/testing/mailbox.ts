@@ -9,6 +9,7 @@ export interface ReceivedMail {
   readonly from: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -29,6 +30,7 @@ async function parse(raw: Buffer, recipients: readonly string[]): Promise<Receiv
     from: mail.from?.address ?? '',
     subject: mail.subject ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
     headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
   };
 }
