@@ -42,7 +42,11 @@ async function findAndDiscard(page: Page, typed: Readonly<Record<string, string>
 }
 
 async function chooseEnglish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label('common', 'language')}: `) }).click();
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^${label('common', 'named', { name: label('common', 'language'), value: '' })}`),
+    })
+    .click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\//);
 }

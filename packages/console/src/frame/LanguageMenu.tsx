@@ -28,7 +28,7 @@ export function LanguageMenu() {
           endIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
           className={styles.opener}
         >
-          <VisuallyHidden>{`${text('language')}: `}</VisuallyHidden>
+          <VisuallyHidden>{text('named', { name: text('language'), value: '' })}</VisuallyHidden>
           {language.toUpperCase()}
         </Button>
       )}

@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<ThemeMode, LucideIcon>> = { light: Sun, dark: Moon,
 /** Light, dark, or the system's theme. */
 export function ThemeMenu() {
   const text = useText('frame');
+  const common = useText('common');
   const { themes } = useServices();
   const mode = useSyncExternalStore(themes.subscribe, themes.current);
   const Icon = SIGNS[mode];
@@ -23,7 +24,11 @@ export function ThemeMenu() {
       onChoose={({ value }) => themes.choose(value)}
     >
       {(opener) => (
-        <DenseButton look="icon" {...opener} aria-label={`${text('theme')}: ${text(THEME_LABELS[mode])}`}>
+        <DenseButton
+          look="icon"
+          {...opener}
+          aria-label={common('named', { name: text('theme'), value: text(THEME_LABELS[mode]) })}
+        >
           <Icon size={18} strokeWidth={1.8} aria-hidden />
         </DenseButton>
       )}

@@ -25,14 +25,14 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
 
   const languages = LANGUAGES.filter((value) => value !== language).map((value) =>
     action(`language-${value}`, {
-      label: `${common('language')}: ${LANGUAGE_NAMES[value]}`,
+      label: common('named', { name: common('language'), value: LANGUAGE_NAMES[value] }),
       Icon: Languages,
       run: () => chooseLanguage(value, { storage, unsavedChanges, page: document, location: window.location }),
     }),
   );
   const looks = THEME_MODES.filter((value) => value !== themes.current()).map((value) =>
     action(`theme-${value}`, {
-      label: `${text('theme')}: ${text(THEME_LABELS[value])}`,
+      label: common('named', { name: text('theme'), value: text(THEME_LABELS[value]) }),
       Icon: SunMoon,
       run: () => themes.choose(value),
     }),

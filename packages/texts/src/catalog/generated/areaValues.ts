@@ -367,6 +367,7 @@ export interface AreaValues {
     readonly downloadFile: { readonly name: string | number };
     readonly downloadShort: NoValues;
     readonly countOfTab: { readonly count: number };
+    readonly named: { readonly name: string | number; readonly value: string | number };
     readonly chartPoint: { readonly label: string | number; readonly value: string | number };
     readonly chartForecastPoint: { readonly label: string | number; readonly value: string | number };
     readonly chartForecast: NoValues;

@@ -34,6 +34,7 @@ function useLinkFollowing(): (address: URL) => Promise<void> {
 export function TerminalView(props: RemoteTerminalProps) {
   const { channel, deviceName, onTitle, resumed = null, guest = null, onOpenOwn, onFollow } = props;
   const text = useText('remoteTerminal');
+  const named = useText('common');
   const leaveId = useId();
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState(NOTHING_FOUND);
@@ -124,7 +125,9 @@ export function TerminalView(props: RemoteTerminalProps) {
           />
         )}
       </div>
-      <VisuallyHidden id={leaveId}>{`${text('leave')}: ${LEAVE_KEYS.join('+')}`}</VisuallyHidden>
+      <VisuallyHidden id={leaveId}>
+        {named('named', { name: text('leave'), value: LEAVE_KEYS.join('+') })}
+      </VisuallyHidden>
     </section>
   );
 }

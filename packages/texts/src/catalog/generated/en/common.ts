@@ -113,6 +113,7 @@ export const common: TextsOf<'common'> = {
   downloadFile: ["Download ",["name"]],
   downloadShort: "Download Excel",
   countOfTab: [["count",1,{"one":[["count",0]," entry"],"other":[["count",0]," entries"]}]],
+  named: [["name"],": ",["value"]],
   chartPoint: [["label"],": ",["value"]],
   chartForecastPoint: [["label"],", forecast: ",["value"]],
   chartForecast: "Forecast",

@@ -10,7 +10,7 @@ export const remoteFiles: TextsOf<'remoteFiles'> = {
   up: "Up one folder",
   back: "Back",
   forward: "Forward",
-  searchBelow: "Search this folder and subfolders",
+  searchBelow: "Search here and below",
   searchResults: "Search results",
   searching: [["count",0]," found so far. Still searching"],
   searchFound: [["count",0]," found"],

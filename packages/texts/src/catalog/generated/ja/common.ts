@@ -113,6 +113,7 @@ export const common: TextsOf<'common'> = {
   downloadFile: [["name"],"をダウンロード"],
   downloadShort: "Excelをダウンロード",
   countOfTab: [["count",0],"件"],
+  named: [["name"],"：",["value"]],
   chartPoint: [["label"],"：",["value"]],
   chartForecastPoint: [["label"],"の予測：",["value"]],
   chartForecast: "予測",

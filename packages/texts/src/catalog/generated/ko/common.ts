@@ -113,6 +113,7 @@ export const common: TextsOf<'common'> = {
   downloadFile: [["name"]," 다운로드"],
   downloadShort: "엑셀 다운로드",
   countOfTab: [["count",0],"건"],
+  named: [["name"],": ",["value"]],
   chartPoint: [["label"],": ",["value"]],
   chartForecastPoint: [["label"]," 예상: ",["value"]],
   chartForecast: "예상",

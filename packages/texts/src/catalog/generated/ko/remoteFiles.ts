@@ -10,7 +10,7 @@ export const remoteFiles: TextsOf<'remoteFiles'> = {
   up: "위 폴더로",
   back: "뒤로",
   forward: "앞으로",
-  searchBelow: "이 폴더와 하위 폴더에서 검색",
+  searchBelow: "하위 폴더까지 검색",
   searchResults: "찾은 파일과 폴더",
   searching: [["count",0],"개 찾음, 계속 찾는 중"],
   searchFound: [["count",0],"개 찾음"],
