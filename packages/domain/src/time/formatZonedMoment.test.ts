@@ -28,11 +28,15 @@ describe('a moment with its zone', () => {
   });
 
   it('has no identifier of the zone database in it, in any zone and language', () => {
-    for (const { value } of TIME_ZONES) {
-      for (const language of LANGUAGES) {
+    for (const { value, name } of TIME_ZONES) {
+      for (const language of ['ko', 'en', 'ja'] as const) {
         expect(formatZonedMoment(NOON, { timeZoneId: value }, language)).toMatch(
           /^[\d/]{10} \d\d:\d\d(?: \([^/_]+\)|（[^/_]+）)$/,
         );
+      }
+      // Names in other languages may have a stroke of their own: “Zentral-/Westaustralische Normalzeit”.
+      for (const language of name === 'UTC' ? [] : LANGUAGES) {
+        expect(formatZonedMoment(NOON, { timeZoneId: value }, language)).not.toContain(name);
       }
     }
   });
