@@ -119,11 +119,9 @@ test('the notices of the frame lead to their page [A-FRAME-22]', async ({ page }
 test('the languages of the frame are KO and EN, and JA is shown where it is chosen [A-FRAME-24]', async ({ page }) => {
   await openAs(page, USER, '/ja/management/profile');
   const opener = (language: 'ko' | 'en' | 'ja') =>
-    page
-      .getByRole('banner')
-      .getByRole('button', {
-        name: labelIn(language, 'common', 'named', { name: labelIn(language, 'common', 'language'), value: '' }),
-      });
+    page.getByRole('banner').getByRole('button', {
+      name: labelIn(language, 'common', 'named', { name: labelIn(language, 'common', 'language'), value: '' }),
+    });
   const choice = (language: string) => page.locator(`[role="menuitemradio"][lang="${language}"]`);
   await expect(opener('ja')).toContainText('JA');
   await opener('ja').click();

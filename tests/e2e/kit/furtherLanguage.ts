@@ -62,7 +62,8 @@ export async function startWithFurtherLanguage(): Promise<FurtherConsole> {
   copyPackages();
   await run('node', [SOURCE, 'packages/texts/scripts/pseudoLanguage.ts']);
   addToList();
-  for (const name of ['texts', 'api-client']) await run('node', [SOURCE, `packages/${name}/scripts/generate.ts`]);
+  for (const name of ['texts', 'api-client', 'console'])
+    await run('node', [SOURCE, `packages/${name}/scripts/generate.ts`]);
   await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], `${COPY}/packages/console`);
   const port = await freePort();
   const child = spawn('node', [SOURCE, 'packages/server/src/main.ts'], {

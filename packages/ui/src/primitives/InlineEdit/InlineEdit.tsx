@@ -100,7 +100,11 @@ export function InlineEdit({
       className={`${styles.button} ${quiet ? styles.quiet : ''} ${value === '' ? styles.empty : ''} ${children ? '' : styles.alone}`}
       onClick={() => send({ kind: 'start', value })}
     >
-      {!children && <span className={styles.words}>{shown}</span>}
+      {!children && (
+        <span className={styles.words} title={shown}>
+          {shown}
+        </span>
+      )}
     </DenseButton>
   );
   if (!children) return pencil;

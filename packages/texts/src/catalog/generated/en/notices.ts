@@ -21,7 +21,7 @@ export const notices: TextsOf<'notices'> = {
   titleField: "Title",
   contentField: "Content (HTML)",
   contentHint: "Safe HTML such as headings, lists, tables and links is kept. Everything else is removed when you publish.",
-  languageHint: "Leave blank to show readers of this language the English notice, or the Korean one if there is no English one.",
+  languageHint: "If left blank, readers of this language see the English notice. If there is none, they see the Korean one.",
   unfinished: ["The ",["language"]," notice is incomplete. Enter its title and content."],
   lastDay: "Show popup until",
   lastDayHint: "Until this date the notice pops up after login. With a past date it appears only in the list.",

@@ -21,7 +21,7 @@ export const notices: TextsOf<'notices'> = {
   titleField: "タイトル",
   contentField: "本文（HTML）",
   contentHint: "見出し、リスト、表、リンクなどの安全なHTMLだけが残り、それ以外は公開時に取り除かれます。",
-  languageHint: "空のままにすると、この言語では英語のお知らせが、それもなければ韓国語のお知らせが表示されます。",
+  languageHint: "空のままにすると英語のお知らせが、それもなければ韓国語のお知らせが表示されます。",
   unfinished: [["language"],"のお知らせに未入力の項目があります。"],
   lastDay: "ポップアップの最終日",
   lastDayHint: "この日まで、ログイン直後にポップアップで表示します。過去の日を選択すると、一覧にのみ掲載されます。",

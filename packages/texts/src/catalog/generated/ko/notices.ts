@@ -21,7 +21,7 @@ export const notices: TextsOf<'notices'> = {
   titleField: "제목",
   contentField: "내용 (HTML)",
   contentHint: "제목, 목록, 표, 링크처럼 안전한 HTML만 남고 나머지는 게시할 때 제거돼요.",
-  languageHint: "비워 두면 이 언어에서는 영어 공지를, 영어 공지도 없으면 한국어 공지를 보여 줘요.",
+  languageHint: "비워 두면 영어 공지를 보여 줘요. 영어 공지도 없으면 한국어 공지를 보여 줘요.",
   unfinished: [["language"]," 공지에 빠진 내용이 있어요."],
   lastDay: "팝업 표시 종료일",
   lastDayHint: "이 날까지 로그인 직후에 팝업으로 보여 줘요. 지난 날을 고르면 목록에만 올라가요.",
