@@ -1,14 +1,14 @@
 import { createApiClient } from '@remote-console/api-client';
 import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
-import { directionOf, isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@remote-console/domain';
+import { directionOf, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Direction } from '@remote-console/domain';
 import { loadPseudoTexts, PSEUDO_LANGUAGE } from '@remote-console/texts/testing';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { color, fontStack, MONO_STACK } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { announceStep } from './steps.ts';
@@ -76,9 +76,18 @@ function useStoryApi(language: string) {
   return useMemo(() => createApiClient({ token: () => 'story', language: () => language }), [language]);
 }
 
+/** Lays out the page in a direction, as the console does: what is outside of a story then scrolls as it does there. */
+function useDirectionOfPage(direction: Direction): void {
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+}
+
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'ko';
   const pseudo = globals.pseudo === 'on' || globals.pseudo === 'rtl';
+  const direction = directionOf(globals.pseudo === 'rtl' ? PSEUDO_LANGUAGE : language);
+  useDirectionOfPage(direction);
   const mode = globals.theme === 'dark' ? 'dark' : 'light';
   const api = useStoryApi(language);
   const { ground = 'page' } = parameters as StoryParameters;
@@ -88,7 +97,7 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
       api={api}
       language={language}
       {...(pseudo ? { loadTexts: loadPseudoTexts } : {})}
-      {...(globals.pseudo === 'rtl' ? { direction: directionOf(PSEUDO_LANGUAGE) } : {})}
+      direction={direction}
       mode={mode}
       ownCache
       swr={PLAIN_READS}

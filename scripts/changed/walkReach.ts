@@ -34,6 +34,8 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   fleetUsage: ['devices'],
   frame: [FRAME],
   framePages: [FRAME],
+  // A console of its own, in which it opens most pages.
+  furtherLanguage: [EVERY],
   groupAccess: ['groups'],
   groupDrag: ['groups'],
   groupMoves: ['groups', 'devices'],

@@ -55,13 +55,6 @@ test('a step that takes the whole machine waits until it is free, and others wai
   expect(last.starts.at(-1)).toEqual(['e2e']);
 });
 
-test('a step that waits most of its time runs beside a full machine', async () => {
-  const { starts } = await observe([step('e2e', { share: 'whole' }), step('waiting', { share: 'nothing' })], {
-    e2e: 9,
-  });
-  expect(starts[1]).toEqual(['e2e', 'waiting']);
-});
-
 test('the step that takes longest begins first, with what it needs before it', async () => {
   const steps = [step('short'), step('long', { needs: ['build'] }), step('build')];
   const { starts } = await observe(steps, { short: 3, long: 9, build: 1 });

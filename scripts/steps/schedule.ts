@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 /** The machine: a third and a half are whole numbers of sixths. */
 const WHOLE = 6;
-const SIXTHS = { nothing: 0, third: 2, half: 3, whole: 6 } as const;
+const SIXTHS = { third: 2, half: 3, whole: 6 } as const;
 
 /** How many sixths of the machine a step takes. */
 const sixthsOf = ({ share = 'third' }: Step): number => SIXTHS[share];

@@ -26,8 +26,8 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** How much of the machine the step takes; a third by default, nothing when it mostly waits. */
-  readonly share?: 'nothing' | 'third' | 'half' | 'whole';
+  /** How much of the machine the step takes; a third by default. */
+  readonly share?: 'third' | 'half' | 'whole';
   /** Names of steps that must have passed before; one that is not requested in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */

@@ -5,6 +5,7 @@ import { importFaults } from '../checks/imports.ts';
 import { layerFaultsOf, packageNames } from '../checks/layers.ts';
 import { publishedFaults } from '../checks/published.ts';
 import { reactFormFaults } from '../checks/reactForms.ts';
+import { styleDirectionFaults } from '../checks/styleDirections.ts';
 import { styleTokenFaults } from '../checks/styleTokens.ts';
 import { textFaults } from '../checks/texts.ts';
 import { wordFaults } from '../checks/words.ts';
@@ -46,6 +47,7 @@ export const ownChecks: readonly Step[] = [
   finding('words of the texts', wordFaults),
   finding('forms of React 18', reactFormFaults),
   finding('values that are tokens', styleTokenFaults),
+  finding('styles in both directions', styleDirectionFaults),
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 

@@ -37,14 +37,10 @@ export const playwright = (
     env: { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
 
-/** Agents wait for their next report, for answers, and for child processes. */
-const WAITING_PACKAGE = 'agent';
-
 /** The tests of a package that need neither a browser nor a database. */
 export const unit = (packageName: string, filters: readonly string[] = []): Step => ({
   name: `unit ${packageName}`,
   report: `unit-${packageName}`,
-  share: packageName === WAITING_PACKAGE ? 'nothing' : 'third',
   run: (session) => {
     const project = packageName === 'server' ? ['--project', 'unit'] : [];
     return vitest(session, `packages/${packageName}`, ['run', ...filters, ...project]);
