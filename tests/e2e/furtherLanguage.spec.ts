@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { loadPseudoTexts } from '@remote-console/texts/testing';
 import { createTexts, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
 import { cutTexts, sidewaysScroll } from '../layout/cutTexts.ts';
 import { DEMO } from './kit/demo.ts';
 import { LANGUAGE, LANGUAGE_NAME, startWithFurtherLanguage } from './kit/furtherLanguage.ts';
 import { MANAGER, PASSWORD, skipTour } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { labelOf, loadAll } from './kit/texts.ts';
 
 /** Building the copy takes a minute, on a busy machine several. */
@@ -31,8 +32,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => end());
 
+/** Removes the session that another test has left: pages are kept, and only those of the worker's console are cleaned up. */
+async function forget(page: Page): Promise<void> {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /** Logs in through the login page of the language. */
 async function logIn(page: Page): Promise<void> {
+  await forget(page);
   await page.goto(`${url}/${LANGUAGE}/login`);
   await skipTour(page);
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(MANAGER);
@@ -50,6 +61,7 @@ const leftOf = async (locator: Locator): Promise<number> => (await locator.bound
 test('a folder of messages and a line in the list make a language, which the login page offers and the console speaks, from right to left', async ({
   page,
 }) => {
+  await forget(page);
   await page.goto(`${url}/ko/login`);
   await page.getByTitle(LANGUAGE_NAME).click();
   await expect(page).toHaveURL(`${url}/${LANGUAGE}/login`);
