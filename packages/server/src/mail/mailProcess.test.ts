@@ -9,7 +9,10 @@ import { linkIn, queuedMails } from '../testing/queuedMails.ts';
 import { SIGN_UP } from '../testing/signUp.ts';
 import { newPlace } from '../testing/testDatabase.ts';
 
-describe('a server process with mails to send', () => {
+/** Servers are started from their sources, beside other suites. */
+const PATIENCE_OF_ALL = { timeout: 240_000 };
+
+describe('a server process with mails to send', PATIENCE_OF_ALL, () => {
   it('that is killed before it could send a mail loses none; the next one sends it, with a link to itself', async () => {
     const testPlace = await newPlace();
     afterThisTest(() => testPlace.remove());
