@@ -38,7 +38,7 @@ export const overview: TextsOf<'overview'> = {
   topPeople: "接続が多いユーザー",
   bySessions: "接続数",
   topTen: "上位10件",
-  topTenOf: [["list"],"（上位10件）"],
+  topTenOf: ["上位10件：",["list"]],
   license: "ライセンス",
   addDevices: "デバイス数を追加",
   left: "台の空き",
