@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
     testTimeout: 60_000,
+    // Each of the concurrent tests runs an agent of its own, and the limits of the conformance rules include its start.
+    maxConcurrency: 3,
     include: ['src/**/*.test.ts'],
   },
 });
