@@ -13,13 +13,20 @@ const FOLDERS = ['packages/ui/src', 'packages/console/src'];
 
 const SIDED = /^(?:margin|padding|border|scroll-margin|scroll-padding)-(left|right)(?:-|$)/;
 const SIDES = { left: 'start', right: 'end' } as const;
+/** Properties that have a side as their value, and what its name begins with there. */
+const ALIGNING: ReadonlyMap<string, string> = new Map([
+  ['text-align', ''],
+  ['float', 'inline-'],
+]);
+
+const isSide = (word: string | undefined): word is keyof typeof SIDES => word === 'left' || word === 'right';
 
 /** What a declaration says of a direction, as it should be; null if nothing is wrong. */
 function directed(property: string, value: string): string | null {
   const side = SIDED.exec(property)?.[1];
-  if (side === 'left' || side === 'right') return property.replace(`-${side}`, `-inline-${SIDES[side]}`);
-  if (property === 'text-align' && (value === 'left' || value === 'right')) return `text-align: ${SIDES[value]}`;
-  return property === 'float' && (value === 'left' || value === 'right') ? `float: inline-${SIDES[value]}` : null;
+  if (isSide(side)) return property.replace(`-${side}`, `-inline-${SIDES[side]}`);
+  const prefix = ALIGNING.get(property);
+  return prefix !== undefined && isSide(value) ? `${property}: ${prefix}${SIDES[value]}` : null;
 }
 
 /** The faults of a style sheet, as lines to print. */

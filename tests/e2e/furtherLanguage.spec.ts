@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loadPseudoTexts } from '@remote-console/texts/testing';
-import { createTexts, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
+import { loadPseudoTexts, PSEUDO_LANGUAGE } from '@remote-console/texts/testing';
+import { createTexts, type TextArea, type TextKey } from '@remote-console/ui/i18n';
 import { cutTexts, sidewaysScroll } from '../layout/cutTexts.ts';
 import { DEMO } from './kit/demo.ts';
-import { LANGUAGE, LANGUAGE_NAME, startWithFurtherLanguage } from './kit/furtherLanguage.ts';
+import { LANGUAGE_NAME, startWithFurtherLanguage } from './kit/furtherLanguage.ts';
 import { MANAGER, PASSWORD, skipTour } from './kit/person.ts';
 import { test } from './kit/test.ts';
-import { labelOf, loadAll } from './kit/texts.ts';
+import { labelOf, loadAll, type Values } from './kit/texts.ts';
 
 /** Building the copy takes a minute, on a busy machine several. */
 const BUILT_WITHIN_MS = 600_000;
@@ -15,11 +15,8 @@ const BUILT_WITHIN_MS = 600_000;
 const texts = createTexts('en', loadPseudoTexts);
 await loadAll(texts);
 
-const label = <Area extends TextArea, Key extends TextKey<Area>>(
-  area: Area,
-  key: Key,
-  ...params: keyof TextParams<Area, Key> extends never ? [] : [params: TextParams<Area, Key>]
-) => labelOf(texts, area, key, ...params);
+const label = <Area extends TextArea, Key extends TextKey<Area>>(area: Area, key: Key, ...params: Values<Area, Key>) =>
+  labelOf(texts, area, key, ...params);
 
 let url = '';
 let end = async (): Promise<void> => undefined;
@@ -44,7 +41,7 @@ async function forget(page: Page): Promise<void> {
 /** Logs in through the login page of the language. */
 async function logIn(page: Page): Promise<void> {
   await forget(page);
-  await page.goto(`${url}/${LANGUAGE}/login`);
+  await page.goto(`${url}/${PSEUDO_LANGUAGE}/login`);
   await skipTour(page);
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(MANAGER);
   await page.getByLabel(label('accounts', 'password'), { exact: true }).fill(PASSWORD);
@@ -64,9 +61,9 @@ test('a folder of messages and a line in the list make a language, which the log
   await forget(page);
   await page.goto(`${url}/ko/login`);
   await page.getByTitle(LANGUAGE_NAME).click();
-  await expect(page).toHaveURL(`${url}/${LANGUAGE}/login`);
+  await expect(page).toHaveURL(`${url}/${PSEUDO_LANGUAGE}/login`);
   await logIn(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE);
+  await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
   // The groups are where a line starts, the table is after them, and its columns begin at the same side.
@@ -77,7 +74,7 @@ test('a folder of messages and a line in the list make a language, which the log
   expect(await leftOf(page.getByRole('tree'))).toBeGreaterThan(state);
 
   // What Material UI draws is mirrored too, such as the way to the month before.
-  await page.goto(`${url}/${LANGUAGE}/statistics/log/access`);
+  await page.goto(`${url}/${PSEUDO_LANGUAGE}/statistics/log/access`);
   await page
     .getByRole('group', { name: label('history', 'startDate') })
     .getByRole('button')
@@ -88,7 +85,7 @@ test('a folder of messages and a line in the list make a language, which the log
 
 test('counts are written in the plural forms of the language', async ({ page }) => {
   await logIn(page);
-  await page.goto(`${url}/${LANGUAGE}/management/groups`);
+  await page.goto(`${url}/${PSEUDO_LANGUAGE}/management/groups`);
   const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows.first()).toBeVisible();
   const words = await rows.getByRole('gridcell').allTextContents();
@@ -98,7 +95,7 @@ test('counts are written in the plural forms of the language', async ({ page }) 
     label('groups', 'deviceCount', { count }),
   ]);
   expect(words.filter((text) => /^\d/.test(text) && !expected.includes(text))).toEqual([]);
-  const forms = new Set(counts.map((count) => new Intl.PluralRules(LANGUAGE).select(count)));
+  const forms = new Set(counts.map((count) => new Intl.PluralRules(PSEUDO_LANGUAGE).select(count)));
   expect([...forms]).toEqual(expect.arrayContaining(['two', 'few', 'many']));
 });
 
@@ -145,7 +142,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await logIn(page);
     for (const address of PAGES) {
-      await page.goto(`${url}/${LANGUAGE}/${address}`);
+      await page.goto(`${url}/${PSEUDO_LANGUAGE}/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect.soft.poll(() => page.evaluate(cutTexts), `cut off in ${address}`).toEqual([]);

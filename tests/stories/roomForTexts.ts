@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cutTexts, sidewaysScroll } from '../layout/cutTexts.ts';
-import type { Screen, StoryPage } from './storyPage.ts';
+import { DESKTOP, PHONE, type Screen, type StoryPage } from './storyPage.ts';
 import type { StoryEntry } from './storyIndex.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { StoryEntry } from './storyIndex.ts';
  * text may be cut off without a way to read it, and the page may not scroll sideways. Always with reduced motion.
  */
 const WIDTHS = [
-  { name: 'desktop', width: 1440, height: 900 },
+  DESKTOP,
   { name: 'desktop at 200 %', width: 720, height: 450 },
-  { name: 'phone', width: 390, height: 844 },
+  PHONE,
   { name: 'phone at 200 %', width: 320, height: 422 },
 ] as const;
 
@@ -31,9 +31,6 @@ function longMotion(longest: number): string[] {
 /** The effects of a new width may take a moment: a text area grows only after it has become narrower. */
 const expectSoon = expect.configure({ soft: true, timeout: 5000 });
 
-/** A screen on which everything is also laid out from right to left. */
-const MIRRORED = WIDTHS[2];
-
 async function expectRoom(stories: StoryPage, screen: Screen, where: string): Promise<void> {
   await stories.resize(screen);
   await stories.drawn();
@@ -44,17 +41,16 @@ async function expectRoom(stories: StoryPage, screen: Screen, where: string): Pr
 /** Renders a story in the pseudo-language, before it is played, and checks it at each width, and in both directions. */
 export async function expectRoomForTexts(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { page } = stories;
-  const [widest] = WIDTHS;
   const globals = { language: 'en', theme: 'light', pseudo: 'on', a11y: { manual: true } };
-  await stories.resize(widest);
+  await stories.resize(DESKTOP);
   await stories.open(story, globals, 'still');
   await stories.allowMotion(true);
   await stories.settled(story);
   for (const screen of WIDTHS) await expectRoom(stories, screen, `on a ${screen.name}`);
   expect.soft(await page.evaluate(longMotion, LONGEST_MOTION), 'motion').toEqual([]);
   await stories.allowMotion(false);
-  await stories.resize(MIRRORED);
+  await stories.resize(PHONE);
   await stories.open(story, { ...globals, pseudo: 'rtl' }, 'still');
   await stories.settled(story);
-  await expectRoom(stories, MIRRORED, `on a ${MIRRORED.name}, from right to left`);
+  await expectRoom(stories, PHONE, `on a ${PHONE.name}, from right to left`);
 }

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { PSEUDO_LANGUAGE } from '@remote-console/texts/testing';
 import { freePort, isReady } from './startedServer.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,8 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COPY = path.join(root, 'test-results/further-language');
 const SOURCE = '--conditions=@remote-console/source';
 
-/** The code of the pseudo-language in the catalog, and the name that the copy gives it. */
-export const LANGUAGE = 'ar';
+/** The name that the copy gives to the pseudo-language. */
 export const LANGUAGE_NAME = 'Þšéüðö';
 
 /** Where the list of languages ends; the further language is one line behind it. */
@@ -37,7 +37,8 @@ function copyPackages(): void {
     const to = path.join(COPY, 'packages', name);
     cpSync(from, to, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
     symlinkSync(to, path.join(modules, name));
-    symlinkSync(path.join(from, 'node_modules'), path.join(to, 'node_modules'));
+    const own = path.join(from, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(to, 'node_modules'));
   }
 }
 
@@ -46,7 +47,7 @@ function addToList(): void {
   const file = path.join(COPY, LIST);
   const [before, after, ...others] = readFileSync(file, 'utf8').split(END_OF_LIST);
   if (after === undefined || others.length > 0) throw new Error(`${LIST} no longer ends its list as expected.`);
-  writeFileSync(file, `${before}, ${LANGUAGE}: '${LANGUAGE_NAME}'${END_OF_LIST}${after}`);
+  writeFileSync(file, `${before}, ${PSEUDO_LANGUAGE}: '${LANGUAGE_NAME}'${END_OF_LIST}${after}`);
 }
 
 interface FurtherConsole {

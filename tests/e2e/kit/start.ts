@@ -9,6 +9,7 @@ import { CONSOLES_VARIABLE, type StartedConsole } from './consoles.ts';
 import { freePort, isReady } from './startedServer.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
 /** A folder with the built agent and its release notes, which may not exist yet. */
 function agentsOf(dataFolder: string): string {
   const folder = path.join(dataFolder, 'agents');

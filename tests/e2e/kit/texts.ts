@@ -9,7 +9,7 @@ import {
 import { inEveryLanguage, type Language } from '@remote-console/domain';
 
 /** The values that a text needs; none for a text without placeholders. */
-type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams<Area, Key> extends never
+export type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams<Area, Key> extends never
   ? []
   : [params: TextParams<Area, Key>];
 

@@ -1,9 +1,7 @@
 import { html, raw } from 'hono/html';
+import { CLOSING_LINE } from './composeMail.ts';
 
 const WEB_ADDRESS = /(https?:\/\/[^\s<>"']+)/;
-
-/** What stands alone on the line above the closing of an email. */
-const CLOSING_LINE = '—';
 
 /** Mail programs ignore style sheets in part, so what an email needs is at its elements. */
 const STYLES = {
@@ -33,7 +31,9 @@ const paragraph = (text: string) =>
 function paragraphsOf(body: string): readonly string[] {
   return body
     .split(/\n{2,}/)
-    .flatMap((block) => (block.startsWith(`${CLOSING_LINE}\n`) ? [CLOSING_LINE, block.slice(2)] : [block]))
+    .flatMap((block) =>
+      block.startsWith(`${CLOSING_LINE}\n`) ? [CLOSING_LINE, block.slice(CLOSING_LINE.length)] : [block],
+    )
     .map((block) => block.trim())
     .filter((block) => block !== '');
 }
