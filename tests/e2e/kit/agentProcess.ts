@@ -64,7 +64,10 @@ export async function openAgentPlace(): Promise<AgentPlace> {
     const child = spawn(
       process.execPath,
       [program, ...words, ...more, ...(enrolmentToken === undefined ? [] : ['--token-file', tokenFile])],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], HOME: root } },
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: process.env['PATH'], HOME: root, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+      },
     );
     let said = '';
     child.stdout.on('data', (part) => (said += String(part)));

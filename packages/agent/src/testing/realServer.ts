@@ -35,6 +35,7 @@ export async function startRealServer(downloadsFolder: string) {
       PATH: process.env['PATH'],
       PORT: '0',
       DEMO: '0',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataFolder,
       DOWNLOADS_DIR: downloadsFolder,
       AGENTS_DIR: '/nonexistent',

@@ -43,7 +43,12 @@ interface Shown {
   readonly turn: number;
 }
 
-/** A list of tickets with pages; a row opens the dialog. */
+const isSame =
+  (ticket: Ticket) =>
+  ({ ticketId }: Ticket) =>
+    ticketId === ticket.ticketId;
+
+/** A list of tickets with pages; a row opens the dialog, which shows the ticket as it is now. */
 export function TicketTable(props: TicketTableProps) {
   const { list, view, onViewChange, session, linked = null, onLinkEnd, label, toolbar, empty } = props;
   const person = usePerson(session);
@@ -68,8 +73,11 @@ export function TicketTable(props: TicketTableProps) {
     onOpen: (ticket) => onOpen(ticket, 'detail'),
     onMissing: () => onLinkEnd?.(),
   });
+  // The ticket may change while its dialog is open: the applicant confirms the address, somebody else decides.
+  const current =
+    (shown?.open && [...drawn.rows, ...(found?.objects ?? [])].find(isSame(shown.ticket))) || shown?.ticket;
   const onClose = () => {
-    setShown((before) => before && { ...before, open: false });
+    setShown((before) => before && { ...before, ticket: current ?? before.ticket, open: false });
     if (linked !== null) onLinkEnd?.();
   };
 
@@ -96,12 +104,12 @@ export function TicketTable(props: TicketTableProps) {
           onPageSizeChange={({ size }) => onViewChange({ ...view, pageSize: size, page: 1 })}
         />
       )}
-      {shown && (
+      {shown && current && (
         <Suspense fallback={null}>
           <TicketDialogWidget
             key={shown.turn}
             open={shown.open}
-            ticket={shown.ticket}
+            ticket={current}
             act={shown.act}
             session={person}
             onClose={onClose}

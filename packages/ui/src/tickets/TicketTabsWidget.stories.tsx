@@ -129,6 +129,32 @@ export const StateChanges: Story = {
   },
 };
 
+/** An open dialog follows its ticket: once the applicant has confirmed the address, the ticket can be approved. */
+export const ConfirmedWhileOpen: Story = {
+  tags: ['no-visual'],
+  decorators: [listening],
+  beforeEach: ({ msw, globals }) => {
+    const waiting = everyTicket(storyLanguage(globals)).map((ticket) =>
+      ticket.state === 0 ? { ...ticket, mailConfirmation: 'waiting' as const } : ticket,
+    );
+    msw.use(storyEvents(), ticketServer.list(waiting, COUNTS, 31));
+  },
+  play: async (context) => {
+    const { globals, msw, userEvent } = context;
+    const language = storyLanguage(globals);
+    const text = await storyTexts('tickets', globals);
+    const { ticketId, requesterUserName: name } = ticketIn(language, 0);
+    const row = await rowOf(context, 0);
+    await userEvent.click(row.getByRole('button', { name: text('actionOf', { name, action: text('approve') }) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const approve = dialog.getByRole('button', { name: text('approve') });
+    await expect(approve).toBeDisabled();
+    msw.use(ticketServer.list(everyTicket(language), COUNTS, 31));
+    await tellEvent({ type: 'ticket_changed', ticketId });
+    await waitFor(() => expect(approve).toBeEnabled());
+  },
+};
+
 /** Requester, work period, devices and approver are shown as in the ticket. */
 export const Cells: Story = {
   tags: ['no-visual'],

@@ -60,6 +60,7 @@ export function DeviceChoice(props: DeviceChoiceProps) {
         searchKey="alias"
         value={search}
         limit={SEARCH_LIMIT}
+        listName={text('deviceList')}
         onChange={({ value }) => onSearch({ value })}
       />
       <ScrollArea className={styles.devices} role="group" aria-label={text('deviceList')}>
