@@ -10,6 +10,7 @@ export {
   type TextParams,
   type TextsOf,
 } from './catalog/index.ts';
+export { changeLine, recordedGroupText, type ChangeTexts } from './changes/index.ts';
 export { compileTexts } from './compiler/index.ts';
 export {
   createAreaTexts,

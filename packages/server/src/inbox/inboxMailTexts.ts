@@ -54,7 +54,7 @@ export function inboxSentence(code: ChosenMail, facts: Facts, language: Language
     case 'delegate_gone':
       return text(code, { person });
     case 'partner_applied':
-      return text(code, { person: company === '' ? person : `${person} (${company})` });
+      return company === '' ? text(code, { person }) : text('partner_applied_of', { person, company });
     case 'alert_began':
       return text(code, { device, alert: alertText(facts, language) });
     case 'license_expires':

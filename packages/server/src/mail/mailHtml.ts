@@ -19,11 +19,15 @@ export function withLinks(text: string) {
   return pieces.map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
 }
 
+/** Korean breaks lines between words, which browsers do only on request; Japanese has no spaces to break at. */
+const styleFor = (style: string, text: string) =>
+  /\p{Script=Hangul}/u.test(text) ? `${style};word-break:keep-all` : style;
+
 /** One line or several, each of which begins where its own language begins a line. */
 const paragraph = (text: string) =>
   text === CLOSING_LINE
     ? html`<hr style="${STYLES.line}" />`
-    : html`<p dir="auto" style="${STYLES.paragraph}">
+    : html`<p dir="auto" style="${styleFor(STYLES.paragraph, text)}">
         ${text.split('\n').map((line, index) => html`${index > 0 ? raw('<br />') : ''}${withLinks(line)}`)}
       </p>`;
 
@@ -56,7 +60,7 @@ export async function mailHtml({
       </head>
       <body style="${STYLES.body}">
         <div style="${STYLES.column}">
-          <h1 dir="auto" style="${STYLES.subject}">${subject}</h1>
+          <h1 dir="auto" style="${styleFor(STYLES.subject, subject)}">${subject}</h1>
           ${paragraphsOf(body).map(paragraph)}
         </div>
       </body>

@@ -37,6 +37,15 @@ describe('an email as HTML', () => {
     );
   });
 
+  it('keeps the words of Korean whole, and breaks Japanese anywhere', async () => {
+    const paragraphs = async (line: string) =>
+      [...(await mailHtml({ subject: line, body: line })).matchAll(/<(?:h1|p) [^>]*>/g)].map(([tag]) => tag);
+    const kept = await paragraphs('접속 승인을 요청했습니다');
+    expect(kept).toHaveLength(2);
+    for (const tag of kept) expect(tag).toContain('word-break:keep-all');
+    for (const tag of await paragraphs('アクセスが承認されました')) expect(tag).not.toContain('word-break');
+  });
+
   it('shows hostile text as text', async () => {
     const hostile = `<img src=x onerror=alert(1)> "'> javascript:alert(1) https://a.example/"onmouseover="alert(2)`;
     const page = await mailHtml({ subject: '<script>alert(0)</script>', body: hostile });

@@ -1,43 +1,16 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import {
-  ADMINISTRATION_TYPE,
-  administrationAct,
-  epochOf,
-  groupLabel,
-  isGroupField,
-  isInstantField,
-  readRecordedGroup,
-  shownChanges,
-} from '@remote-console/domain';
+import { ADMINISTRATION_TYPE, administrationAct, epochOf, shownChanges } from '@remote-console/domain';
+import { changeLine, recordedGroupText } from '@remote-console/texts';
 import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
-import type { ExportTexts } from './exportTexts.ts';
 
-/** A group as it was recorded, in the reader's words. */
-function groupText(value: string, words: ExportTexts): string {
-  const group = readRecordedGroup(value);
-  switch (groupLabel(group)) {
-    case 'root':
-      return words.rootGroup;
-    case 'default':
-      return words.defaultGroup;
-    case 'own-name':
-      return group.name;
-  }
-}
-
-function changesText(entry: AuditEntry, { words, timeText }: Pick<ExportStyle, 'words' | 'timeText'>): string {
-  const lines = shownChanges(entry).map(({ field, before, after }) => {
-    const [from, to] = [before, after].map((value) => {
-      if (isInstantField(field) && value !== '') return timeText(value);
-      return isGroupField(field) ? groupText(value, words) : value;
-    });
-    return `${field}: ${from} → ${to}`;
-  });
-  return lines.join('\n');
-}
+/** What an entry has changed, one line per field, as the page shows it. */
+const changesText = (entry: AuditEntry, { words, timeText }: Pick<ExportStyle, 'words' | 'timeText'>): string =>
+  shownChanges(entry)
+    .map((change) => changeLine(change, words.changes, timeText))
+    .join('\n');
 
 /** What was done to people, permissions, enrollment and policies as a table. */
 export function administrationTable(
@@ -55,7 +28,7 @@ export function administrationTable(
       words.subject,
       28,
       ({ actionCode, subject }) =>
-        administrationAct(actionCode) === 'groupChanged' ? groupText(subject, words) : subject,
+        administrationAct(actionCode) === 'groupChanged' ? recordedGroupText(subject, words.changes) : subject,
     ],
     [words.change, 40, (entry) => changesText(entry, { words, timeText })],
     [words.address, 18, ({ address }) => address],

@@ -1,4 +1,4 @@
-import { DEVICE_EXPORT_RANGE } from '@remote-console/domain';
+import { ADMINISTRATION_CODES, ADMINISTRATION_TYPE, DEVICE_EXPORT_RANGE } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { openApprovalFixture } from '../../testing/approvalFixture.ts';
 import { refuse, succeed } from '../../testing/exchange.ts';
@@ -30,7 +30,7 @@ describe('each table', () => {
       '2026/11/02 12:00:00',
       'CS',
       'Windows',
-      'Refused (ip_block)',
+      'Blocked IP address',
     ]);
   });
 
@@ -61,6 +61,31 @@ describe('each table', () => {
     ]);
     expect((await sheetOf(app, token, { export_id: deleted, q: 13 })).slice(1)).toEqual([
       ['구형 POS-11', 'mia@alpha.example', 'Mia', '2026/11/01 09:00:00'],
+    ]);
+  });
+
+  it('of administration names what was changed, and its values, as the page does', async () => {
+    const { testServer, app, token, company, manager } = await openHistoryFixture();
+    await testServer.database.query
+      .insertInto('audit')
+      .values({
+        company_fk: company.companyId,
+        member_fk: manager,
+        reg_mail: 'mia@alpha.example',
+        act_name_id: ADMINISTRATION_CODES.groupChanged.actionCode,
+        act_type_id: ADMINISTRATION_TYPE,
+        old_value: JSON.stringify({ parent: '<default>', remote_consent: 'ask' }),
+        new_value: JSON.stringify({ parent: 'Lobby', remote_consent: 'silent' }),
+        name: 'Mia',
+        subject: '<default>',
+        act_at: at('2026-11-01T00:00:00Z'),
+      })
+      .execute();
+    const [, row] = await sheetOf(app, token, { export_id: 'administrationHistoryTable' });
+    expect(row?.slice(2, 5)).toEqual([
+      'Group changed',
+      'Default group',
+      'Parent group: Default group → Lobby\nConsent to remote sessions: Ask first (30 seconds to answer) → Don’t notify',
     ]);
   });
 

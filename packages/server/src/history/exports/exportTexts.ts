@@ -1,15 +1,22 @@
-import { type administrationAct, inEveryLanguage, type Language } from '@remote-console/domain';
+import { type AccessOutcome, type administrationAct, inEveryLanguage, type Language } from '@remote-console/domain';
+import type { ChangeTexts } from '@remote-console/texts';
 import { textsInEveryLanguage } from '@remote-console/texts/server';
 
-const [common, frame, history, devices, groups, approvals, own] = await Promise.all([
-  textsInEveryLanguage('common'),
-  textsInEveryLanguage('frame'),
-  textsInEveryLanguage('history'),
-  textsInEveryLanguage('devices'),
-  textsInEveryLanguage('groups'),
-  textsInEveryLanguage('approvals'),
-  textsInEveryLanguage('exportedTables'),
-]);
+const [common, frame, history, devices, groups, approvals, users, policies, groupPages, license, tags, own] =
+  await Promise.all([
+    textsInEveryLanguage('common'),
+    textsInEveryLanguage('frame'),
+    textsInEveryLanguage('history'),
+    textsInEveryLanguage('devices'),
+    textsInEveryLanguage('groups'),
+    textsInEveryLanguage('approvals'),
+    textsInEveryLanguage('users'),
+    textsInEveryLanguage('policies'),
+    textsInEveryLanguage('groupPages'),
+    textsInEveryLanguage('license'),
+    textsInEveryLanguage('tags'),
+    textsInEveryLanguage('exportedTables'),
+  ]);
 
 /** The words of a language: those of the page that shows the same, and else of the tables' own. */
 function wordsIn(language: Language) {
@@ -22,7 +29,17 @@ function wordsIn(language: Language) {
     approvals[language],
     own[language],
   ] as const;
+  const changes: ChangeTexts = {
+    history: inHistory,
+    users: users[language],
+    policies: policies[language],
+    groupPages: groupPages[language],
+    groups: ofGroups,
+    license: license[language],
+    tags: tags[language],
+  };
   return {
+    changes,
     devices: ofTables('devices'),
     remote: inFrame('pageRemoteLog'),
     files: inFrame('pageTransferLog'),
@@ -38,7 +55,6 @@ function wordsIn(language: Language) {
     memo: ofDevices('columnMemo'),
     group: ofDevices('columnGroup'),
     defaultGroup: ofGroups('defaultGroup'),
-    rootGroup: ofGroups('rootGroup'),
     tags: ofDevices('columnTags'),
     system: ofDevices('rowOs'),
     publicAddress: inHistory('publicAddress'),
@@ -65,7 +81,7 @@ function wordsIn(language: Language) {
     unit: ofTables('unit'),
     browser: inHistory('browser'),
     result: inHistory('outcome'),
-    succeeded: inHistory('outcome_success'),
+    resultName: (outcome: AccessOutcome) => inHistory(`outcome_${outcome}`),
     administration: inFrame('pageAdministrationLog'),
     act: inHistory('act'),
     subject: inHistory('subject'),
@@ -73,7 +89,6 @@ function wordsIn(language: Language) {
     doneBySystem: inHistory('doneBySystem'),
     address: inHistory('address'),
     actName: (act: ReturnType<typeof administrationAct>) => inHistory(`act_${act}`),
-    refused: inHistory('outcome_refused'),
     deletedBy: inHistory('deletedBy'),
     name: ofDevices('columnName'),
     deletedAt: inHistory('deletedAt'),

@@ -117,7 +117,7 @@ export function accessTable(
     [words.time, 20, (row) => time(row.created_at)],
     [words.browser, 24, (row) => accessBrowser(row.browser)],
     [words.system, 16, (row) => system(row.dev_os_id)],
-    [words.result, 28, ({ outcome }) => (outcome === 'success' ? words.succeeded : `${words.refused} (${outcome})`)],
+    [words.result, 28, ({ outcome }) => words.resultName(outcome)],
   ];
   const { cells, ...layout } = laidOut(columns);
   const rows = pagesOf(

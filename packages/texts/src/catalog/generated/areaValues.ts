@@ -3463,6 +3463,7 @@ export interface ServerAreaValues {
     readonly access_moved: { readonly person: string | number; readonly device: string | number };
     readonly delegate_gone: { readonly person: string | number };
     readonly partner_applied: { readonly person: string | number };
+    readonly partner_applied_of: { readonly company: string | number; readonly person: string | number };
     readonly alert_began: { readonly device: string | number; readonly alert: string | number };
     readonly license_expires: { readonly days: number };
     readonly license_expired: NoValues;

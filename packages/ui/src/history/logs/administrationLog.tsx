@@ -4,21 +4,14 @@ import {
   administrationAct,
   EXPORT_IDS,
   HISTORY_SEARCH_KEYS,
-  isApprovalRule,
-  isGroupField,
-  isInstantField,
-  isRemoteConsent,
-  isRemoteRecording,
-  isRemoteSharing,
   readRecordedGroup,
   shownChanges,
-  VIEW_SHARINGS,
-  tagColorOf,
 } from '@remote-console/domain';
+import { changeLine } from '@remote-console/texts';
 import { useGroupName, useList, useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
-import { useFieldName } from './useFieldName.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
 import styles from './administrationLog.module.css';
 
 interface ChangesProps {
@@ -27,33 +20,12 @@ interface ChangesProps {
 
 /** The changes, one line per field: from what, to what. */
 function Changes({ entry }: ChangesProps) {
-  const nameOf = useFieldName();
+  const texts = useChangeTexts();
   const timeOf = useTimeText();
-  const groupName = useGroupName();
   const list = useList();
-  const groups = useText('groupPages');
-  const history = useText('history');
-  const tags = useText('tags');
-  const valueOf = (field: string, value: string): string => {
-    if (isInstantField(field) && value !== '') return timeOf(value);
-    if (isGroupField(field) && value !== '') return groupName(readRecordedGroup(value));
-    if (field === 'remote_consent' && isRemoteConsent(value)) return groups(`remoteConsent_${value}`);
-    if (field === 'remote_recording' && isRemoteRecording(value)) return groups(`remoteRecording_${value}`);
-    if (field === 'approval_recurring') return groups(value === '1' ? 'weeklyAllowed' : 'weeklyNotAllowed');
-    if (field === 'approval_rule' && isApprovalRule(value)) return groups(`approvalRule_${value}`);
-    if (field === 'remote_sharing' && isRemoteSharing(value)) return groups(`remoteSharing_${value}`);
-    const sharing = field === 'sharing' && VIEW_SHARINGS.find((each) => each === value);
-    if (sharing) return history(`viewSharing_${sharing}`);
-    if (field === 'color' && value !== '') return tags(`color_${tagColorOf(value)}`);
-    return value;
-  };
   const changes = shownChanges(entry);
   if (changes.length === 0) return <Nothing />;
-  const lines = changes.map(({ field, before, after }) => {
-    const [from, to] = [before, after].map((value) => valueOf(field, value));
-    const values = from && to ? `${from} → ${to}` : to || from;
-    return history('changeOf', { field: nameOf(field), values: values || '–' });
-  });
+  const lines = changes.map((change) => changeLine(change, texts, timeOf));
   return (
     <span title={lines.join('\n')} className={styles.changes}>
       {list(lines)}

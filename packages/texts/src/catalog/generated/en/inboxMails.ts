@@ -10,6 +10,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   access_moved: [["person"]," can no longer decide, so your access request for ",["device"]," continues without them"],
   delegate_gone: ["Your delegate ",["person"]," can no longer decide, so requests come to you again"],
   partner_applied: [["person"]," has requested temporary access"],
+  partner_applied_of: [["person"]," from ",["company"]," has requested temporary access"],
   alert_began: ["Alert on ",["device"],": ",["alert"]],
   license_expires: [["days",1,{"=0":"Your licenses expire today","one":["Your licenses expire in ",["days",0]," day"],"other":["Your licenses expire in ",["days",0]," days"]}]],
   license_expired: "Your licenses have expired",

@@ -10,6 +10,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   access_moved: [["person"],"さんが承認できなくなったため、「",["device"],"」へのアクセス申請は次の承認者に引き継がれました"],
   delegate_gone: ["代理人の",["person"],"さんが承認できなくなったため、申請は再びあなたに届きます"],
   partner_applied: [["person"],"さんが一時アクセスを申請しました"],
+  partner_applied_of: [["company"],"の",["person"],"さんが一時アクセスを申請しました"],
   alert_began: ["「",["device"],"」でアラートが発生しました：",["alert"]],
   license_expires: [["days",1,{"=0":"ライセンスの期限は今日までです","other":["ライセンスはあと",["days",0],"日で期限切れになります"]}]],
   license_expired: "ライセンスの期限が切れました",

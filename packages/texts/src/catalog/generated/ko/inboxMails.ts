@@ -10,6 +10,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   access_moved: [["person"],"님이 더 이상 승인할 수 없어 ",["device"]," 접속 요청이 다음 승인자에게 넘어갔습니다"],
   delegate_gone: ["대리인 ",["person"],"님이 더 이상 승인할 수 없어 요청이 다시 회원님에게 전달됩니다"],
   partner_applied: [["person"],"님이 임시 접속을 신청했습니다"],
+  partner_applied_of: [["company"],"의 ",["person"],"님이 임시 접속을 신청했습니다"],
   alert_began: [["device"],"에서 경고가 발생했습니다: ",["alert"]],
   license_expires: [["days",1,{"=0":"라이선스가 오늘 만료됩니다","other":["라이선스가 ",["days",0],"일 뒤에 만료됩니다"]}]],
   license_expired: "라이선스가 만료되었습니다",

@@ -1,0 +1,2 @@
+export { changeLine, recordedGroupText } from './changeLine.ts';
+export type { ChangeTexts } from './fieldNames.ts';
