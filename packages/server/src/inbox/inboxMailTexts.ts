@@ -34,7 +34,11 @@ export const INBOX_MAILS: TextsByLanguage<'inboxMails'> = await textsInEveryLang
 /** What triggered an alert, as `CPU usage 95%`. */
 function alertText({ alertCode = '', alertValue = 0 }: Facts, language: Language): string {
   const type = parseAlertCode(alertCode)?.type;
-  return type ? `${alertName(type, language)} ${alertAmount(type, alertValue, language)}` : alertCode;
+  if (!type) return alertCode;
+  return INBOX_MAILS[language]('alert_value', {
+    alert: alertName(type, language),
+    value: alertAmount(type, alertValue, language),
+  });
 }
 
 /** What an email says about its item: its subject and its first line. */

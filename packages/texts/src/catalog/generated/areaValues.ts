@@ -3465,6 +3465,7 @@ export interface ServerAreaValues {
     readonly partner_applied: { readonly person: string | number };
     readonly partner_applied_of: { readonly company: string | number; readonly person: string | number };
     readonly alert_began: { readonly device: string | number; readonly alert: string | number };
+    readonly alert_value: { readonly alert: string | number; readonly value: string | number };
     readonly license_expires: { readonly days: number };
     readonly license_expired: NoValues;
     readonly license_exceeded: { readonly devices: number; readonly volume: number };

@@ -12,6 +12,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   partner_applied: [["person"]," has requested temporary access"],
   partner_applied_of: [["person"]," from ",["company"]," has requested temporary access"],
   alert_began: ["Alert on ",["device"],": ",["alert"]],
+  alert_value: [["alert"]," ",["value"]],
   license_expires: [["days",1,{"=0":"Your licenses expire today","one":["Your licenses expire in ",["days",0]," day"],"other":["Your licenses expire in ",["days",0]," days"]}]],
   license_expired: "Your licenses have expired",
   license_exceeded: [["devices",1,{"one":["You have ",["devices",0]," device, but licenses for only ",["volume",0]],"other":["You have ",["devices",0]," devices, but licenses for only ",["volume",0]]}]],

@@ -12,6 +12,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   partner_applied: [["person"],"さんが一時アクセスを申請しました"],
   partner_applied_of: [["company"],"の",["person"],"さんが一時アクセスを申請しました"],
   alert_began: ["「",["device"],"」でアラートが発生しました：",["alert"]],
+  alert_value: [["alert"],["value"]],
   license_expires: [["days",1,{"=0":"ライセンスの期限は今日までです","other":["ライセンスはあと",["days",0],"日で期限切れになります"]}]],
   license_expired: "ライセンスの期限が切れました",
   license_exceeded: ["デバイス",["devices",0],"台がライセンスの上限",["volume",0],"台を超えています"],

@@ -12,6 +12,7 @@ export const inboxMails: TextsOf<'inboxMails'> = {
   partner_applied: [["person"],"님이 임시 접속을 신청했습니다"],
   partner_applied_of: [["company"],"의 ",["person"],"님이 임시 접속을 신청했습니다"],
   alert_began: [["device"],"에서 경고가 발생했습니다: ",["alert"]],
+  alert_value: [["alert"]," ",["value"]],
   license_expires: [["days",1,{"=0":"라이선스가 오늘 만료됩니다","other":["라이선스가 ",["days",0],"일 뒤에 만료됩니다"]}]],
   license_expired: "라이선스가 만료되었습니다",
   license_exceeded: ["장치 ",["devices",0],"대가 라이선스 한도 ",["volume",0],"대를 초과했습니다"],
