@@ -8,3 +8,9 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export const dayInSeoul = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }).replaceAll('-', '');
+
+/** How many midnights of Seoul have passed since an instant; a run may begin before one and end after it. */
+export const midnightsSince = (instant: string): number => {
+  const day = (at: number) => Date.parse(new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })) / DAY_MS;
+  return day(Date.now()) - day(Date.parse(instant));
+};
