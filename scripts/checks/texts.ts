@@ -13,7 +13,7 @@ const TEXTS = 'packages/texts/messages/ko';
 const SERVER_TEXTS = `${TEXTS}/server`;
 
 /** Where texts are used by literal key; a rule may pass a screen the name of one. */
-const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src', 'packages/texts/src/changes'];
+const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src', 'packages/texts/src/wording'];
 
 /** Where the texts are used that the console never loads: in the server, and by what writes the frequently asked questions. */
 const SERVER_SOURCES = ['packages/server/src', 'packages/console/scripts'];

@@ -3,6 +3,7 @@ import { foundCompany } from './kit/company.ts';
 import { leavePage } from './kit/keptPages.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, USER } from './kit/person.ts';
+import { seoulDay } from './kit/seoul.ts';
 import { server } from './kit/server.ts';
 import { readInSingleCalls } from './kit/singleReads.ts';
 import { test } from './kit/test.ts';
@@ -168,7 +169,7 @@ test('in its last 7 days a license warns its administrator with the date, until 
   await expect(dismiss).toHaveCount(0);
   await page.clock.setSystemTime(expiry - 6 * DAY_MS);
   await openAs(page, company.manager, '/ko/management/profile', expiry - 6 * DAY_MS);
-  const date = new Date(expiry).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }).replaceAll('-', '/');
+  const date = seoulDay(expiry).replaceAll('-', '/');
   await expect(page.getByText(label('frame', 'licenseExpires', { date }))).toBeVisible();
   await page.getByRole('link', { name: label('frame', 'openLicense') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/management/license'));

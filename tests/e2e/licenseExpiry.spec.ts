@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { changeLicense, foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
+import { seoulDay } from './kit/seoul.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
@@ -23,7 +24,7 @@ test('an administrator is warned on every page within the last 7 days of the lic
   await expect(warning(page)).toHaveCount(0);
   endIn(6);
   await open(company.manager);
-  const day = new Date(Date.now() + 6 * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+  const day = seoulDay(Date.now() + 6 * DAY_MS);
   await expect(
     page.getByText(label('frame', 'licenseExpires', { date: day.replaceAll('-', '/') }), { exact: true }),
   ).toBeVisible();

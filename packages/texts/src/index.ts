@@ -10,7 +10,6 @@ export {
   type TextParams,
   type TextsOf,
 } from './catalog/index.ts';
-export { changeLine, recordedGroupText, type ChangeTexts } from './changes/index.ts';
 export { compileTexts } from './compiler/index.ts';
 export {
   createAreaTexts,
@@ -23,3 +22,4 @@ export {
   type TextValues,
 } from './messages/index.ts';
 export { formatNumber, type NumberStyle } from './numbers/index.ts';
+export { changeLine, groupName, type ChangeTexts } from './wording/index.ts';

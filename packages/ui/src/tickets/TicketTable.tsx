@@ -43,11 +43,6 @@ interface Shown {
   readonly turn: number;
 }
 
-const isSame =
-  (ticket: Ticket) =>
-  ({ ticketId }: Ticket) =>
-    ticketId === ticket.ticketId;
-
 /** A list of tickets with pages; a row opens the dialog, which shows the ticket as it is now. */
 export function TicketTable(props: TicketTableProps) {
   const { list, view, onViewChange, session, linked = null, onLinkEnd, label, toolbar, empty } = props;
@@ -74,8 +69,8 @@ export function TicketTable(props: TicketTableProps) {
     onMissing: () => onLinkEnd?.(),
   });
   // The ticket may change while its dialog is open: the applicant confirms the address, somebody else decides.
-  const current =
-    (shown?.open && [...drawn.rows, ...(found?.objects ?? [])].find(isSame(shown.ticket))) || shown?.ticket;
+  const known = shown?.open ? [...drawn.rows, ...(found?.objects ?? [])] : [];
+  const current = known.find(({ ticketId }) => ticketId === shown?.ticket.ticketId) ?? shown?.ticket;
   const onClose = () => {
     setShown((before) => before && { ...before, ticket: current ?? before.ticket, open: false });
     if (linked !== null) onLinkEnd?.();

@@ -1,6 +1,12 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import { ADMINISTRATION_TYPE, administrationAct, epochOf, shownChanges } from '@remote-console/domain';
-import { changeLine, recordedGroupText } from '@remote-console/texts';
+import {
+  ADMINISTRATION_TYPE,
+  administrationAct,
+  epochOf,
+  readRecordedGroup,
+  shownChanges,
+} from '@remote-console/domain';
+import { changeLine, groupName } from '@remote-console/texts';
 import type { CallAudit, HistoryChoice, HistoryCut } from '../../audit/index.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
@@ -28,7 +34,9 @@ export function administrationTable(
       words.subject,
       28,
       ({ actionCode, subject }) =>
-        administrationAct(actionCode) === 'groupChanged' ? recordedGroupText(subject, words.changes) : subject,
+        administrationAct(actionCode) === 'groupChanged'
+          ? groupName(readRecordedGroup(subject), words.changes.groups)
+          : subject,
     ],
     [words.change, 40, (entry) => changesText(entry, { words, timeText })],
     [words.address, 18, ({ address }) => address],

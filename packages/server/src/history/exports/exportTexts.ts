@@ -54,7 +54,6 @@ function wordsIn(language: Language) {
     offline: onAnyPage('offline'),
     memo: ofDevices('columnMemo'),
     group: ofDevices('columnGroup'),
-    defaultGroup: ofGroups('defaultGroup'),
     tags: ofDevices('columnTags'),
     system: ofDevices('rowOs'),
     publicAddress: inHistory('publicAddress'),

@@ -1,4 +1,5 @@
-import { buildGroupTree, groupLabel, type GroupRecord, type Language, pathBelowRoot } from '@remote-console/domain';
+import { buildGroupTree, type GroupRecord, type Language, pathBelowRoot } from '@remote-console/domain';
+import { groupName } from '@remote-console/texts';
 import type { ExportTexts } from './exportTexts.ts';
 
 /** The path of a group by its ID: the groups from below the root down to it. Null for an unknown group. */
@@ -8,9 +9,7 @@ export type GroupWay = (groupId: number) => string | null;
 export function groupWays(groups: readonly GroupRecord[], language: Language, words: ExportTexts): GroupWay {
   const tree = buildGroupTree(groups, language);
   return (groupId) => {
-    const names = pathBelowRoot(tree, groupId).map((group) =>
-      groupLabel(group) === 'default' ? words.defaultGroup : group.name,
-    );
+    const names = pathBelowRoot(tree, groupId).map((group) => groupName(group, words.changes.groups));
     return names.length === 0 ? null : names.join(' / ');
   };
 }

@@ -1,5 +1,4 @@
 import {
-  groupLabel,
   isApprovalRule,
   isGroupField,
   isInstantField,
@@ -12,27 +11,15 @@ import {
   VIEW_SHARINGS,
 } from '@remote-console/domain';
 import { type ChangeTexts, fieldName } from './fieldNames.ts';
-
-/** A group as it was recorded, in the reader's words: the root and the default group have translated names. */
-export function recordedGroupText(recorded: string, { groups }: Pick<ChangeTexts, 'groups'>): string {
-  const group = readRecordedGroup(recorded);
-  switch (groupLabel(group)) {
-    case 'root':
-      return groups('rootGroup');
-    case 'default':
-      return groups('defaultGroup');
-    case 'own-name':
-      return group.name;
-  }
-}
+import { groupName } from './groupName.ts';
 
 /** A recorded value in the reader's words. Values are recorded as codes, so that every reader has them translated. */
 function valueText(field: string, value: string, texts: ChangeTexts, timeText: (instant: string) => string): string {
-  const { groupPages, history, tags } = texts;
+  const { groupPages, groups, history, tags } = texts;
   if (field === 'approval_recurring') return groupPages(value === '1' ? 'weeklyAllowed' : 'weeklyNotAllowed');
   if (value === '') return '';
   if (isInstantField(field)) return timeText(value);
-  if (isGroupField(field)) return recordedGroupText(value, texts);
+  if (isGroupField(field)) return groupName(readRecordedGroup(value), groups);
   if (field === 'remote_consent' && isRemoteConsent(value)) return groupPages(`remoteConsent_${value}`);
   if (field === 'remote_recording' && isRemoteRecording(value)) return groupPages(`remoteRecording_${value}`);
   if (field === 'approval_rule' && isApprovalRule(value)) return groupPages(`approvalRule_${value}`);

@@ -1,7 +1,7 @@
-import { DEFAULT_GROUP_NAME, LANGUAGES } from '@remote-console/domain';
+import { DEFAULT_GROUP_NAME, LANGUAGES, readRecordedGroup } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../server.ts';
-import { changeLine, recordedGroupText } from './index.ts';
+import { changeLine, groupName } from './index.ts';
 
 async function changeTexts(language: (typeof LANGUAGES)[number]) {
   return {
@@ -52,7 +52,7 @@ describe('a recorded change in one line', () => {
 
   it.each(LANGUAGES)('names the default group in %s', async (language) => {
     const { groups } = await changeTexts(language);
-    expect(recordedGroupText(DEFAULT_GROUP_NAME, { groups })).toBe(groups('defaultGroup'));
-    expect(recordedGroupText('Seoul', { groups })).toBe('Seoul');
+    expect(groupName(readRecordedGroup(DEFAULT_GROUP_NAME), groups)).toBe(groups('defaultGroup'));
+    expect(groupName(readRecordedGroup('Seoul'), groups)).toBe('Seoul');
   });
 });

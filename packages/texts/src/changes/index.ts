@@ -1,2 +1,0 @@
-export { changeLine, recordedGroupText } from './changeLine.ts';
-export type { ChangeTexts } from './fieldNames.ts';
