@@ -26,10 +26,11 @@ import { lineOf, TEXT_LIMITS } from '../report/index.ts';
 import { AGENT_VERSION } from '../version/index.ts';
 import { biosName, hardwareFieldsOf, processorName } from './hardware.ts';
 import type { InventoryPart } from './inventoryLedger.ts';
+import { createLinuxProcessReader } from './linuxProcesses.ts';
 import { networkFields } from './network.ts';
 import { operatingSystemCode, operatingSystemName } from './operatingSystem.ts';
 import { processFieldsOf } from './processes.ts';
-import { readOrNull } from './reading.ts';
+import { readOrNull, sharedWhileReading } from './reading.ts';
 import { readSoftwareFields } from './software.ts';
 import { telemetryOf } from './telemetry.ts';
 
@@ -57,11 +58,14 @@ async function readTelemetry(): Promise<Telemetry> {
   return telemetryOf({ load, memory, fileSystems, temperature, network, uptime: uptime(), now: new Date() });
 }
 
+/**
+ * The network interfaces. Two parts of the inventory that are read together share the reading, which starts dozens of
+ * programs.
+ */
+const readInterfaces = sharedWhileReading(() => readOrNull(() => networkInterfaces()));
+
 async function readNetwork() {
-  const [interfaces, gateway] = await Promise.all([
-    readOrNull(() => networkInterfaces()),
-    readOrNull(networkGatewayDefault),
-  ]);
+  const [interfaces, gateway] = await Promise.all([readInterfaces(), readOrNull(networkGatewayDefault)]);
   return networkFields({ interfaces, gateway, nameServers: getServers() });
 }
 
@@ -94,7 +98,7 @@ async function readHardware() {
     readOrNull(() => memLayout()),
     readOrNull(() => diskLayout()),
     readOrNull(() => graphics()),
-    readOrNull(() => networkInterfaces()),
+    readInterfaces(),
   ]);
   return {
     processor: processorName(processor),
@@ -112,8 +116,10 @@ async function readHardware() {
   };
 }
 
+const listProcesses = process.platform === 'linux' ? createLinuxProcessReader() : async () => (await processes()).list;
+
 async function readProcesses() {
-  return processFieldsOf((await readOrNull(() => processes()))?.list);
+  return processFieldsOf(await readOrNull(listProcesses));
 }
 
 async function readSoftware() {

@@ -20,3 +20,14 @@ export async function readOrNull<Answer>(collect: () => Promise<Answer>): Promis
     clearTimeout(timer);
   }
 }
+
+/** A reading that callers share while it is under way; a later caller gets a new one. */
+export function sharedWhileReading<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | null = null;
+  return () => {
+    underWay ??= read().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
