@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   ...(byHand ? {} : { globalSetup: './kit/start.ts' }),
-  // Three on two cores: a test waits for its console about a third of the time.
-  workers: byHand ? 1 : 3,
+  // As many as cores: where two cores share their units or page tables, a third costs more than the waiting it fills.
+  workers: byHand ? 1 : 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

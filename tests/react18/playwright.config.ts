@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/react18',
   fullyParallel: true,
   // Three on two cores: a story waits for its page about half of the time.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   retries: 0,
   forbidOnly: true,

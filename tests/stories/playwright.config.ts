@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  // Four on two cores: with three, a quarter of the processor waits for frames and timers of the pages.
-  workers: 4,
+  // Three on two cores: with two, a sixth of the processor waits for frames and timers; a fourth only adds contention.
+  workers: 3,
   timeout: 120_000,
   retries: 0,
   forbidOnly: true,
