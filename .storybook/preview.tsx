@@ -128,6 +128,32 @@ interface ListedStory {
 const isListed = ({ parameters, tags, storyGlobals }: ListedStory) =>
   parameters.docs?.story?.inline !== false || (!tags.includes('no-visual') && storyGlobals['viewport'] === undefined);
 
+/** How long the mock's service worker has to answer before it is asked again, in milliseconds. */
+const ASK_AGAIN_MS = 3000;
+
+/**
+ * Starts the mock. Its service worker ignores the message that activates it from a page that it does not know yet, and
+ * `start` would wait for the answer forever. So it is asked until it answers, which changes nothing once it has.
+ */
+async function startMock() {
+  const worker = setupWorker(handlerFor('getViewerVersion'));
+  const activate = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.active?.postMessage('MOCK_ACTIVATE');
+  };
+  const asking = setInterval(() => void activate(), ASK_AGAIN_MS);
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: './mockServiceWorker.js' },
+    });
+  } finally {
+    clearInterval(asking);
+  }
+  return worker;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
@@ -136,15 +162,7 @@ const preview: Preview = {
     async () => {
       await fontRules;
     },
-    mswLoader(async () => {
-      const worker = setupWorker(handlerFor('getViewerVersion'));
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame: 'bypass',
-        serviceWorker: { url: './mockServiceWorker.js' },
-      });
-      return worker;
-    }),
+    mswLoader(startMock),
   ],
   globalTypes: {
     language: {

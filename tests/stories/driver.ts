@@ -81,6 +81,9 @@ export function installDriver(): void {
     };
   }
 
+  /** A little less than a test may take, so that it can say where a story got stuck; in milliseconds. */
+  const LONGEST_STORY_MS = 100_000;
+
   // Storybook's highlights read the style of every element whenever a story starts, although nothing is highlighted.
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
@@ -173,12 +176,15 @@ export function installDriver(): void {
       const note = (error: { name?: string; message?: string; description?: string; title?: string }) => {
         errors.push(error.message ?? `${error.title ?? ''} ${error.description ?? ''}`);
       };
+      let phase = 'none';
+      let stuck = 0;
       const isOpen = currentRender?.id === id;
       if (isOpen) currentRender.renderOptions.autoplay = how !== 'still';
       try {
         await new Promise<void>((resolve) => {
           Object.assign(listeners, {
             storyRenderPhaseChanged: ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+              if (storyId === id) phase = newPhase;
               if (newPhase === 'loading' && storyId === id && how !== 'redraw') resetPage();
             },
             // Sent by `.storybook/steps.ts`.
@@ -198,6 +204,10 @@ export function installDriver(): void {
             },
           });
           for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+          stuck = window.setTimeout(() => {
+            errors.push(`The story did not finish within ${LONGEST_STORY_MS} ms. Its last phase was: ${phase}.`);
+            resolve();
+          }, LONGEST_STORY_MS);
           if (how === 'redraw') {
             channel.emit('updateGlobals', { globals });
             return;
@@ -208,6 +218,7 @@ export function installDriver(): void {
           else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
         });
       } finally {
+        clearTimeout(stuck);
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       }
       return { errors, steps };
