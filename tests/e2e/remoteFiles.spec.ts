@@ -15,8 +15,8 @@ test.describe.configure({ timeout: 600_000 });
 const PATIENCE = { timeout: 90_000 };
 const MIB = 2 ** 20;
 const MANY = 5000;
-/** More bytes than fit into 32 bits with a sign, which is what bitwise operators of JavaScript return. */
-const LARGE = 2048 * MIB + 12_345;
+/** More bytes than fit into 32 bits. */
+const LARGE = 4096 * MIB + 12_345;
 /** The most bytes of a download that the page writes to the disk in one go: it holds no more of a file of any size. */
 const LARGEST_WRITE = 8 * MIB;
 
@@ -30,7 +30,7 @@ async function writeLargeFile(file: string): Promise<readonly string[]> {
     for (let at = 0; at < LARGE; at += 4 * MIB)
       await handle.write(randomBytes(1000), 0, 1000, Math.min(at, LARGE - 1000));
     const digests: string[] = [];
-    // One buffer for all: fresh memory for 2 GB takes the processor longer than the digests.
+    // One buffer for all: fresh memory for 4 GB takes the processor longer than the digests.
     const block = Buffer.alloc(MIB);
     for (let at = 0; at < LARGE; at += MIB) {
       const { bytesRead } = await handle.read(block, 0, MIB, at);

@@ -120,12 +120,6 @@ async function run<Id extends OperationId>(
   throw new Error(`A ${call.kind} was let through to an operation that is not for one.`);
 }
 
-/** Validators of all operations take half a second of a start, so each operation gets its own with its first request. */
-function createdOnFirstUse<Value>(create: () => Value): () => Value {
-  let created: Value | undefined;
-  return () => (created ??= create());
-}
-
 /**
  * The only path to an operation: who is calling, may they, does the request satisfy the contract, then the operation,
  * then does the answer satisfy it.
@@ -135,8 +129,9 @@ export function createDispatch<Id extends OperationId>(
   operation: AnyOperation<Id>,
   services: DispatchServices,
 ): (context: Context) => Promise<Response> {
+  const checkRequest = requestCheck(id);
+  const checkResponse = responseCheck(id);
   const kind = bodyKind(id);
-  const checks = createdOnFirstUse(() => ({ request: requestCheck(id), response: responseCheck(id) }));
 
   async function answer(context: Context): Promise<Response> {
     const { req } = context;
@@ -157,7 +152,7 @@ export function createDispatch<Id extends OperationId>(
       header: (name) => req.header(name),
       body: read.body,
     };
-    const checked = checks().request(raw);
+    const checked = checkRequest(raw);
     if (!checked.ok) return send(problem(400, checked.error, checked.field));
 
     const result = await run(operation, checked.request, { ...authorization.caller, ...facts });
@@ -166,7 +161,7 @@ export function createDispatch<Id extends OperationId>(
     const known = knownBody(result.body);
     if (known) return sendAgain(context, result, known);
     const wire = wireAnswer(id, result.body);
-    const fault = services.settings.validateResponses ? checks().response(result.status, wire) : null;
+    const fault = services.settings.validateResponses ? checkResponse(result.status, wire) : null;
     if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
     const written = writeReused(result.body, wire);
     return written ? sendAgain(context, result, written) : send({ ...result, body: wire });
