@@ -72,8 +72,6 @@ interface Parameters {
   readonly check: ValidateFunction;
 }
 
-const parameters = new Map<OperationId, Parameters>();
-
 function makeParameters(id: OperationId): Parameters {
   const { item, operation } = operationPointer(id);
   const list: Parameter[] = [];
@@ -95,13 +93,6 @@ function makeParameters(id: OperationId): Parameters {
   }
   const properties = Object.fromEntries(PLACES.map((place) => [place, { type: 'object', ...parts[place] }]));
   return { list, check: textual.compile({ type: 'object', properties }) };
-}
-
-/** Validators are slow to create and never change, so each is created once. */
-function parametersOf(id: OperationId): Parameters {
-  const known = parameters.get(id) ?? makeParameters(id);
-  parameters.set(id, known);
-  return known;
 }
 
 function collect(list: readonly Parameter[], raw: RawRequest): Values | Fault {
@@ -163,26 +154,43 @@ function compileBody(id: OperationId): BodyCheck | null {
   };
 }
 
+/** What validates the requests of an operation: its parameters and its body. */
+interface RequestValidators {
+  readonly parameters: Parameters;
+  readonly checkBody: BodyCheck | null;
+}
+
+const requestValidators = new Map<OperationId, RequestValidators>();
+
+/**
+ * Validators are slow to create and never change, so each is created once, and with the first request of its operation:
+ * those of all operations take half a second.
+ */
+function requestValidatorsOf(id: OperationId): RequestValidators {
+  const known = requestValidators.get(id) ?? { parameters: makeParameters(id), checkBody: compileBody(id) };
+  requestValidators.set(id, known);
+  return known;
+}
+
 /**
  * Creates the validator of an operation's requests. Parameters are parsed as the contract says, and valid requests have
  * the names of the model.
  */
 export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) => Checked<Id> {
-  const { list, check: checkParameters } = parametersOf(id);
-  const checkBody = compileBody(id);
   const isJson = bodyKind(id) === 'json';
 
-  const firstFault = (values: Values, body: unknown): Fault | null => {
-    if (!checkParameters(values)) return fault(fieldOf(checkParameters.errors, 1));
+  const firstFault = ({ parameters, checkBody }: RequestValidators, values: Values, body: unknown): Fault | null => {
+    if (!parameters.check(values)) return fault(fieldOf(parameters.check.errors, 1));
     if (!checkBody) return null;
     if (body === undefined) return { ok: false, error: 'no_input_data' };
     return isUnusable(body) ? fault(undefined) : checkBody(body);
   };
 
   return (raw) => {
-    const values = collect(list, raw);
+    const validators = requestValidatorsOf(id);
+    const values = collect(validators.parameters.list, raw);
     if ('ok' in values) return values;
-    const found = firstFault(values, raw.body);
+    const found = firstFault(validators, values, raw.body);
     const candidate: object = found ?? {
       ...values,
       query: toModel(values.query),
