@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { totalmem } from 'node:os';
+import path from 'node:path';
 
 /** A running process, with the fields of systeminformation that `processFieldsOf` reads. */
 export interface RunningProcess {
@@ -54,12 +54,15 @@ function allTicks(text: string): number {
 }
 
 /**
- * Bytes of a page of memory, from two descriptions of the size of one process. It may have grown between the two, so
+ * Bytes of a page of memory, from two descriptions of the size of this process. It may have grown between the two, so
  * the result is the nearest power of two.
  */
-function pageSizeOf(status: string, statm: string): number {
-  const kilobytes = Number(/^VmSize:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-  const pages = Number(statm.split(' ')[0]);
+async function readPageSize(folder: string): Promise<number> {
+  const [status, statm] = await Promise.all(
+    ['status', 'statm'].map((file) => readFile(path.join(folder, 'self', file), 'utf8')),
+  );
+  const kilobytes = Number(/^VmSize:\s+(\d+)/m.exec(status ?? '')?.[1] ?? 0);
+  const pages = Number(statm?.split(' ')[0]);
   return kilobytes > 0 && pages > 0 ? 2 ** Math.round(Math.log2((kilobytes * KILOBYTE) / pages)) : 4096;
 }
 
@@ -81,15 +84,11 @@ const contentOf = (file: string): Promise<string | null> => readFile(file, 'utf8
  */
 export function createLinuxProcessReader(folder = '/proc'): () => Promise<readonly RunningProcess[]> {
   let before = NOTHING_BEFORE;
+  let pageSize: number | undefined;
 
   return async () => {
-    const [times, status, statm, entries] = await Promise.all([
-      readFile(path.join(folder, 'stat'), 'utf8'),
-      readFile(path.join(folder, 'self', 'status'), 'utf8'),
-      readFile(path.join(folder, 'self', 'statm'), 'utf8'),
-      readdir(folder),
-    ]);
-    const pageSize = pageSizeOf(status, statm);
+    pageSize ??= await readPageSize(folder);
+    const [times, entries] = await Promise.all([readFile(path.join(folder, 'stat'), 'utf8'), readdir(folder)]);
     const all = allTicks(times);
     const passed = Math.max(all - before.all, 1);
     const ofProcess = new Map<string, number>();
@@ -99,11 +98,12 @@ export function createLinuxProcessReader(folder = '/proc'): () => Promise<readon
       const text = await contentOf(path.join(folder, pid, 'stat'));
       if (text === null) continue;
       const { command, startedAt, ticks, pages } = statOf(text);
-      const process = `${pid} ${startedAt}`;
-      ofProcess.set(process, ticks);
+      // Process ids are reused.
+      const key = `${pid} ${startedAt}`;
+      ofProcess.set(key, ticks);
       running.push({
         name: nameOf(command, (await contentOf(path.join(folder, pid, 'cmdline'))) ?? ''),
-        cpu: ((ticks - (before.ofProcess.get(process) ?? 0)) / passed) * 100,
+        cpu: ((ticks - (before.ofProcess.get(key) ?? 0)) / passed) * 100,
         mem: ((pages * pageSize) / totalmem()) * 100,
         memRss: (pages * pageSize) / KILOBYTE,
       });
