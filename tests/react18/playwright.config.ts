@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: '../stories/serveStories.ts',
   outputDir: '../../test-results/react18',
   fullyParallel: true,
-  // Three on two cores: a story waits for its page about half of the time.
+  // As many as cores, beside the stories on React 19: more only add contention.
   workers: 2,
   timeout: 60_000,
   retries: 0,

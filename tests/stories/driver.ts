@@ -9,6 +9,8 @@ export interface Opening {
   readonly globals: Globals;
   /** `open` mounts it and plays it; `still` mounts it and leaves out its play function; `redraw` keeps what is there. */
   readonly how: 'open' | 'still' | 'redraw';
+  /** How long it may take, in milliseconds. */
+  readonly within: number;
 }
 
 /** The result of opening a story. */
@@ -35,7 +37,11 @@ interface Story {
 /** The parts of Storybook's preview that the driver uses. */
 interface Preview {
   readonly ready: () => Promise<void>;
-  readonly currentRender?: { readonly id: string; readonly renderOptions: { autoplay: boolean } };
+  readonly currentRender?: {
+    readonly id: string;
+    readonly phase?: string;
+    readonly renderOptions: { autoplay: boolean };
+  };
   readonly storyStoreValue: {
     readonly userGlobals: { update: (globals: Globals) => void };
     loadStory: (wanted: { storyId: string }) => Promise<Story>;
@@ -80,9 +86,6 @@ export function installDriver(): void {
       }[];
     };
   }
-
-  /** A little less than a test may take, so that it can say where a story got stuck; in milliseconds. */
-  const LONGEST_STORY_MS = 100_000;
 
   // Storybook's highlights read the style of every element whenever a story starts, although nothing is highlighted.
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
@@ -167,8 +170,9 @@ export function installDriver(): void {
     },
 
     /** Resolves when the story has been rendered, played and checked. */
-    open: async ({ id, globals, how }) => {
-      const { storyStoreValue, currentRender } = await preview();
+    open: async ({ id, globals, how, within }) => {
+      const instance = await preview();
+      const { storyStoreValue, currentRender } = instance;
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
       const errors: string[] = [];
       const steps: string[] = [];
@@ -176,7 +180,6 @@ export function installDriver(): void {
       const note = (error: { name?: string; message?: string; description?: string; title?: string }) => {
         errors.push(error.message ?? `${error.title ?? ''} ${error.description ?? ''}`);
       };
-      let phase = 'none';
       let stuck = 0;
       const isOpen = currentRender?.id === id;
       if (isOpen) currentRender.renderOptions.autoplay = how !== 'still';
@@ -184,7 +187,6 @@ export function installDriver(): void {
         await new Promise<void>((resolve) => {
           Object.assign(listeners, {
             storyRenderPhaseChanged: ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
-              if (storyId === id) phase = newPhase;
               if (newPhase === 'loading' && storyId === id && how !== 'redraw') resetPage();
             },
             // Sent by `.storybook/steps.ts`.
@@ -205,9 +207,9 @@ export function installDriver(): void {
           });
           for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
           stuck = window.setTimeout(() => {
-            errors.push(`The story did not finish within ${LONGEST_STORY_MS} ms. Its last phase was: ${phase}.`);
+            errors.push(`Not finished within ${within} ms; the phase is "${instance.currentRender?.phase ?? ''}".`);
             resolve();
-          }, LONGEST_STORY_MS);
+          }, within);
           if (how === 'redraw') {
             channel.emit('updateGlobals', { globals });
             return;

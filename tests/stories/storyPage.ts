@@ -16,6 +16,9 @@ export const PHONE: Screen = { name: 'phone', width: 390, height: 844 };
 /** How long to wait for words and answers, in milliseconds. */
 const READY_WITHIN_MS = 3000;
 
+/** The share of a test's time that a story may take. With the rest, the test says where the story got stuck. */
+const LONGEST_SHARE = 5 / 6;
+
 /** One page with Storybook's preview, which is driven from story to story. */
 export class StoryPage {
   readonly page: Page;
@@ -61,7 +64,8 @@ export class StoryPage {
   /** Renders a story and plays it; axe's findings are among the failures unless `a11y.manual` is set. */
   open({ id }: StoryEntry, globals: Globals, how: Opening['how'] = 'open'): Promise<Played> {
     if (how !== 'redraw') this.#unanswered.clear();
-    return this.page.evaluate((opening) => window.storyDriver.open(opening), { id, globals, how });
+    const within = base.info().timeout * LONGEST_SHARE;
+    return this.page.evaluate((opening) => window.storyDriver.open(opening), { id, globals, how, within });
   }
 
   /** Waits until a story has its answers, words, typeface and pictures; one that waits forever is left as it is. */
