@@ -6,12 +6,12 @@ import { playDevice, server, tokenOf } from './kit/server.ts';
 import { SHEET_EXAMPLE } from './kit/demo.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
-import { line, mark, toast } from './kit/groupPages.ts';
+import { line, mark, nameOnFirstPage, toast } from './kit/groupPages.ts';
 
 test('an administrator adds a group and opens it [C-ROUTE-36] [C-ROUTE-37] [C-GROUP-14] [B-GROUP-01]', async ({
   page,
 }) => {
-  const name = `e2e-${mark()}`;
+  const name = nameOnFirstPage();
   await logIn(page, MANAGER, '/ko/management/groups');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: label('groups', 'addGroup'), exact: true }).click();
@@ -84,7 +84,7 @@ test('a name that a sibling has is refused, for a new group and for a renamed on
 test('a deleted group takes its subgroups along, and leaves their devices to the default group [C-GROUP-16] [C-GROUP-17] [C-GROUP-21] [B-GROUP-13]', async ({
   page,
 }) => {
-  const name = `e2e-${mark()}`;
+  const name = nameOnFirstPage();
   const parent = await makeGroup(name);
   await makeGroup(`${name}-a`, parent);
   const device = await playDevice('groups');
