@@ -128,6 +128,18 @@ export function installDriver(): void {
     }
   }).observe(document, { subtree: true, attributeFilter: ['disabled'] });
 
+  /** The lifetime of a toast is the shortest of these, and longer than a screenshot waits for anything, in milliseconds. */
+  const LONG_TIMER_MS = 5000;
+  let isFinished = false;
+  const setTimer = window.setTimeout.bind(window);
+  // A finished story keeps its toasts until the next one is opened: how long axe takes would decide whether a screenshot
+  // has them.
+  const setTimerOfStory = (handler: (...words: unknown[]) => void, delay = 0, ...words: unknown[]) =>
+    setTimer(() => {
+      if (!isFinished || delay < LONG_TIMER_MS) handler(...words);
+    }, delay);
+  Object.assign(window, { setTimeout: setTimerOfStory });
+
   const withoutTransitions = document.createElement('style');
   withoutTransitions.textContent = '*, *::before, *::after { transition: none !important; }';
   document.addEventListener('DOMContentLoaded', () => document.head.append(withoutTransitions));
@@ -181,6 +193,7 @@ export function installDriver(): void {
         errors.push(error.message ?? `${error.title ?? ''} ${error.description ?? ''}`);
       };
       let stuck = 0;
+      isFinished = how === 'redraw';
       const isOpen = currentRender?.id === id;
       if (isOpen) currentRender.renderOptions.autoplay = how !== 'still';
       try {
@@ -220,6 +233,7 @@ export function installDriver(): void {
           else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
         });
       } finally {
+        isFinished = true;
         clearTimeout(stuck);
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       }
